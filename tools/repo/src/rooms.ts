@@ -1,0 +1,67 @@
+/** What one room (workspace package) may use of the others, and why nothing more. */
+export interface Room {
+  /** Rooms it may need at run time: they may stand in `dependencies`, and any file may import them. */
+  readonly uses: readonly string[];
+  /** Rooms that only its build or its tests may need: `devDependencies`, and no published source imports them. */
+  readonly buildsWith: readonly string[];
+  /** Said when the rule is broken. */
+  readonly reason: string;
+}
+
+/** Every room may build with these: they hold no product code. */
+export const foundations: readonly string[] = ["tools/tsconfig"];
+
+/** The house: who may import whom. Arrows point from the description outwards, never back. */
+export const rooms: Readonly<Record<string, Room>> = {
+  spec: {
+    uses: [],
+    buildsWith: [],
+    reason: "the description is the source of everything; it depends on no other room",
+  },
+  "packages/types": {
+    uses: [],
+    buildsWith: ["spec", "tools/codegen"],
+    reason: "types are generated from the description and must install without anything else",
+  },
+  "packages/client": {
+    uses: ["packages/types"],
+    buildsWith: ["spec", "tools/codegen"],
+    reason: "the client stands on the types alone; what proves it against a server lives in tools/contract",
+  },
+  "packages/mock": {
+    uses: ["packages/types"],
+    buildsWith: ["spec"],
+    reason: "mock and service are each a `fetch`; whoever wants one behind the other passes it in",
+  },
+  "packages/docs": {
+    uses: [],
+    buildsWith: ["spec"],
+    reason: "the docs are made from the bundle as data",
+  },
+  "tools/tsconfig": { uses: [], buildsWith: [], reason: "compiler settings hold no code" },
+  "tools/codegen": {
+    uses: [],
+    buildsWith: [],
+    reason: "the generator takes paths, so that it works on any description and imports no room",
+  },
+  "tools/repo": {
+    uses: [],
+    buildsWith: [],
+    reason: "checks on the repository read files, they run no product code",
+  },
+  "tools/contract": {
+    uses: ["packages/client", "packages/types"],
+    buildsWith: ["spec", "packages/mock"],
+    reason: "the contract reaches implementations through the client; only its tests know which they are",
+  },
+  "tools/start": {
+    uses: ["packages/docs", "packages/mock"],
+    buildsWith: [],
+    reason: "the front door serves what the packages publish and knows nothing of their insides",
+  },
+  "tools/bench": {
+    uses: ["spec", "packages/types", "packages/client", "packages/mock", "packages/docs"],
+    buildsWith: [],
+    reason: "the bench measures published surfaces only",
+  },
+};
