@@ -1,0 +1,2 @@
+export { describeShape } from "./shape.ts";
+export type { Target } from "./target.ts";

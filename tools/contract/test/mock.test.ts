@@ -1,0 +1,11 @@
+import { type Mock, startMock } from "@data-import/mock";
+import { afterAll, beforeAll } from "vitest";
+import { describeShape } from "../src/index.ts";
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock();
+});
+afterAll(() => mock.close());
+
+describeShape("the mock, over HTTP", () => ({ baseUrl: mock.url, token: "demo" }));

@@ -1,0 +1,2 @@
+export type { Bundle } from "./bundle.ts";
+export { type ExampleBody, type OperationCase, readOperationCases } from "./operation-cases.ts";

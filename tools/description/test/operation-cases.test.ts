@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { type Bundle, readOperationCases } from "../src/index.ts";
+
+const bundle = {
+  components: {
+    parameters: {
+      ShopId: { name: "shopId", in: "path", required: true, schema: { $ref: "#/components/schemas/Id" } },
+    },
+    schemas: {
+      Id: { type: "string", examples: ["shop_1"] },
+      Picture: {
+        type: "object",
+        properties: { file: { type: "string", format: "binary" }, title: { type: "string" } },
+      },
+    },
+    examples: { cover: { value: { file: "bytes", title: "Cover" } } },
+    responses: {
+      NotFound: {
+        content: { "application/json": { schema: {}, examples: { noShop: { value: { errors: [] } } } } },
+      },
+    },
+  },
+  paths: {
+    "/shops/{shopId}/pictures": {
+      post: {
+        operationId: "uploadPicture",
+        tags: ["pictures"],
+        parameters: [
+          { $ref: "#/components/parameters/ShopId" },
+          { name: "X-Mode", in: "header", required: true, schema: { enum: ["fast"] } },
+          { name: "overwrite", in: "query", schema: { type: "boolean" }, example: false },
+        ],
+        requestBody: {
+          content: {
+            "multipart/form-data": {
+              schema: { $ref: "#/components/schemas/Picture" },
+              examples: { cover: { $ref: "#/components/examples/cover" } },
+            },
+          },
+        },
+        responses: {
+          "200": {
+            content: { "application/json": { schema: {}, examples: { done: { value: { ok: true } } } } },
+          },
+          "404": { $ref: "#/components/responses/NotFound" },
+          default: { $ref: "#/components/responses/NotFound" },
+        },
+      },
+    },
+  },
+} as unknown as Bundle;
+
+test("an operation comes with the values its examples give it", () => {
+  expect(readOperationCases(bundle)).toEqual([
+    {
+      operationId: "uploadPicture",
+      method: "POST",
+      path: "/shops/{shopId}/pictures",
+      pointer: "#/paths/~1shops~1{shopId}~1pictures/post",
+      pathParameters: { shopId: "shop_1" },
+      queryParameters: { overwrite: false },
+      constantHeaders: { "X-Mode": "fast" },
+      requests: [
+        {
+          name: "cover",
+          contentType: "multipart/form-data",
+          files: ["file"],
+          value: { file: "bytes", title: "Cover" },
+        },
+      ],
+      successes: [
+        {
+          name: "done",
+          contentType: "application/json",
+          files: [],
+          value: { ok: true },
+          key: "200",
+          status: 200,
+        },
+      ],
+      failures: [
+        {
+          name: "noShop",
+          contentType: "application/json",
+          files: [],
+          value: { errors: [] },
+          key: "404",
+          status: 404,
+        },
+        {
+          name: "noShop",
+          contentType: "application/json",
+          files: [],
+          value: { errors: [] },
+          key: "default",
+          status: 500,
+        },
+      ],
+    },
+  ]);
+});
+
+test("a parameter without an example is named", () => {
+  const bare = structuredClone(bundle);
+  bare.paths["/shops/{shopId}/pictures"]?.["post"]?.parameters?.push({
+    name: "page",
+    in: "query",
+    schema: {},
+  });
+  expect(() => readOperationCases(bare)).toThrow("Parameter page has no example in the description.");
+});
+
+test("a reference to nothing is named", () => {
+  const broken = structuredClone(bundle);
+  broken.paths["/shops/{shopId}/pictures"]?.["post"]?.parameters?.push({
+    $ref: "#/components/parameters/Gone",
+  } as never);
+  expect(() => readOperationCases(broken)).toThrow(
+    "#/components/parameters/Gone points nowhere in the bundle.",
+  );
+});
