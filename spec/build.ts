@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import { runRedocly } from "./run-redocly.ts";
+
+/** One row of operations.json. Group `A` requires the header X-Disable-Hooks. */
+export interface OperationRow {
+  operationId: string;
+  method: string;
+  path: string;
+  tag: string;
+  group: "A" | null;
+  origin: string;
+}
+
+/** The bundled description, as far as the build looks into it. */
+export interface Bundle {
+  paths: Record<string, Record<string, Operation>>;
+  webhooks?: Record<string, unknown>;
+  components: Record<string, Record<string, unknown>>;
+}
+
+interface Operation {
+  operationId: string;
+  tags: [string];
+  parameters?: { $ref?: string }[];
+  "x-origin": string;
+}
+
+/** Bundles a description given by its file; throws what Redocly said when two components share a name. */
+export async function bundleDescription<Result = Bundle>(file = "openapi.yaml"): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "data-import-spec-"));
+  try {
+    const output = join(folder, "openapi.json");
+    // Two components of one name would become `File` and `File-2`, and so would the types made from them.
+    const renaming = ["--component-renaming-conflicts-severity", "error"];
+    const { exitCode, stderr } = await runRedocly(["bundle", file, "--output", output, ...renaming]);
+    if (exitCode !== 0) throw new Error(`The description cannot be bundled.\n${stderr}`);
+    return JSON.parse(await readFile(output, "utf8"));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Lists the operations in the order of the path table. */
+export function listOperations(bundle: Bundle): OperationRow[] {
+  const rows: OperationRow[] = [];
+  for (const [path, item] of Object.entries(bundle.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      const requiresHeader = operation.parameters?.some((parameter) =>
+        parameter.$ref?.endsWith("/DisableHooks"),
+      );
+      rows.push({
+        operationId: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        tag: operation.tags[0],
+        group: requiresHeader ? "A" : null,
+        origin: operation["x-origin"],
+      });
+    }
+  }
+  return rows;
+}
+
+/** Writes openapi.yaml, openapi.json and operations.json into a folder and returns one line that says so. */
+export async function buildDescription(folder: string): Promise<string> {
+  const start = performance.now();
+  await rm(folder, { recursive: true, force: true });
+  const bundle = await bundleDescription();
+  sortComponents(bundle);
+  const operations = listOperations(bundle);
+  await mkdir(folder, { recursive: true });
+  await Promise.all([
+    writeFile(join(folder, "openapi.json"), toJson(bundle)),
+    // Quoted so that readers of YAML 1.1 get the same strings: no date becomes a Date, no `on` a boolean.
+    writeFile(
+      join(folder, "openapi.yaml"),
+      stringify(bundle, { compat: "yaml-1.1", blockQuote: "literal", lineWidth: 0 }),
+    ),
+    writeFile(join(folder, "operations.json"), toJson(operations)),
+  ]);
+  const schemas = Object.keys(bundle.components["schemas"] ?? {}).length;
+  const webhooks = Object.keys(bundle.webhooks ?? {}).length;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  return `Bundled ${operations.length} operations, ${schemas} schemas and ${webhooks} webhooks in ${seconds} s.`;
+}
+
+// The bundler lists components as it meets them; sorted, a new path moves nothing in what is generated from them.
+function sortComponents(bundle: Bundle): void {
+  for (const [kind, components] of Object.entries(bundle.components)) {
+    const names = Object.keys(components).sort();
+    bundle.components[kind] = Object.fromEntries(names.map((name) => [name, components[name]]));
+  }
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+if (import.meta.main) console.log(await buildDescription(join(import.meta.dirname, "dist")));

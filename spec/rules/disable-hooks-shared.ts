@@ -1,0 +1,17 @@
+import type { Rule } from "./visitor.ts";
+
+/** The header X-Disable-Hooks has one declaration, because clients drop it from their signatures by that name. */
+export const disableHooksShared: Rule = () => ({
+  Parameter: {
+    enter(parameter, { location, report }) {
+      if (String(parameter["name"]).toLowerCase() !== "x-disable-hooks") return;
+      if (location.source.absoluteRef.endsWith("/shared/parameters.yaml")) return;
+      report({
+        message:
+          "`X-Disable-Hooks` is declared here. Write `- $ref: ../shared/parameters.yaml#/DisableHooks`, " +
+          "and only on operations that require it.",
+        location,
+      });
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { type Rule, readReference } from "./visitor.ts";
+
+/** Error answers are declared once, in shared/responses.yaml, so that all carry the same envelope. */
+export const errorResponseShared: Rule = () => ({
+  Responses: {
+    enter(responses, { location, report }) {
+      for (const [status, response] of Object.entries(responses)) {
+        if (!/^[45]|^default$/.test(status)) continue;
+        if (/(^|\/)shared\/responses\.yaml#\//.test(readReference(response) ?? "")) continue;
+        report({
+          message:
+            `The ${status} answer is written here. Declare it in shared/responses.yaml and write ` +
+            `\`"${status}": { $ref: ../shared/responses.yaml#/<Name> }\`.`,
+          location: location.child([status]).key(),
+        });
+      }
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { compositionDiscriminated } from "./composition-discriminated.ts";
+import { defaultResponse } from "./default-response.ts";
+import { descriptionPresent } from "./description-present.ts";
+import { disableHooksShared } from "./disable-hooks-shared.ts";
+import { emitsKnownTopic } from "./emits-known-topic.ts";
+import { errorResponseShared } from "./error-response-shared.ts";
+import { examplePresent } from "./example-present.ts";
+import { knownKeywords } from "./known-keywords.ts";
+import { operationIdGrammar } from "./operation-id-grammar.ts";
+import { originPresent } from "./origin-present.ts";
+import { pathByReference } from "./path-by-reference.ts";
+import { renderWebhooks } from "./render-webhooks.ts";
+import { topicEmitted } from "./topic-emitted.ts";
+import type { Rule } from "./visitor.ts";
+
+interface Plugin {
+  id: string;
+  preprocessors: { oas3: Record<string, Rule> };
+  rules: { oas3: Record<string, Rule> };
+}
+
+// Redocly loads a plugin by its default export.
+export default function dataImportPlugin(): Plugin {
+  return {
+    id: "data-import",
+    preprocessors: { oas3: { "render-webhooks": renderWebhooks } },
+    rules: {
+      oas3: {
+        "composition-discriminated": compositionDiscriminated,
+        "default-response": defaultResponse,
+        "description-present": descriptionPresent,
+        "disable-hooks-shared": disableHooksShared,
+        "emits-known-topic": emitsKnownTopic,
+        "error-response-shared": errorResponseShared,
+        "example-present": examplePresent,
+        "known-keywords": knownKeywords,
+        "operation-id-grammar": operationIdGrammar,
+        "origin-present": originPresent,
+        "path-by-reference": pathByReference,
+        "topic-emitted": topicEmitted,
+      },
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { parse } from "yaml";
+import { buildDescription, bundleDescription, type OperationRow } from "../build.ts";
+import { runRedocly } from "../run-redocly.ts";
+
+let folder: string;
+const read = (name: string): Promise<string> => readFile(join(folder, name), "utf8");
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "data-import-build-"));
+  await buildDescription(join(folder, "first"));
+  await buildDescription(join(folder, "second"));
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each(["openapi.yaml", "openapi.json", "operations.json"])("two builds write the same %s", async (name) => {
+  expect(await read(`first/${name}`)).toBe(await read(`second/${name}`));
+});
+
+test("openapi.yaml and openapi.json say the same", async () => {
+  const json = JSON.parse(await read("first/openapi.json"));
+  expect(parse(await read("first/openapi.yaml"))).toEqual(json);
+  // A reader of YAML 1.1 gets the same too: it would take an unquoted date for more than a string.
+  expect(parse(await read("first/openapi.yaml"), { version: "1.1" })).toEqual(json);
+});
+
+test("operations.json lists the operations in the order of the path table", async () => {
+  const rows: OperationRow[] = JSON.parse(await read("first/operations.json"));
+  const table = parse(await readFile(join(import.meta.dirname, "../openapi.yaml"), "utf8")).paths;
+  expect([...new Set(rows.map(({ path }) => path))]).toEqual(Object.keys(table));
+  expect(rows.filter(({ origin }) => origin === "documented")).toHaveLength(39);
+  expect(rows.filter(({ group }) => group === "A")).toHaveLength(24);
+  expect(rows.find(({ operationId }) => operationId === "bulkMutateFlags")).toEqual({
+    operationId: "bulkMutateFlags",
+    method: "POST",
+    path: "/v1/workbooks/{workbookId}/flags/bulk-mutate",
+    tag: "flags",
+    group: null,
+    origin: "documented",
+  });
+});
+
+test("no component was renamed, and no reference leaves the bundle", async () => {
+  const text = await read("first/openapi.json");
+  const { components } = JSON.parse(text);
+  const names = Object.values(components).flatMap((kind) => Object.keys(kind as object));
+  expect(names.filter((name) => /-\d+$/.test(name))).toEqual([]);
+  expect(text.match(/"\$ref": "(?!#\/components\/)[^"]*"/g)).toBeNull();
+});
+
+test("two components of one name stop the build", async () => {
+  const clashing = join(folder, "clashing");
+  await cp(join(import.meta.dirname, "rules/fixture"), clashing, { recursive: true });
+  const file = join(clashing, "schemas/parcels.yaml");
+  const text = await readFile(file, "utf8");
+  const reference = text.replace("events.yaml#/EventTopic", '"#/Failure"');
+  await writeFile(file, `${reference}Failure: { type: object, description: Another one. }\n`);
+  const build = bundleDescription(join(clashing, "openapi.yaml"));
+  await expect(build).rejects.toThrow(/cannot be bundled[^]*referenced with the same name[^]*Failure/);
+});
+
+test("the CLI opens no network connection", async () => {
+  const guard = 'import net from "node:net"; net.Socket.prototype.connect = () => { process.exit(77); };';
+  vi.stubEnv("NODE_OPTIONS", `--import=${JSON.stringify(`data:text/javascript,${encodeURIComponent(guard)}`)}`);
+  expect(await runRedocly(["lint"])).toMatchObject({ exitCode: 0 });
+  // The guard works: a description elsewhere would have to be fetched.
+  expect(await runRedocly(["lint", "http://127.0.0.1:65535/openapi.yaml"])).toMatchObject({ exitCode: 77 });
+});

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { description, flatten, listParameters, operations, type Schema } from "./bundle.ts";
+import { compareOperation, type DocumentedOperation } from "./operation-comparison.ts";
+import { compareFields, compareType, type Expected, symmetricDifference } from "./type-comparison.ts";
+
+interface Documented {
+  types: Record<string, Record<string, Expected>>;
+  unions: Record<string, Record<string, Record<string, Expected>>>;
+  enums: Record<string, string[]>;
+  names: Record<"string" | "integer", string[]>;
+  notShown: string[];
+  operations: Record<string, DocumentedOperation>;
+}
+
+const documented: Documented = parse(readFileSync(join(import.meta.dirname, "documented.yaml"), "utf8"));
+const { schemas } = description.components;
+
+describe("each documented operation is described as documented", () => {
+  test.each(Object.entries(documented.operations))("%s", (name, expected) => {
+    const operation = operations.get(name);
+    expect(operation, `${name} is missing in the path table of openapi.yaml`).toBeDefined();
+    if (operation) expect(compareOperation(operation, expected)).toEqual([]);
+  });
+
+  test("all 39 are transcribed, and no other operation calls itself documented", () => {
+    expect(Object.keys(documented.operations)).toHaveLength(39);
+    const claimed = [...operations].filter(([, operation]) => operation["x-origin"] === "documented");
+    expect(
+      symmetricDifference(
+        claimed.map(([name]) => name),
+        Object.keys(documented.operations),
+      ),
+    ).toEqual([]);
+  });
+
+  test("the 24 operations of group A require X-Disable-Hooks: true, and no other declares it", () => {
+    const declaring = [...operations].filter(([, operation]) => {
+      const header = listParameters(operation).find((parameter) => parameter.name === "X-Disable-Hooks");
+      if (header) expect(header).toMatchObject({ in: "header", required: true, schema: { enum: ["true"] } });
+      return header;
+    });
+    const groupA = Object.entries(documented.operations).filter(([, operation]) => operation.group === "A");
+    expect(groupA).toHaveLength(24);
+    expect(
+      symmetricDifference(
+        declaring.map(([name]) => name),
+        groupA.map(([name]) => name),
+      ),
+    ).toEqual([]);
+  });
+
+  test("every operation takes the bearer token", () => {
+    expect(description.security).toEqual([{ bearer: [] }]);
+    expect(description.components["securitySchemes"]).toMatchObject({
+      bearer: { type: "http", scheme: "bearer" },
+    });
+    expect([...operations].filter(([, operation]) => operation.security !== undefined)).toEqual([]);
+  });
+});
+
+describe("each documented type is described as documented", () => {
+  test.each(Object.entries(documented.types))("%s", (name, fields) => {
+    expect(schemas[name], `${name} is not a schema of the description`).toBeDefined();
+    expect(compareFields(fields, { $ref: `#/components/schemas/${name}` }, name)).toEqual([]);
+    expect(schemas[name]).toMatchObject({ "x-origin": "documented" });
+  });
+
+  test.each(Object.entries(documented.unions))("%s", (name, branches) => {
+    const { oneOf, discriminator, ...union } = schemas[name] as Schema;
+    expect(union["x-origin"]).toBe("documented");
+    expect(discriminator?.propertyName).toBe("type");
+    const mapping = discriminator?.mapping ?? {};
+    expect(symmetricDifference(Object.keys(mapping), Object.keys(branches))).toEqual([]);
+    expect(oneOf).toHaveLength(Object.keys(branches).length);
+    for (const [value, fields] of Object.entries(branches)) {
+      const branch = { $ref: mapping[value] as string };
+      expect(oneOf).toContainEqual(branch);
+      const { type, ...properties } = flatten(branch).schema.properties ?? {};
+      expect(type).toMatchObject({ const: value });
+      expect(compareFields(fields, { "x-origin": "documented", properties }, `${name} ${value}`)).toEqual([]);
+    }
+  });
+
+  test.each(Object.entries(documented.enums))("%s has exactly its values", (name, values) => {
+    expect(symmetricDifference((schemas[name]?.enum ?? []) as string[], values)).toEqual([]);
+    expect(schemas[name]).toMatchObject({ type: "string", "x-origin": "documented" });
+  });
+
+  test("there are 82 topics and 15 domains", () => {
+    expect(schemas["EventTopic"]?.enum).toHaveLength(82);
+    expect(schemas["EventDomain"]?.enum).toHaveLength(15);
+  });
+
+  test.each(Object.entries(documented.names))("the named types of parameters: %s", (type, names) => {
+    const faults = names.flatMap((name) => compareType(type, schemas[name], name));
+    expect(faults).toEqual([]);
+  });
+
+  test("what is named but not shown does not pass for documented", () => {
+    const passing = documented.notShown.filter((name) => schemas[name]?.["x-origin"] === "documented");
+    expect(passing).toEqual([]);
+  });
+});

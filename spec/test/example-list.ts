@@ -1,0 +1,32 @@
+import { type Content, description, follow, type Operation, operations, type Schema } from "./bundle.ts";
+
+/** An example of the bundle with the schema that it claims to follow. */
+export interface Example {
+  operation: string;
+  place: string;
+  value: unknown;
+  schema: Schema;
+}
+
+/** Every example of a JSON body: requests, answers and webhooks. */
+export const bodyExamples: Example[] = [...operations, ...listWebhooks()].flatMap(([name, operation]) => [
+  ...listContent(name, "request", operation.requestBody?.content),
+  ...Object.entries(operation.responses).flatMap(([status, response]) =>
+    listContent(name, status, follow(response).content),
+  ),
+]);
+
+function listContent(operation: string, place: string, content: Content = {}): Example[] {
+  const { schema, examples = {} } = content["application/json"] ?? {};
+  if (!schema) return [];
+  return Object.entries(examples).map(([name, example]) => {
+    const { value } = follow<{ value?: unknown }>(example as { $ref: string });
+    return { operation, place: `${place} ${name}`, value, schema };
+  });
+}
+
+function listWebhooks(): [string, Operation][] {
+  return Object.entries(description.webhooks ?? {}).flatMap(([topic, item]) =>
+    Object.values(item).map((operation): [string, Operation] => [`webhook ${topic}`, operation]),
+  );
+}

@@ -1,0 +1,45 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { describe, expect, test } from "vitest";
+import { description, listParameters, operations, type Schema } from "./bundle.ts";
+import { bodyExamples, type Example } from "./example-list.ts";
+
+// Lint checks the examples too, with another copy of Ajv and its own reading of OpenAPI. This is a second opinion.
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+addFormats.default(ajv);
+ajv.addSchema(description, "description");
+
+describe("each JSON example is valid", () => {
+  const examples = [...bodyExamples, ...listParameterExamples()];
+
+  test.each([...new Set(examples.map(({ operation }) => operation))])("%s", (name) => {
+    expect(examples.filter(({ operation }) => operation === name).flatMap(listFaults)).toEqual([]);
+  });
+});
+
+test("each operation has an example for its JSON request and for each of its JSON answers", () => {
+  const exampled = new Set(bodyExamples.map(({ operation, place }) => `${operation} ${place.split(" ")[0]}`));
+  const bodies = [...operations].flatMap(([name, { requestBody, responses }]) => [
+    ...(requestBody?.content["application/json"] ? [`${name} request`] : []),
+    ...Object.keys(responses).map((status) => `${name} ${status}`),
+  ]);
+  // The only answer that is not JSON.
+  const binary = "GET /agent-exports/{agentExportId}/download 200";
+  expect(bodies.filter((body) => !exampled.has(body))).toEqual([binary]);
+});
+
+function listParameterExamples(): Example[] {
+  return [...operations].flatMap(([operation, details]) =>
+    listParameters(details).map(({ name, example, schema }) => ({ operation, place: name, value: example, schema })),
+  );
+}
+
+function listFaults({ place, schema, value }: Example): string[] {
+  const validate = ajv.compile(pointIntoDescription(schema));
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map((error) => `${place}${error.instancePath} ${error.message}`);
+}
+
+function pointIntoDescription(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"description#/'));
+}

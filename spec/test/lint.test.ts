@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { runRedocly } from "../run-redocly.ts";
+
+test("lint finds no error and no warning", async () => {
+  const { stdout } = await runRedocly(["lint", "--format", "json"]);
+  expect(JSON.parse(stdout)).toMatchObject({ totals: { errors: 0, warnings: 0 }, problems: [] });
+});
+
+// The score also counts parameters, levels of nesting, unions and constraints. Those are the service's, not ours: the
+// overall figure has a floor so that it does not slip unnoticed, and what is in our hands has to be perfect.
+test("redocly score gives full marks for what the author of a description can do", async () => {
+  const { stdout } = await runRedocly(["score", "openapi.yaml", "--format", "json"]);
+  const { agentReadiness, discoverability, subscores } = JSON.parse(stdout);
+  console.log(`redocly score: ${agentReadiness}, discoverability ${discoverability}`);
+  expect(subscores).toMatchObject({ documentationQuality: 1, exampleCoverage: 1, errorClarity: 1, identifierClarity: 1 });
+  expect(agentReadiness).toBeGreaterThanOrEqual(79);
+});
