@@ -67,7 +67,6 @@ export function listOperations(bundle: Bundle): OperationRow[] {
 /** Writes openapi.yaml, openapi.json and operations.json into a folder and returns one line that says so. */
 export async function buildDescription(folder: string): Promise<string> {
   const start = performance.now();
-  await rm(folder, { recursive: true, force: true });
   const bundle = await bundleDescription();
   sortComponents(bundle);
   const operations = listOperations(bundle);
@@ -77,7 +76,12 @@ export async function buildDescription(folder: string): Promise<string> {
     // Quoted so that readers of YAML 1.1 get the same strings: no date becomes a Date, no `on` a boolean.
     writeFile(
       join(folder, "openapi.yaml"),
-      stringify(bundle, { compat: "yaml-1.1", blockQuote: "literal", lineWidth: 0 }),
+      stringify(bundle, {
+        compat: "yaml-1.1",
+        blockQuote: "literal",
+        lineWidth: 0,
+        aliasDuplicateObjects: false,
+      }),
     ),
     writeFile(join(folder, "operations.json"), toJson(operations)),
   ]);

@@ -1,21 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { description, flatten, listParameters, operations, type Schema } from "./bundle.ts";
-import { compareOperation, type DocumentedOperation } from "./operation-comparison.ts";
-import { compareFields, compareType, type Expected, symmetricDifference } from "./type-comparison.ts";
+import { documented } from "./documented.ts";
+import { compareOperation } from "./operation-comparison.ts";
+import { compareFields, compareType, symmetricDifference } from "./type-comparison.ts";
 
-interface Documented {
-  types: Record<string, Record<string, Expected>>;
-  unions: Record<string, Record<string, Record<string, Expected>>>;
-  enums: Record<string, string[]>;
-  names: Record<"string" | "integer", string[]>;
-  notShown: string[];
-  operations: Record<string, DocumentedOperation>;
-}
-
-const documented: Documented = parse(readFileSync(join(import.meta.dirname, "documented.yaml"), "utf8"));
 const { schemas } = description.components;
 
 describe("each documented operation is described as documented", () => {

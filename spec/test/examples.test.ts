@@ -17,6 +17,11 @@ describe("each JSON example is valid", () => {
   });
 });
 
+test("a value of another type would not be valid in the place of any example", () => {
+  const unnoticed = bodyExamples.filter((example) => listFaults({ ...example, value: 42 }).length === 0);
+  expect(unnoticed).toEqual([]);
+});
+
 test("each operation has an example for its JSON request and for each of its JSON answers", () => {
   const exampled = new Set(bodyExamples.map(({ operation, place }) => `${operation} ${place.split(" ")[0]}`));
   const bodies = [...operations].flatMap(([name, { requestBody, responses }]) => [
@@ -30,7 +35,12 @@ test("each operation has an example for its JSON request and for each of its JSO
 
 function listParameterExamples(): Example[] {
   return [...operations].flatMap(([operation, details]) =>
-    listParameters(details).map(({ name, example, schema }) => ({ operation, place: name, value: example, schema })),
+    listParameters(details).map(({ name, example, schema }) => ({
+      operation,
+      place: name,
+      value: example,
+      schema,
+    })),
   );
 }
 

@@ -12,6 +12,11 @@ test("redocly score gives full marks for what the author of a description can do
   const { stdout } = await runRedocly(["score", "openapi.yaml", "--format", "json"]);
   const { agentReadiness, discoverability, subscores } = JSON.parse(stdout);
   console.log(`redocly score: ${agentReadiness}, discoverability ${discoverability}`);
-  expect(subscores).toMatchObject({ documentationQuality: 1, exampleCoverage: 1, errorClarity: 1, identifierClarity: 1 });
+  expect(subscores).toMatchObject({
+    documentationQuality: 1,
+    exampleCoverage: 1,
+    errorClarity: 1,
+    identifierClarity: 1,
+  });
   expect(agentReadiness).toBeGreaterThanOrEqual(79);
 });

@@ -83,9 +83,11 @@ export function compareMarks(
 
 function compareValues(values: string[], schema: Schema, place: string): string[] {
   const missing = values.filter((value) => !schema.enum?.includes(value));
+  const more = (schema.enum ?? []).filter((value) => !values.includes(String(value)));
+  const claimed = schema["x-origin"] === "documented" ? more : [];
   return [
-    ...missing.map((value) => `${place}: has no value ${value}, which is documented`),
-    ...(schema["x-origin"] === "documented" ? [`${place}: calls more values documented than ${values.join()}`] : []),
+    ...missing.map((value) => `${place}: lacks the value ${value}, which is documented`),
+    ...claimed.map((value) => `${place}: calls the value ${value} documented, which is not`),
   ];
 }
 
@@ -105,7 +107,7 @@ function removeMark(type: string): string {
 /** Says what a schema is instead of the wanted type, or nothing when it is that type. */
 function findFault(
   wanted: string,
-  values: string[] | undefined,
+  types: string[] | undefined,
   schema: Schema,
   names: string[],
 ): string | undefined {

@@ -258,6 +258,14 @@ export const ruleCases: RuleCase[] = [
     message: "wieght",
   },
   {
+    rule: "no-invalid-schema-examples",
+    breaks: "a schema example that its schema refuses",
+    file: schemas,
+    from: "examples: [us_pc_Xk4nT8vB]",
+    to: "examples: [7]",
+    message: "type must be string",
+  },
+  {
     rule: "no-invalid-parameter-examples",
     breaks: "a parameter example that its schema refuses",
     file: paths,

@@ -50,12 +50,14 @@ test.each(ruleCases.map((ruleCase, index) => ({ ...ruleCase, folder: `failing-${
   },
 );
 
-test("every rule of the plugin is switched on and has a failing fixture", async () => {
-  const rules = Object.keys(dataImportPlugin().rules.oas3).map((name) => `data-import/${name}`);
+test("every rule of the plugin is switched on, in the README, and has a failing fixture", async () => {
   const config = await readFile(join(import.meta.dirname, "../../redocly.yaml"), "utf8");
-  const tested = ruleCases.map(({ rule }) => rule);
-  expect(rules.filter((rule) => !config.includes(`  ${rule}: error\n`))).toEqual([]);
-  expect(rules.filter((rule) => !tested.includes(rule))).toEqual([]);
+  const readme = await readFile(join(import.meta.dirname, "../../README.md"), "utf8");
+  const tested = new Set(ruleCases.map(({ rule }) => rule));
+  const rules = Object.keys(dataImportPlugin().rules.oas3);
+  expect(rules.filter((rule) => !config.includes(`  data-import/${rule}: error\n`))).toEqual([]);
+  expect(rules.filter((rule) => !readme.includes(`| \`${rule}\` |`))).toEqual([]);
+  expect(rules.filter((rule) => !tested.has(`data-import/${rule}`))).toEqual([]);
 });
 
 async function writeFailingFixture(folder: string, { file, from, to }: RuleCase): Promise<void> {

@@ -1,0 +1,111 @@
+import type { ErrorEnvelope } from "@data-import/types";
+import type { paths } from "../paths.gen.ts";
+
+/** Returns the access token for a request, at once or later. It is asked before every request. */
+export type TokenProvider = () => string | Promise<string>;
+
+/** What a client needs to know. */
+export interface FetchClientOptions {
+  /** The address of the service, ending in `/v1`: `https://imports.example.com/v1`. */
+  baseUrl: string | URL;
+  /** The access token, or a function that returns it. */
+  token: string | TokenProvider;
+  /** Sends the requests instead of the global `fetch`. */
+  fetch?: (request: Request) => Promise<Response>;
+  /** Headers for every request. `null` keeps a header from being sent. */
+  headers?: Readonly<Record<string, string | null | undefined>>;
+  /** Sends `X-Disable-Hooks: true` with every request. Operations that require the header send it anyway. */
+  disableHooks?: boolean;
+}
+
+/** How to read the body of a success instead of the way that the description names. */
+export interface BodyReaders {
+  arrayBuffer: ArrayBuffer;
+  blob: Blob;
+  /** The body as it arrives, for downloads that are too big to keep; `null` where it is empty. */
+  stream: ReadableStream<Uint8Array> | null;
+  text: string;
+}
+
+/** The options of one call, beside the parameters and the body that its operation asks for. */
+export interface FetchOptions<As extends keyof BodyReaders = never>
+  extends Omit<RequestInit, "body" | "headers" | "method"> {
+  /** Headers for this request; they win over those of the client. `null` keeps a header from being sent. */
+  headers?: Readonly<Record<string, string | null | undefined>>;
+  /** Sends `X-Disable-Hooks: true` with this request. */
+  disableHooks?: boolean;
+  /** Reads the body of a success in another way: `"stream"` for a download that is too big to keep. */
+  parseAs?: As;
+}
+
+/** What a call resolves to: either `data` or `error` is there, never both and never neither. */
+export type FetchResult<Data> =
+  | { readonly data: Data; readonly error?: undefined; readonly response: Response }
+  | { readonly data?: undefined; readonly error: ErrorEnvelope; readonly response: Response };
+
+/**
+ * Calls operations by method and path. Every call resolves when the service answered, whatever the status; it
+ * rejects only when no answer came.
+ */
+export interface FetchClient {
+  /** Calls an operation with GET. */
+  GET<Path extends PathsOf<"get">, As extends keyof BodyReaders = never>(
+    path: Path,
+    ...options: Arguments<paths[Path]["get"], As>
+  ): Answer<paths[Path]["get"], As>;
+  /** Calls an operation with PUT. */
+  PUT<Path extends PathsOf<"put">, As extends keyof BodyReaders = never>(
+    path: Path,
+    ...options: Arguments<paths[Path]["put"], As>
+  ): Answer<paths[Path]["put"], As>;
+  /** Calls an operation with POST. */
+  POST<Path extends PathsOf<"post">, As extends keyof BodyReaders = never>(
+    path: Path,
+    ...options: Arguments<paths[Path]["post"], As>
+  ): Answer<paths[Path]["post"], As>;
+  /** Calls an operation with PATCH. */
+  PATCH<Path extends PathsOf<"patch">, As extends keyof BodyReaders = never>(
+    path: Path,
+    ...options: Arguments<paths[Path]["patch"], As>
+  ): Answer<paths[Path]["patch"], As>;
+  /** Calls an operation with DELETE. */
+  DELETE<Path extends PathsOf<"delete">, As extends keyof BodyReaders = never>(
+    path: Path,
+    ...options: Arguments<paths[Path]["delete"], As>
+  ): Answer<paths[Path]["delete"], As>;
+}
+
+type PathsOf<Method extends string> = {
+  [Path in keyof paths]: Method extends keyof paths[Path] ? Path : never;
+}[keyof paths];
+
+type Arguments<Operation, As extends keyof BodyReaders> =
+  Record<never, never> extends Input<Operation>
+    ? [options?: Input<Operation> & FetchOptions<As>]
+    : [options: Input<Operation> & FetchOptions<As>];
+
+type Input<Operation> = ParametersInput<Operation> & BodyInput<Operation>;
+
+type ParametersInput<Operation> = Operation extends { parameters: infer Parameters }
+  ? Record<never, never> extends Parameters
+    ? { params?: Parameters }
+    : { params: Parameters }
+  : unknown;
+
+type BodyInput<Operation> = Operation extends { requestBody: { content: infer Content } }
+  ? { body: Content[keyof Content] }
+  : Operation extends { requestBody?: { content: infer Content } }
+    ? { body?: Content[keyof Content] }
+    : unknown;
+
+type Answer<Operation, As extends keyof BodyReaders> = Promise<
+  FetchResult<[As] extends [never] ? SuccessBody<Operation> : BodyReaders[As]>
+>;
+
+type SuccessBody<Operation> = Operation extends { responses: infer Responses }
+  ? BodyOf<Responses[keyof Responses & SuccessStatus]>
+  : never;
+
+type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : never;
+
+type SuccessStatus = 200 | 201 | 202 | 203 | 206 | "2XX";

@@ -1,0 +1,9 @@
+export { createFetchClient } from "./create-fetch-client.ts";
+export type {
+  BodyReaders,
+  FetchClient,
+  FetchClientOptions,
+  FetchOptions,
+  FetchResult,
+  TokenProvider,
+} from "./fetch-client.ts";

@@ -1,0 +1,16 @@
+import type { Method, OperationFacts } from "./operation-facts.ts";
+import { operationTable } from "./operations.gen.ts";
+
+const operationsByCall = new Map<string, OperationFacts>(
+  Object.values<OperationFacts>(operationTable).map((facts) => [`${facts.method} ${facts.path}`, facts]),
+);
+
+/** The facts of an operation, by method and path with the parameters in braces; throws where there is none. */
+export function findOperation(method: Method, path: string): OperationFacts {
+  const facts = operationsByCall.get(`${method} ${path}`);
+  if (facts) return facts;
+  throw new TypeError(
+    `${method} ${path} is not an operation of the Data Import Service. ` +
+      "Pass the path as the description writes it, with parameters in braces: /spaces/{spaceId}.",
+  );
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { generateClientFiles, readBundle } from "@data-import/codegen";
+import { expect, test } from "vitest";
+
+const bundlePath = createRequire(import.meta.url).resolve("@data-import/spec/openapi.json");
+const files = Object.entries(await generateClientFiles(readBundle(bundlePath)));
+
+test.each(files)("%s is what the description makes today", (path, text) => {
+  const committed = readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+  expect(
+    committed === text,
+    `${path} is out of date: run \`npm run generate\` and commit what it writes.`,
+  ).toBe(true);
+});

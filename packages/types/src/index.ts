@@ -1,0 +1,2 @@
+export * from "./enums.gen.ts";
+export type * from "./openapi.gen.ts";

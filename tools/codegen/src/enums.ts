@@ -1,0 +1,30 @@
+import type { Bundle } from "./bundle.ts";
+import { checkSchemaName, nameValues } from "./names.ts";
+
+/** A schema that lists its values, and the name of that list in the generated code. */
+export interface NamedEnum {
+  name: string;
+  valuesName: string;
+  values: (string | number)[];
+}
+
+/** Every schema of the bundle that is an enum, by name; throws where two lists would have one name. */
+export function listEnums(bundle: Bundle): NamedEnum[] {
+  const enums: NamedEnum[] = [];
+  for (const [name, schema] of Object.entries(bundle.components?.schemas ?? {})) {
+    if (!schema.enum) continue;
+    checkSchemaName(name);
+    const values = schema.enum.filter((value) => typeof value === "string" || typeof value === "number");
+    if (values.length < schema.enum.length) {
+      throw new Error(
+        `Enum ${name} may only hold strings and numbers. Use \`type: [string, "null"]\` for null.`,
+      );
+    }
+    const valuesName = nameValues(name);
+    const other = enums.find((known) => known.valuesName === valuesName);
+    if (other)
+      throw new Error(`Enums ${other.name} and ${name} would both be listed as ${valuesName}. Rename one.`);
+    enums.push({ name, valuesName, values });
+  }
+  return enums.sort((one, two) => (one.name < two.name ? -1 : 1));
+}

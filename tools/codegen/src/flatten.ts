@@ -1,0 +1,163 @@
+import ts from "typescript";
+import { tidyComment } from "./comments.ts";
+import { checkSchemaName } from "./names.ts";
+
+/** The generated declarations, each schema one of its own under the name that the description gives it. */
+export interface Declarations {
+  /** One interface or type per schema, by name. */
+  schemas: Map<string, ts.Statement>;
+  /** `paths`, `operations`, `components` and `webhooks`, by name. */
+  roots: Map<string, ts.Statement>;
+  /** The types that openapi-typescript defines for use by the others, by name. */
+  helpers: Map<string, ts.Statement>;
+}
+
+/** Names that are taken in the generated file; a schema cannot have them. */
+const rootNames = ["paths", "webhooks", "components", "operations", "$defs"];
+
+/**
+ * Gives every schema a declaration of its own. openapi-typescript keeps them inside `components` and can only add
+ * aliases; an interface with a name reads better in the editor and in messages, and is cheaper to check.
+ * A schema called `Record` or `Event` hides the global of that name in this file, so no global is used by name.
+ */
+export function flattenSchemas(nodes: ts.Node[]): Declarations {
+  const components = nodes
+    .filter((node) => ts.isInterfaceDeclaration(node))
+    .find((node) => node.name.text === "components");
+  const schemas = readMembers(components, "schemas");
+  const parameters = new Map(
+    readMembers(components, "parameters").map(([name, member]) => [name, member.type]),
+  );
+  const names = new Set(schemas.map(([name]) => name));
+  checkNames(names, nodes);
+
+  const flatten = <Node extends ts.Node>(node: Node): Node => transformNode(node, names, parameters);
+  const others = nodes
+    .filter((node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
+    .filter((node) => node.name.text !== "$defs")
+    .map((node): [string, ts.Statement] => [
+      node.name.text,
+      flatten(node === components ? nameSchemas(components) : node),
+    ]);
+  return {
+    schemas: new Map(schemas.map(([name, member]) => [name, declareSchema(name, flatten(member))])),
+    roots: new Map(others.filter(([name]) => rootNames.includes(name))),
+    helpers: new Map(others.filter(([name]) => !rootNames.includes(name))),
+  };
+}
+
+/** The names that the types inside a node refer to. */
+export function listReferences(node: ts.Node): Set<string> {
+  const found = new Set<string>();
+  const visit = (child: ts.Node): void => {
+    if (ts.isTypeReferenceNode(child) && ts.isIdentifier(child.typeName)) found.add(child.typeName.text);
+    ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return found;
+}
+
+function checkNames(names: Set<string>, nodes: ts.Node[]): void {
+  const used = new Set(nodes.flatMap((node) => [...listReferences(node)]));
+  used.delete("Record");
+  for (const name of names) {
+    checkSchemaName(name);
+    if (rootNames.includes(name) || used.has(name)) {
+      throw new Error(`Schema ${name} cannot become a type: the generated file needs that name. Rename it.`);
+    }
+  }
+}
+
+function transformNode<Node extends ts.Node>(
+  node: Node,
+  names: Set<string>,
+  parameters: Map<string, ts.TypeNode | undefined>,
+): Node {
+  const { transformed } = ts.transform(node, [
+    (context) => {
+      const visit = (child: ts.Node): ts.Node => {
+        const [section, name] = readComponentPath(child);
+        if (section === "schemas" && name && names.has(name)) return ts.factory.createTypeReferenceNode(name);
+        if (section === "parameters" && name) return ts.visitNode(parameters.get(name) ?? child, visit);
+        return tidyComment(replaceRecord(ts.visitEachChild(child, visit, context)));
+      };
+      return (root) => ts.visitNode(root, visit) as Node;
+    },
+  ]);
+  return transformed[0] as Node;
+}
+
+/** `components["schemas"]["Space"]` is `["schemas", "Space"]`. */
+function readComponentPath(node: ts.Node): (string | undefined)[] {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return [];
+  const { objectType: root, indexType: section } = node.objectType;
+  if (!ts.isTypeReferenceNode(root) || !ts.isIdentifier(root.typeName)) return [];
+  if (root.typeName.text !== "components") return [];
+  return [readLiteral(section), readLiteral(node.indexType)];
+}
+
+function readLiteral(node: ts.TypeNode): string | undefined {
+  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
+}
+
+function replaceRecord(node: ts.Node): ts.Node {
+  if (!ts.isTypeReferenceNode(node) || !ts.isIdentifier(node.typeName)) return node;
+  const [key, value] = node.typeArguments ?? [];
+  if (node.typeName.text !== "Record" || !key || !value) return node;
+  const parameter = ts.factory.createParameterDeclaration(undefined, undefined, "key", undefined, key);
+  return ts.factory.createTypeLiteralNode([ts.factory.createIndexSignature(undefined, [parameter], value)]);
+}
+
+function declareSchema(name: string, member: ts.PropertySignature): ts.Statement {
+  const modifiers = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+  const type = member.type ?? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
+  const declaration = ts.isTypeLiteralNode(type)
+    ? ts.factory.createInterfaceDeclaration(modifiers, name, undefined, undefined, type.members)
+    : ts.factory.createTypeAliasDeclaration(modifiers, name, undefined, type);
+  return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(member));
+}
+
+/** `components` with the declared names in place of the schemas that they stand for. */
+function nameSchemas(components: ts.InterfaceDeclaration): ts.Statement {
+  const members = components.members.map((member) => {
+    if (!isSection(member, "schemas") || !member.type || !ts.isTypeLiteralNode(member.type)) return member;
+    const named = readMembers(components, "schemas").map(([name]) =>
+      ts.factory.createPropertySignature(
+        undefined,
+        name,
+        undefined,
+        ts.factory.createTypeReferenceNode(name),
+      ),
+    );
+    return ts.factory.createPropertySignature(
+      undefined,
+      "schemas",
+      undefined,
+      ts.factory.createTypeLiteralNode(named),
+    );
+  });
+  return ts.factory.createInterfaceDeclaration(
+    components.modifiers,
+    components.name,
+    undefined,
+    undefined,
+    members,
+  );
+}
+
+function readMembers(
+  components: ts.InterfaceDeclaration | undefined,
+  section: string,
+): [name: string, member: ts.PropertySignature][] {
+  const found = components?.members.find((member) => isSection(member, section)) as
+    | ts.PropertySignature
+    | undefined;
+  if (!found?.type || !ts.isTypeLiteralNode(found.type)) return [];
+  return found.type.members
+    .filter(ts.isPropertySignature)
+    .map((member) => [(member.name as ts.Identifier | ts.StringLiteral).text, member]);
+}
+
+function isSection(member: ts.TypeElement, section: string): member is ts.PropertySignature {
+  return ts.isPropertySignature(member) && ts.isIdentifier(member.name) && member.name.text === section;
+}

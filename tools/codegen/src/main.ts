@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { readBundle } from "./bundle.ts";
+import { generateClientFiles } from "./client-files.ts";
+import { generateTypesFiles } from "./types-files.ts";
+import { writeFiles } from "./write-files.ts";
+
+const usage = "Usage: codegen <types | client> --bundle <openapi.json> --out <package folder>";
+const generators = { types: generateTypesFiles, client: generateClientFiles };
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { bundle: { type: "string" }, out: { type: "string" } },
+  });
+  const [target] = positionals;
+  if ((target !== "types" && target !== "client") || !values.bundle || !values.out) throw new Error(usage);
+  const files = await generators[target](readBundle(resolve(values.bundle)));
+  const changed = writeFiles(resolve(values.out), files);
+  console.log(changed.length > 0 ? `Wrote ${changed.join(", ")}.` : "Nothing changed.");
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(`codegen: ${(error as Error).message}`);
+  process.exitCode = 1;
+}

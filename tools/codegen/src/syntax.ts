@@ -1,0 +1,53 @@
+import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
+import ts from "typescript";
+import type { Bundle, MediaType, Schema } from "./bundle.ts";
+
+/** The declarations that openapi-typescript makes of a description, `paths`, `operations`, `components` and so on. */
+export async function generateSyntax(bundle: Bundle): Promise<ts.Node[]> {
+  const document = structuredClone(bundle);
+  describeBinary(document);
+  // With their names the webhooks would stand among the operations; they are calls that the service makes.
+  for (const item of Object.values(document.webhooks ?? {})) {
+    for (const operation of Object.values(item)) delete operation.operationId;
+  }
+  return await openapiTS(document as unknown as OpenAPI3, {
+    alphabetize: true,
+    emptyObjectsUnknown: true,
+    // A property with a default stays optional: it may be left out of a request.
+    defaultNonNullable: false,
+    silent: true,
+    transform: (schema) =>
+      isBinary(schema as Schema) ? ts.factory.createTypeReferenceNode("Blob") : undefined,
+  });
+}
+
+/** Prints declarations, an empty line between them and a line per member of a union that is too long to read. */
+export function printSyntax(nodes: ts.Node[]): string {
+  return astToString(nodes)
+    .replace(/^(export .*;|\};?)\n(?=\S)/gm, "$1\n\n")
+    .replace(/^export type (\w+) = ((?:"[^"\n]*"|\w+)(?: \| (?:"[^"\n]*"|\w+))+);$/gm, breakUnion);
+}
+
+function breakUnion(line: string, name: string, union: string): string {
+  if (line.length <= 110) return line;
+  return `export type ${name} =\n${union.replace(/("[^"]*"|\w+)(?: \| )?/g, "    | $1\n").trimEnd()};`;
+}
+
+function isBinary(schema: Schema): boolean {
+  if (schema.format === "binary") return true;
+  return schema.contentMediaType !== undefined && !schema.contentMediaType.startsWith("text/");
+}
+
+/** A binary part may come without any schema (3.1 allows that); the generator would make it `unknown`. */
+function describeBinary(node: unknown): void {
+  if (typeof node !== "object" || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === "application/octet-stream") {
+      const media = value as MediaType;
+      if (media.schema?.$ref === undefined)
+        media.schema = { ...media.schema, type: "string", format: "binary" };
+    } else {
+      describeBinary(value);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { Bundle } from "./bundle.ts";
+import { listEnums } from "./enums.ts";
+import { flattenSchemas } from "./flatten.ts";
+import { formatOperations } from "./operation-report.ts";
+import { listOperations } from "./operations.ts";
+import { pruneNever } from "./prune.ts";
+import { generateSyntax, printSyntax } from "./syntax.ts";
+import { type GeneratedFiles, writeHeader } from "./write-files.ts";
+
+/** The files of the types package: every type, every enum as a list, and the table of operations for reviewers. */
+export async function generateTypesFiles(bundle: Bundle): Promise<GeneratedFiles> {
+  const { schemas, roots, helpers } = flattenSchemas(await generateSyntax(bundle));
+  const webhooks = roots.get("webhooks");
+  // `paths` keeps the shape that the generator gives it, for tools that expect it; nothing expects the webhooks.
+  if (webhooks) roots.set("webhooks", pruneNever(webhooks));
+  const declarations = [...schemas.values(), ...roots.values(), ...helpers.values()];
+  return {
+    "src/openapi.gen.ts": `${writeHeader("types")}${printSyntax(declarations)}`,
+    "src/enums.gen.ts": `${writeHeader("types")}${formatEnums(bundle)}`,
+    "operations.txt": formatOperations(listOperations(bundle)),
+  };
+}
+
+function formatEnums(bundle: Bundle): string {
+  const enums = listEnums(bundle);
+  if (enums.length === 0) return "export {};\n";
+  const names = enums.map(({ name }) => `    ${name},\n`).join("");
+  const lists = enums.map(
+    ({ name, valuesName, values }) =>
+      `/** Every value of {@link ${name}}, in the order of the description. */\n` +
+      `export const ${valuesName}: readonly ${name}[] = [\n` +
+      `${values.map((value) => `    ${JSON.stringify(value)},\n`).join("")}];\n`,
+  );
+  return `import type {\n${names}} from "./openapi.gen.ts";\n\n${lists.join("\n")}`;
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { fixturePath } from "./fixture.ts";
+
+const command = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "codegen-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("writes the files, and leaves them alone when nothing changed", () => {
+  const first = run("types", "--bundle", fixturePath, "--out", folder);
+  expect(first.stdout).toBe("Wrote src/openapi.gen.ts, src/enums.gen.ts, operations.txt.\n");
+  const path = join(folder, "src/openapi.gen.ts");
+  expect(readFileSync(path, "utf8")).toContain("Do not edit");
+  const { mtimeMs } = statSync(path);
+  expect(run("types", "--bundle", fixturePath, "--out", folder).stdout).toBe("Nothing changed.\n");
+  expect(statSync(path).mtimeMs).toBe(mtimeMs);
+});
+
+test("says how it is used", () => {
+  const { status, stderr } = run("mock", "--bundle", fixturePath);
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    "codegen: Usage: codegen <types | client> --bundle <openapi.json> --out <package folder>",
+  );
+});
+
+test("fails with one sentence where the bundle is missing", () => {
+  const { status, stderr } = run("client", "--bundle", join(folder, "none.json"), "--out", folder);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^codegen: There is no bundle at .*none\.json\. Run `npm run build`.*\n$/);
+});
+
+function run(...parameters: string[]) {
+  return spawnSync(process.execPath, [command, ...parameters], { encoding: "utf8", timeout: 30_000 });
+}

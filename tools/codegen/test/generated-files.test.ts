@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type GeneratedFiles, generateClientFiles, generateTypesFiles } from "@data-import/codegen";
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { readFixture } from "./fixture.ts";
+
+const targets = { types: generateTypesFiles, client: generateClientFiles };
+
+test.each(Object.entries(targets))(
+  "writes the files of %s as they were reviewed",
+  async (target, generate) => {
+    for (const [path, text] of Object.entries(await generate(readFixture()))) {
+      // Not .ts: the snapshots are for reading, nothing may compile or format them.
+      await expect(text).toMatchFileSnapshot(`snapshots/${target}/${path.replaceAll("/", "-")}.txt`);
+    }
+  },
+);
+
+test.each(Object.entries(targets))("writes the same files of %s twice", async (_, generate) => {
+  expect(await generate(readFixture())).toEqual(await generate(readFixture()));
+});
+
+test("generates types that compile, though schemas are called as globals are", async () => {
+  const files = await generateTypesFiles(readFixture());
+  const user = `
+    import { topics } from "./enums.gen.ts";
+    import type { Error, Event, Record, paths, Topic, Upload } from "./openapi.gen.ts";
+    const record: Record = { id: "r1", values: { name: "Cup", price: 24.5, note: null } };
+    export const error: Error = { message: topics.join() };
+    export function read(event: Event): Topic {
+      return event.topic === "record:created" ? (event.record satisfies Record, event.topic) : "shelf:created";
+    }
+    export const upload: Upload = { file: new Blob(["a"]), notes: [record] };
+    export type Header = paths["/shelves/{shelfId}"]["get"]["parameters"]["header"]["X-Quiet"];
+    // @ts-expect-error a record needs its values
+    export const wrong: Record = { id: "r1" };
+    // @ts-expect-error there is no such topic
+    export const none: Topic = "record:creatd";
+  `;
+  expect(compile({ ...files, "src/user.ts": user })).toEqual([]);
+});
+
+function compile(files: GeneratedFiles): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "codegen-"));
+  try {
+    const paths = Object.entries(files)
+      .filter(([path]) => path.endsWith(".ts"))
+      .map(([path, text]) => {
+        const target = join(folder, path.replace("src/", ""));
+        writeFileSync(target, text);
+        return target;
+      });
+    const program = ts.createProgram(paths, {
+      strict: true,
+      noEmit: true,
+      exactOptionalPropertyTypes: true,
+      isolatedDeclarations: true,
+      declaration: true,
+      verbatimModuleSyntax: true,
+      allowImportingTsExtensions: true,
+      target: ts.ScriptTarget.ES2023,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      types: [],
+    });
+    const problems = ts.getPreEmitDiagnostics(program);
+    return problems.map(
+      ({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,86 @@
+import { generateClientFiles, generateTypesFiles, parseBundle, readBundle } from "@data-import/codegen";
+import { describe, expect, test } from "vitest";
+import { readFixture } from "./fixture.ts";
+
+const item = "/shelves/{shelfId}";
+
+describe("refuses, and says why", () => {
+  test("a bundle that is not there", () => {
+    expect(() => readBundle("/nowhere/openapi.json")).toThrow("There is no bundle at /nowhere/openapi.json");
+  });
+
+  test("a bundle that is not JSON or not OpenAPI 3.1", () => {
+    expect(() => parseBundle("openapi: 3.1.0", "openapi.yaml")).toThrow("openapi.yaml is not JSON");
+    expect(() => parseBundle('{"openapi":"3.0.3"}', "old.json")).toThrow("not an OpenAPI 3.1 description");
+  });
+
+  test("a description that is not bundled", () => {
+    const split = '{"openapi":"3.1.1","paths":{"/a":{"$ref":"paths/a.yaml#/item"}}}';
+    expect(() => parseBundle(split, "openapi.json")).toThrow("refers to paths/a.yaml#/item, outside itself");
+  });
+
+  test.each<[string, string, (description: ReturnType<typeof JSON.parse>) => void]>([
+    [
+      "an operation without a name",
+      `GET ${item} has no operationId`,
+      (d) => delete d.paths[item].get.operationId,
+    ],
+    [
+      "two operations of one name",
+      "operationId getShelf is there twice",
+      (d) => (d.paths[item].delete.operationId = "getShelf"),
+    ],
+    [
+      "a method the client does not have",
+      `HEAD ${item}: the client has no method for it`,
+      (d) => (d.paths[item].head = { operationId: "checkShelf", responses: {} }),
+    ],
+    ["a success without a body", "has no content", (d) => delete d.paths[item].get.responses[200].content],
+    [
+      "no success at all",
+      `GET ${item} has no success answer`,
+      (d) => delete d.paths[item].get.responses[200],
+    ],
+    [
+      "an answer of two types",
+      "comes as application/json or text/csv",
+      (d) => (d.paths[item].get.responses[200].content["text/csv"] = {}),
+    ],
+    [
+      "a list that is not repeated",
+      "parameter topic has explode: false",
+      (d) => (d.paths[item].get.parameters[1].explode = false),
+    ],
+    [
+      "a style of its own",
+      "parameter topic has style pipeDelimited",
+      (d) => (d.paths[item].get.parameters[1].style = "pipeDelimited"),
+    ],
+    ["a cookie", "parameter topic is in cookie", (d) => (d.paths[item].get.parameters[1].in = "cookie")],
+    [
+      "a reference to nothing",
+      "#/components/parameters/None leads nowhere",
+      (d) => (d.paths[item].get.parameters[1] = { $ref: "#/components/parameters/None" }),
+    ],
+  ])("%s", async (_, message, edit) => {
+    await expect(generateClientFiles(readFixture(edit))).rejects.toThrow(message);
+  });
+
+  test("a schema whose name the generated file needs", async () => {
+    const called = (name: string) => readFixture((d) => (d.components.schemas[name] = { type: "string" }));
+    await expect(generateTypesFiles(called("Blob"))).rejects.toThrow("Schema Blob cannot become a type");
+    await expect(generateTypesFiles(called("paths"))).rejects.toThrow("Schema paths cannot become a type");
+    await expect(generateTypesFiles(called("File-2"))).rejects.toThrow("Two schemas are called File");
+  });
+
+  test("enums whose lists would have one name, or that hold more than text and numbers", async () => {
+    const twins = readFixture((d) => (d.components.schemas.Topics = { enum: ["a"] }));
+    await expect(generateTypesFiles(twins)).rejects.toThrow(
+      "Topic and Topics would both be listed as topics",
+    );
+    const nullable = readFixture((d) => d.components.schemas.Topic.enum.push(null));
+    await expect(generateTypesFiles(nullable)).rejects.toThrow(
+      "Enum Topic may only hold strings and numbers",
+    );
+  });
+});
