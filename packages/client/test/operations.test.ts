@@ -1,6 +1,7 @@
 import { createFetchClient, type FetchResult } from "@data-import/client/fetch";
+import { type ExampleBody, type OperationCase, writeRequestBody } from "@data-import/description";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type ExampleBody, type OperationCase, operationCases } from "./support/description.ts";
+import { operationCases } from "./support/operation-cases.ts";
 import { type ReceivedRequest, startServer, type TestServer } from "./support/server.ts";
 
 /** Headers that `fetch` and HTTP themselves add; all others are the client's. */
@@ -35,7 +36,7 @@ describe.each(operationCases)("$method $path ($operationId)", (operation) => {
     expect(received.url).toBe(`/v1${writePath(operation)}`);
     expect(readOwnHeaders(received)).toEqual({
       authorization: `Bearer ${token}`,
-      ...(operation.group === "A" && { "x-disable-hooks": "true" }),
+      ...lowerCaseKeys(operation.constantHeaders),
       ...(request && { "content-type": expect.stringContaining(request.contentType) }),
     });
     if (!request) expect(received.body).toHaveLength(0);
@@ -78,7 +79,9 @@ test("X-Disable-Hooks goes with the operations of group A and with no other", as
     await call(operation);
     if (server.received.at(-1)?.headers["x-disable-hooks"] !== undefined) sent.push(operation.operationId);
   }
-  const required = operationCases.filter(({ group }) => group === "A").map(({ operationId }) => operationId);
+  const required = operationCases
+    .filter(({ constantHeaders }) => "X-Disable-Hooks" in constantHeaders)
+    .map(({ operationId }) => operationId);
   expect(required.length).toBeGreaterThanOrEqual(24);
   expect(sent).toEqual(required);
 });
@@ -103,7 +106,7 @@ async function call(
   ) => Promise<FetchResult<unknown>>;
   return send(operation.path, {
     params: { path: operation.pathParameters, query: operation.queryParameters },
-    ...(request && { body: writeRequest(request) }),
+    ...(request && { body: writeRequestBody(request) }),
   });
 }
 
@@ -120,23 +123,16 @@ function writeBody({ contentType, value }: ExampleBody): string {
   return contentType === "application/json" ? JSON.stringify(value) : String(value);
 }
 
-/** Files are text in the examples; the client takes them as files. */
-function writeRequest({ files, value }: ExampleBody): unknown {
-  if (files.length === 0) return value;
-  const fields = value as Record<string, unknown>;
-  const asFiles = files.map((name) => [
-    name,
-    new File([String(fields[name])], `${name}.csv`, { type: "text/csv" }),
-  ]);
-  return { ...fields, ...Object.fromEntries(asFiles) };
-}
-
 function writePath({ path, pathParameters, queryParameters }: OperationCase): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(pathParameters[name] ?? ""));
   const query = Object.entries(queryParameters).map(
     ([name, value]) => `${name}=${encodeURIComponent(value)}`,
   );
   return query.length > 0 ? `${filled}?${query.join("&")}` : filled;
+}
+
+function lowerCaseKeys(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 function readOwnHeaders({ headers }: ReceivedRequest): object {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { operationCases } from "./support/description.ts";
+import { operationCases } from "./support/operation-cases.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 
 const room = fileURLToPath(new URL("..", import.meta.url));

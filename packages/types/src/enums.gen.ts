@@ -6,7 +6,7 @@ import type {
     ActionMode,
     ActionSchedule,
     AgentExportType,
-    AgentTemplateEnum,
+    AgentTemplate,
     AppType,
     CalculationFilter,
     CalculationType,
@@ -68,8 +68,8 @@ export const agentExportTypes: readonly AgentExportType[] = [
     "SOURCE",
 ];
 
-/** Every value of {@link AgentTemplateEnum}, in the order of the description. */
-export const agentTemplateEnums: readonly AgentTemplateEnum[] = [
+/** Every value of {@link AgentTemplate}, in the order of the description. */
+export const agentTemplates: readonly AgentTemplate[] = [
     "constraints",
     "autobuild",
     "autocast",

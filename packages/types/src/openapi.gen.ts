@@ -425,7 +425,7 @@ export interface AgentConfig {
     /** The source map of `source`, as JSON text; makes errors point at the original lines. */
     sourceMap?: string;
     /** The template that the agent is made from, instead of code. */
-    template?: AgentTemplateEnum;
+    template?: AgentTemplate;
     /** The settings of the template. Needed when `template` is set, and of the same kind. */
     templateOptions?: TemplateOptions;
     /** The topics of the events that the agent is run for. */
@@ -541,7 +541,7 @@ export interface AgentResponse {
 }
 
 /** The templates that agents can be made from without writing code. */
-export type AgentTemplateEnum =
+export type AgentTemplate =
     | "constraints"
     | "autobuild"
     | "autocast"
@@ -6605,7 +6605,7 @@ export interface components {
         AgentLog: AgentLog;
         AgentLogId: AgentLogId;
         AgentResponse: AgentResponse;
-        AgentTemplateEnum: AgentTemplateEnum;
+        AgentTemplate: AgentTemplate;
         AgentVersion: AgentVersion;
         AgentVersionId: AgentVersionId;
         AgentVersionResponse: AgentVersionResponse;

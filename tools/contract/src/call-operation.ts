@@ -1,5 +1,5 @@
 import { createFetchClient, type FetchResult } from "@data-import/client/fetch";
-import type { ExampleBody, OperationCase } from "@data-import/description";
+import { type ExampleBody, type OperationCase, writeRequestBody } from "@data-import/description";
 import type { Target } from "./target.ts";
 
 /** Calls an operation through the client with the parameters of its examples and, where it takes one, a body. */
@@ -18,17 +18,6 @@ export function callOperation(
   return send(operation.path, {
     params: { path: operation.pathParameters, query: operation.queryParameters },
     headers,
-    ...(request && { body: writeBody(request) }),
+    ...(request && { body: writeRequestBody(request) }),
   });
-}
-
-/** The files of a form are text in the examples; a client sends them as files. */
-function writeBody({ files, value }: ExampleBody): unknown {
-  if (files.length === 0) return value;
-  const fields = value as Record<string, unknown>;
-  const asFiles = files.map((name) => [
-    name,
-    new File([String(fields[name])], `${name}.csv`, { type: "text/csv" }),
-  ]);
-  return { ...fields, ...Object.fromEntries(asFiles) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Bundle, readOperationCases } from "../src/index.ts";
+import { type Bundle, readOperationCases, writeRequestBody } from "../src/index.ts";
 
 const bundle = {
   components: {
@@ -118,4 +118,16 @@ test("a reference to nothing is named", () => {
   expect(() => readOperationCases(broken)).toThrow(
     "#/components/parameters/Gone points nowhere in the bundle.",
   );
+});
+
+test("the files of a form become files, the other parts stay", async () => {
+  const [request] = readOperationCases(bundle)[0]?.requests ?? [];
+  if (!request) throw new Error("The fixture has a request.");
+  const { file, title } = writeRequestBody(request) as { file: File; title: string };
+  expect([file.name, file.type, await file.text(), title]).toEqual([
+    "file.csv",
+    "text/csv",
+    "bytes",
+    "Cover",
+  ]);
 });

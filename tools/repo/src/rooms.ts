@@ -42,7 +42,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   "tools/description": {
     uses: [],
     buildsWith: [],
-    reason: "it is given the bundle, so that every room can test with it and none depends on another through it",
+    reason:
+      "it is given the bundle, so that every room can test with it and none depends on another through it",
   },
   "tools/codegen": {
     uses: [],
