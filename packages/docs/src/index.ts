@@ -1,0 +1,1 @@
+export { type Docs, type DocsOptions, serve } from "./serve.ts";

@@ -1,0 +1,98 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, it } from "vitest";
+import manifest from "../package.json" with { type: "json" };
+
+const command = fileURLToPath(new URL(`../${manifest.bin["data-import-docs"]}`, import.meta.url));
+const running = new Set<ChildProcessWithoutNullStreams>();
+
+afterEach(() => {
+  for (const child of running) child.kill("SIGKILL");
+  running.clear();
+});
+
+function start(...args: readonly string[]): { child: ChildProcessWithoutNullStreams; output: () => string } {
+  const child = spawn(process.execPath, [command, ...args]);
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (bytes) => {
+      text += bytes;
+    });
+  }
+  running.add(child);
+  return { child, output: () => text };
+}
+
+async function run(...args: readonly string[]): Promise<{ code: number | null; output: string }> {
+  const { child, output } = start(...args);
+  const [code] = await once(child, "close");
+  return { code, output: output().trim() };
+}
+
+describe("data-import-docs", () => {
+  it("needs no other package", () => {
+    expect(manifest).not.toHaveProperty("dependencies");
+  });
+
+  it("explains itself", async () => {
+    const { code, output } = await run("--help");
+    expect(code).toBe(0);
+    for (const word of ["serve", "export <folder>", "--port", "--host", "--version"])
+      expect(output).toContain(word);
+  });
+
+  it("says its version", async () => {
+    expect(await run("--version")).toEqual({ code: 0, output: manifest.version });
+  });
+
+  it.each([
+    [[], "Say what to do: serve or export <folder>. See --help."],
+    [["open"], "open is not a command. There are serve and export <folder>. See --help."],
+    [["serve", "docs"], "serve docs is not a command. There are serve and export <folder>. See --help."],
+    [["serve", "--prot", "1"], "--prot is not an option. See --help."],
+    [["serve", "--port"], "--port needs a value. See --help."],
+    [["serve", "--port", "many"], "--port must be a number from 0 to 65535; it was many."],
+    [["export"], "export needs one folder. See --help."],
+    [["export", "a", "--port", "1"], "--port and --host belong to serve. See --help."],
+    [["--help=yes"], "--help takes no value. See --help."],
+  ])("refuses %j in one sentence", async (args, sentence) => {
+    expect(await run(...args)).toEqual({ code: 2, output: sentence });
+  });
+
+  it("names a taken port and the flag", async () => {
+    const blocker = createServer().listen(0, "127.0.0.1");
+    await once(blocker, "listening");
+    const { port } = blocker.address() as AddressInfo;
+    const { code, output } = await run("serve", "--port", String(port));
+    blocker.close();
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `Port ${port} is taken. Choose another one with --port, or any free one with --port 0.`,
+    );
+  });
+
+  it("exports the site into a new folder, and into no folder with something in it", async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), "data-import-docs-test-")), "new", "site");
+    expect((await run("export", folder)).code).toBe(0);
+    expect(readdirSync(folder).sort()).toEqual(["index.html", "openapi.json", "openapi.yaml"]);
+    writeFileSync(join(folder, "index.html"), "mine");
+    expect(await run("export", folder)).toEqual({
+      code: 1,
+      output: `${folder} is not empty. Choose another folder or empty this one.`,
+    });
+  });
+
+  it.each(["SIGINT", "SIGTERM"] as const)("serves until %s, open connections or not", async (signal) => {
+    const { child, output } = start("serve", "--port", "0");
+    while (!output().includes("Ctrl-C")) await once(child.stdout, "data");
+    const [address = ""] = output().match(/http:\S+/) ?? [];
+    expect((await fetch(address)).status).toBe(200);
+    child.kill(signal);
+    expect(await once(child, "close")).toEqual([0, null]);
+  });
+});

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+interface Manifest {
+  readonly name?: string;
+  readonly version?: string;
+  readonly license?: string;
+  readonly homepage?: string;
+  readonly repository?: string | { readonly url?: string };
+}
+
+/** The notices of every package that these files come from; throws when one says nothing about its licence. */
+export function gatherLicences(files: readonly string[]): string {
+  const folders = new Set(files.filter((file) => file.includes("node_modules")).map(packageFolder));
+  const notices = new Map<string, string>();
+  for (const folder of folders) {
+    const manifest = readManifest(folder);
+    const title = `${manifest.name} ${manifest.version}`;
+    if (manifest.license === undefined) throw new Error(`${title} does not say what its licence is.`);
+    const texts = readdirSync(folder)
+      .filter((file) => /^(licen[cs]e|notice|copying)/i.test(file))
+      .sort()
+      .map((file) => readFileSync(join(folder, file), "utf8").trim());
+    notices.set(
+      title,
+      [title, `Licence: ${manifest.license}`, `Source: ${source(manifest)}`, "", ...texts].join("\n"),
+    );
+  }
+  const sorted = [...notices].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, notice]) => notice);
+  const line = "-".repeat(80);
+  return `The files in dist/vendor are bundled from the packages below, minified, with modules that the mock does not
+use replaced by empty ones. Prism is licensed under the Apache License 2.0 and copyright Stoplight, Inc.; this
+package is not affiliated with it.
+
+${line}
+${sorted.join(`\n\n${line}\n`)}
+`;
+}
+
+function packageFolder(file: string): string {
+  let folder = dirname(file);
+  // Folders inside a package may hold a package.json that only says `"type"`.
+  while (readManifest(folder).name === undefined || readManifest(folder).version === undefined) {
+    folder = dirname(folder);
+  }
+  return folder;
+}
+
+function readManifest(folder: string): Manifest {
+  const path = join(folder, "package.json");
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+}
+
+function source({ homepage, repository, name }: Manifest): string {
+  const url = typeof repository === "string" ? repository : repository?.url;
+  return (url ?? homepage ?? `the npm package ${name}`).replace(/^git\+/, "");
+}

@@ -1,0 +1,30 @@
+import { Refusal } from "./refusal.ts";
+
+/** Refuses a request whose `Accept` header rules out every media type that the answer could have. */
+export function checkAccept(accept: string | null, offered: readonly string[]): void {
+  if (accept === null || accept.trim() === "" || offered.length === 0) return;
+  const ranges = accept.split(",").map(parseRange);
+  if (offered.some((mediaType) => ranges.some((range) => accepts(range, mediaType)))) return;
+  throw new Refusal(406, [
+    {
+      message: `This operation answers with ${offered.join(" or ")}; \`Accept\` was \`${accept}\`.`,
+      key: "Accept",
+    },
+  ]);
+}
+
+interface MediaRange {
+  readonly type: string;
+  readonly refused: boolean;
+}
+
+function parseRange(text: string): MediaRange {
+  const [type = "", ...parameters] = text.split(";").map((part) => part.trim().toLowerCase());
+  return { type, refused: parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) };
+}
+
+function accepts(range: MediaRange, mediaType: string): boolean {
+  if (range.refused) return false;
+  if (range.type === "*/*" || range.type === mediaType) return true;
+  return range.type.endsWith("/*") && mediaType.startsWith(range.type.slice(0, -1));
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { fileURLToPath } from "node:url";
+import { startMock } from "@data-import/mock";
+import { describe, expect, it } from "vitest";
+import manifest from "../package.json" with { type: "json" };
+
+const dist = fileURLToPath(new URL("../dist/", import.meta.url));
+const scripts = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".js"),
+);
+
+describe("the package", () => {
+  it("needs no other package and runs no script when it is installed", () => {
+    expect(manifest).not.toHaveProperty("dependencies");
+    expect(manifest.scripts).not.toHaveProperty("postinstall");
+  });
+
+  it.each(scripts)("%s imports nothing but Node and its neighbours", (script) => {
+    const source = readFileSync(`${dist}${script}`, "utf8");
+    const imports = [...source.matchAll(/(?:^|[;}\s])(?:import|from|require\()\s*"([^"]+)"/g)].map(
+      ([, name]) => name,
+    );
+    const foreign = imports.filter((name = "") => !name.startsWith(".") && !isBuiltin(name));
+    expect(foreign).toEqual([]);
+  });
+
+  it("carries the licence of everything it bundles", () => {
+    const notices = readFileSync(`${dist}THIRD-PARTY-LICENSES`, "utf8");
+    for (const name of [
+      "@stoplight/prism-http 5.16.0",
+      "json-schema-faker",
+      "@faker-js/faker",
+      "ajv 8",
+      "lodash",
+    ]) {
+      expect(notices).toContain(`\n${name}`);
+    }
+    expect(notices).toContain("Apache License");
+  });
+
+  it("leaves out Prism's proxy, callbacks and telemetry", () => {
+    const prism = readFileSync(`${dist}vendor/prism.js`, "utf8");
+    expect(prism.length).toBeLessThan(1_600_000);
+    for (const name of ["node-fetch", "http-proxy-agent", "scarf", "postman-collection"]) {
+      expect(prism).not.toContain(`node_modules/${name}`);
+      expect(prism).not.toContain(`"${name}"`);
+    }
+  });
+
+  it("rejects when the port is taken, and gives it back when closed", async () => {
+    const first = await startMock();
+    await expect(startMock({ port: first.port })).rejects.toMatchObject({ code: "EADDRINUSE" });
+    await first.close();
+    const second = await startMock({ port: first.port });
+    expect(second.url).toBe(first.url);
+    await second.close();
+  });
+
+  it("tells its starter about every answer", async () => {
+    const answers: object[] = [];
+    const mock = await startMock({ onAnswer: (answered) => answers.push(answered) });
+    await fetch(`${mock.url}/sheets?workbookId=us_wb_Rm5yZ1hC`, { headers: { Authorization: "Bearer x" } });
+    await fetch(`${mock.url}/sheets`);
+    await mock.close();
+    expect(answers).toMatchObject([
+      { operationId: "listSheets", method: "GET", path: "/v1/sheets?workbookId=us_wb_Rm5yZ1hC", status: 200 },
+      { operationId: "listSheets", status: 401, failures: [{ key: "Authorization" }] },
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import { type Description, loadDescription, type Parameter, type Schema } from "../../src/description.ts";
+import { buildRoutes, type Route } from "../../src/front/routes.ts";
+
+interface OperationRow {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly group: "A" | null;
+}
+
+export const description: Description = loadDescription();
+
+/** Every operation that the description ships in its table, whatever it is called: a new one is tested by itself. */
+export const operations: readonly OperationRow[] = JSON.parse(
+  readFileSync(new URL(import.meta.resolve("@data-import/spec/operations.json")), "utf8"),
+);
+
+const routes = new Map(
+  buildRoutes(description)
+    .flatMap((path) => [...path.byMethod.values()])
+    .map((route) => [route.operationId, route]),
+);
+
+export function routeOf(operationId: string): Route {
+  const route = routes.get(operationId);
+  if (route === undefined) throw new Error(`The bundle has no operation ${operationId}.`);
+  return route;
+}
+
+/** One schema of the bundle, references followed one step. */
+export function resolveSchema(schema: Schema | undefined): Schema {
+  const reference = schema?.["$ref"];
+  if (typeof reference !== "string") return schema ?? {};
+  return (description.components?.["schemas"]?.[reference.split("/").at(-1) ?? ""] ?? {}) as Schema;
+}
+
+/** What is wrong with a value, by a validator that shares no code with the mock; empty when nothing is. */
+export function findViolations(schema: Schema | undefined, value: unknown): string {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
+  formats.default(ajv);
+  const validate = ajv.compile({ ...schema, components: description.components });
+  return validate(value) ? "" : ajv.errorsText(validate.errors);
+}
+
+/** A value that fits a parameter: its example, or else one made up from its schema. */
+export function sampleOf(parameter: Parameter & { readonly example?: unknown }): string {
+  const schema = resolveSchema(parameter.schema);
+  const [choice] = schema.enum ?? (Array.isArray(schema["examples"]) ? schema["examples"] : []);
+  return String(parameter.example ?? parameter.schema?.["default"] ?? choice ?? "us_sample_1");
+}

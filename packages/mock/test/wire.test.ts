@@ -1,0 +1,66 @@
+import { connect } from "node:net";
+import { describe, expect, it } from "vitest";
+import { useMock } from "./support/mock.ts";
+
+const mock = useMock();
+
+/** Sends bytes as they are and reads until the mock closes, or 300 ms after the last byte. */
+function sendBytes(...chunks: readonly (string | Uint8Array)[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(mock.url).port), "127.0.0.1");
+    let received = "";
+    socket.setTimeout(300, () => socket.destroy());
+    socket.on("data", (bytes) => {
+      received += bytes;
+    });
+    socket.on("close", () => resolve(received)).on("error", reject);
+    for (const chunk of chunks) socket.write(chunk);
+  });
+}
+
+const patch =
+  "PATCH /v1/accounts/current HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer x\r\nX-Disable-Hooks: true\r\n";
+
+describe("on the wire", () => {
+  it.each([
+    ["bytes that are no HTTP", "nonsense\r\n\r\n", "400 Bad Request"],
+    ["headers that are too long", `GET / HTTP/1.1\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`, "431 "],
+    ["a method that the web forbids", "TRACE /v1/sheets HTTP/1.1\r\nHost: x\r\n\r\n", "501 Not Implemented"],
+    ["an address that is none", "GET http://%%/ HTTP/1.1\r\nHost: x\r\n\r\n", "400 Bad Request"],
+    ["a Host that is none", "GET /v1/sheets HTTP/1.1\r\nHost: %%\r\n\r\n", "401 Unauthorized"],
+    ["an empty first segment", "GET //v1/sheets HTTP/1.1\r\nHost: x\r\n\r\n", "404 Not Found"],
+    ["the asterisk", "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", "400 Bad Request"],
+  ])("answers %s with an envelope", async (_name, bytes, status) => {
+    const answer = await sendBytes(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
+    expect(answer).toContain('{"errors":[{"message":');
+  });
+
+  it("refuses a body that is not UTF-8", async () => {
+    const head = `${patch}Content-Type: application/json\r\nContent-Length: 12\r\n\r\n`;
+    const answer = await sendBytes(head, '{"name":"', new Uint8Array([0xff]), '"}');
+    expect(answer).toContain("400 Bad Request");
+    expect(answer).toContain("it is not UTF-8");
+  });
+
+  it("takes a property name outside latin-1", async () => {
+    const body = '{"имя":"лампа"}';
+    const length = Buffer.byteLength(body);
+    const answer = await sendBytes(
+      `${patch}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`,
+    );
+    expect(answer).toContain("200 OK");
+  });
+
+  it("survives callers that leave in the middle of a body", async () => {
+    const head = `${patch}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"name":`;
+    await Promise.all(Array.from({ length: 20 }, () => sendBytes(head)));
+    expect((await fetch(mock.url)).status).toBe(404);
+  });
+
+  it("answers the next request on a connection whose last body nobody read", async () => {
+    const refused = "POST /v1/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nbody";
+    const answer = await sendBytes(refused, "GET /v1/sheets HTTP/1.1\r\nHost: x\r\n\r\n");
+    expect(answer).toMatch(/404 Not Found[\s\S]*401 Unauthorized/);
+  });
+});
