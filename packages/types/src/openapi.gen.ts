@@ -8,7 +8,10 @@ export interface Account {
      * Format: date-time
      */
     createdAt: string;
-    /** The sender address of mails to guests. */
+    /**
+     * The sender address of mails to guests.
+     * Format: email
+     */
     customFromEmail?: string;
     /** The dashboard version that the account uses. */
     dashboard?: number;
@@ -24,7 +27,10 @@ export interface Account {
     };
     /** The name of the account. */
     name: string;
-    /** The mail domain of the account's users. */
+    /**
+     * The mail domain of the account's users.
+     * Format: hostname
+     */
     primaryDomain?: string;
     /** The account's number at the payment provider. */
     stripeCustomerId?: string;
@@ -35,9 +41,15 @@ export interface Account {
      * Format: date-time
      */
     updatedAt: string;
-    /** The account's own host name for the dashboard. */
+    /**
+     * The account's own host name for the dashboard.
+     * Format: hostname
+     */
     vanityDomainDashboard?: string;
-    /** The account's own host name for spaces. */
+    /**
+     * The account's own host name for spaces.
+     * Format: hostname
+     */
     vanityDomainSpaces?: string;
 }
 
@@ -1745,7 +1757,7 @@ export type FileTreatment = "IS_BASIC_FILE_SHAPE" | "IS_COMPLEX_FILE_SHAPE";
 /** How a flag looks. What is absent stays as it is. */
 export interface FlagMutationData {
     /**
-     * The colour of the flag as `#` and six hexadecimal digits.
+     * The colour of the flag as `#` and three or six hexadecimal digits.
      * @example #F5A623
      */
     colorHex?: string;
@@ -2719,7 +2731,10 @@ export interface WebhookEgressTemplateOptions {
     namespace?: string;
     /** Says which template these settings are for. */
     template: "webhook-egress";
-    /** The address that receives the records. */
+    /**
+     * The address that receives the records.
+     * Format: uri
+     */
     url: string;
 }
 
