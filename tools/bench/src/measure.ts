@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/** What one command costs. */
+export interface Cost {
+  /** The median of the wall clock, in milliseconds. */
+  readonly wall: number;
+  /** The CPU time of one run with all its children, in milliseconds; undefined where the system does not tell. */
+  readonly cpu: number | undefined;
+  readonly runs: number;
+}
+
+/** Runs a command some times, after one run to warm the disk; throws with its output when it fails. */
+export function measureCommand(
+  command: string,
+  args: readonly string[],
+  { cwd, runs, warm = true }: { cwd: string; runs: number; warm?: boolean },
+): Cost {
+  if (warm) runOnce(command, args, cwd);
+  const before = readChildTime();
+  const walls = Array.from({ length: runs }, () => {
+    const start = performance.now();
+    runOnce(command, args, cwd);
+    return performance.now() - start;
+  });
+  const after = readChildTime();
+  const cpu = before === undefined || after === undefined ? undefined : (after - before) / runs;
+  return { wall: findMedian(walls), cpu, runs };
+}
+
+/** The middle of some figures; of an even number of them, the mean of the two in the middle. */
+export function findMedian(figures: readonly number[]): number {
+  const sorted = [...figures].sort((left, right) => left - right);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+function runOnce(command: string, args: readonly string[], cwd: string): void {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
+  if (error !== undefined) throw error;
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${stdout}${stderr}`);
+}
+
+/** The CPU time of all children that have ended, in milliseconds. */
+function readChildTime(): number | undefined {
+  try {
+    // Fields 16 and 17 of the kernel's record, in hundredths of a second; the name before them may hold spaces.
+    const fields = readFileSync("/proc/self/stat", "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
+    return (Number(fields[13]) + Number(fields[14])) * 10;
+  } catch {
+    return undefined;
+  }
+}

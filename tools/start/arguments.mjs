@@ -1,0 +1,139 @@
+import { Problem } from "./problem.mjs";
+import { defaultPort, describeVerb, spellCommand, verbs } from "./verbs.mjs";
+
+/**
+ * @typedef {object} Request
+ * @property {string} verb
+ * @property {boolean} help
+ * @property {boolean} install
+ * @property {number} port The docs' port; the mock has the next one.
+ * @property {string[]} names Rooms, suites or words for another command, as the verb has it.
+ */
+
+const wrongUse = 2;
+
+/**
+ * Reads the command line; throws a Problem whose sentence names the nearest valid word.
+ *
+ * @param {readonly string[]} words
+ * @returns {Request}
+ */
+export function parseArguments(words) {
+  const [name = "", ...rest] = words;
+  if (name === "--help" || name === "-h" || name === "") {
+    return { verb: "", help: true, install: true, port: defaultPort, names: [] };
+  }
+  const verb = verbs[name];
+  if (verb === undefined) {
+    const known = Object.keys(verbs);
+    throw new Problem(`There is no command "${name}".${suggest(name, known)}\n\n${describeVerb()}`, wrongUse);
+  }
+
+  /** @type {Request} */
+  const request = { verb: name, help: false, install: true, port: defaultPort, names: [] };
+  const queue = [...rest];
+  for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
+    const [flag = "", inline] = word.split("=", 2);
+    if (flag === "--help" || flag === "-h") request.help = true;
+    else if (flag === "--no-install") request.install = false;
+    else if (flag === "--port" && verb.flags.includes("port")) {
+      request.port = readPort(name, inline ?? queue.shift());
+    } else if (verb.names === "anything") request.names.push(word);
+    else if (word.startsWith("-")) throw unknownFlag(name, word, verb.flags);
+    else if (verb.names === "nothing") throw strayWord(name, word, verb.flags);
+    else request.names.push(word);
+  }
+  return request;
+}
+
+/**
+ * The nearest of some words, when it is near enough that a slip of the finger explains the difference.
+ *
+ * @param {string} word
+ * @param {readonly string[]} known
+ */
+export function findNearest(word, known) {
+  const limit = Math.max(2, Math.floor(word.length / 2));
+  const ranked = known
+    .map((candidate) => ({ candidate, distance: editDistance(word, candidate) }))
+    .sort((left, right) => left.distance - right.distance);
+  const best = ranked[0];
+  return best !== undefined && best.distance <= limit ? best.candidate : undefined;
+}
+
+/**
+ * @param {string} word
+ * @param {readonly string[]} known
+ */
+export function suggest(word, known) {
+  const nearest = findNearest(word, known);
+  return nearest === undefined ? "" : ` Did you mean "${nearest}"?`;
+}
+
+/**
+ * @param {string} verb
+ * @param {string | undefined} text
+ */
+function readPort(verb, text) {
+  const port = Number(text);
+  // The mock takes the port after this one, so the last port of all cannot be the first of the two.
+  if (text === undefined || text === "" || !Number.isInteger(port) || port < 1 || port > 65534) {
+    const given = text === undefined ? "nothing" : `"${text}"`;
+    throw new Problem(
+      `--port needs a number from 1 to 65534, not ${given}: ${spellCommand(verb, "--port 5000")}`,
+      wrongUse,
+    );
+  }
+  return port;
+}
+
+/**
+ * @param {string} verb
+ * @param {string} word
+ * @param {readonly string[]} flags
+ */
+function unknownFlag(verb, word, flags) {
+  const known = [...flags.map((flag) => `--${flag}`), "--help"];
+  return new Problem(
+    `${spellCommand(verb)} has no option "${word}".${suggest(word, known)} It takes ${known.join(", ")}.`,
+    wrongUse,
+  );
+}
+
+/**
+ * @param {string} verb
+ * @param {string} word
+ * @param {readonly string[]} flags
+ */
+function strayWord(verb, word, flags) {
+  // `npm start --port 5000` hands us a bare 5000: npm keeps options that stand before `--` for itself.
+  const meant = /^\d+$/.test(word) && flags.includes("port") ? `--port ${word}` : "--help";
+  return new Problem(
+    `${spellCommand(verb)} does not know what to do with "${word}". Options go after two dashes: ` +
+      spellCommand(verb, meant),
+    wrongUse,
+  );
+}
+
+/**
+ * @param {string} left
+ * @param {string} right
+ */
+function editDistance(left, right) {
+  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= right.length; column += 1) {
+      const change = left[row - 1] === right[column - 1] ? 0 : 1;
+      current.push(
+        Math.min(
+          (previous[column] ?? 0) + 1,
+          (current[column - 1] ?? 0) + 1,
+          (previous[column - 1] ?? 0) + change,
+        ),
+      );
+    }
+    previous = current;
+  }
+  return previous[right.length] ?? 0;
+}

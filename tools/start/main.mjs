@@ -1,0 +1,16 @@
+// The machine's own Node runs this file, however old it is: no top-level await, no static import of newer files.
+const major = Number(process.versions.node.split(".")[0]);
+
+if (major < 18) {
+  console.error(
+    `This needs Node 18 or newer, and ${process.execPath} is ${process.version}.\n` +
+      "Install a newer Node from https://nodejs.org and run the same command again.",
+  );
+  process.exitCode = 1;
+} else {
+  import("./door.mjs")
+    .then(({ openDoor }) => openDoor(process.argv.slice(2)))
+    .then((code) => {
+      process.exitCode = code;
+    });
+}

@@ -1,0 +1,12 @@
+/** Something a person can act on: the message is printed as it is, without a stack, and `code` is the exit code. */
+export class Problem extends Error {
+  /**
+   * @param {string} message
+   * @param {number} [code]
+   */
+  constructor(message, code = 1) {
+    super(message);
+    this.name = "Problem";
+    this.code = code;
+  }
+}

@@ -1,0 +1,39 @@
+import { parseArguments } from "../arguments.mjs";
+import { Interrupted, passSignalsOn } from "../child.mjs";
+import { Problem } from "../problem.mjs";
+import { verbs } from "../verbs.mjs";
+import { runBench } from "./bench.ts";
+import { runDev } from "./dev.ts";
+import { runStart } from "./start.ts";
+import { runTasks } from "./tasks.ts";
+import { runTests } from "./tests.ts";
+import { runTool } from "./tool.ts";
+
+// The door has parsed these words already, so whatever is wrong with them has been said.
+const request = parseArguments(process.argv.slice(2));
+const serves = verbs[request.verb]?.flags.includes("port") === true;
+const stop = new AbortController();
+
+passSignalsOn(() => stop.abort());
+
+const { verb, names, port } = request;
+const tasks = verbs[verb]?.tasks ?? [];
+
+try {
+  if (verb === "start") await runStart(port, stop.signal);
+  else if (verb === "dev") await runDev(port, stop.signal);
+  else if (verb === "test") process.exitCode = await runTests(names);
+  else if (verb === "bench") process.exitCode = await runBench(names);
+  else if (verb === "format") process.exitCode = await runTool("biome", ["check", "--write", ...names]);
+  else if (verb === "changeset") process.exitCode = await runTool("changeset", names);
+  else await runTasks(verb, tasks, names);
+} catch (error) {
+  // Who stops a server wants exactly that, so it went well; who stops work in the middle gets no result.
+  if (error instanceof Interrupted) process.exitCode = serves ? 0 : 130;
+  else if (error instanceof Problem) {
+    console.error(`\n${error.message}`);
+    process.exitCode = error.code;
+  } else throw error;
+}
+// A client that keeps its connection open must not keep a stopped server alive.
+if (serves) process.exit();

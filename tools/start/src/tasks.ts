@@ -1,0 +1,36 @@
+import { explainFailedTasks } from "../explain.mjs";
+import { Problem } from "../problem.mjs";
+import { startStep } from "../steps.mjs";
+import { selectRooms } from "./rooms.ts";
+import { countTasks, listFailures, runTurbo, type TaskResult } from "./turbo.ts";
+
+/** Runs turbo tasks as one step; throws a Problem with the output of those that failed. */
+export async function runTasks(
+  verb: string,
+  tasks: readonly string[],
+  names: readonly string[] = [],
+): Promise<void> {
+  const rooms = selectRooms(names);
+  const step = startStep(tasks[0] ?? verb);
+  let results: TaskResult[];
+  try {
+    results = await runTurbo(step, { tasks, rooms });
+  } catch (error) {
+    step.fail(error);
+    throw error;
+  }
+  const failures = listFailures(results);
+  if (failures.length === 0) {
+    step.done(countTasks(results));
+    return;
+  }
+  step.fail();
+  throw explainFailures(verb, failures);
+}
+
+/** The Problem that says what failed tasks printed, and names them. */
+export function explainFailures(verb: string, failures: readonly TaskResult[]): Problem {
+  const outputs = failures.map((failure) => `── ${failure.room} ${failure.task}\n${failure.output}\n\n`);
+  const names = failures.map(({ room, task }) => `${room} ${task}`);
+  return new Problem(`${outputs.join("")}${explainFailedTasks(verb, names)}`);
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+
+/** What became of the tests of one room. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** Why the room failed, where no single test did. */
+  readonly reason?: string;
+}
+
+/** The part of vitest's JSON report that we read. */
+interface VitestReport {
+  readonly success: boolean;
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+/**
+ * Reads the report of one room's test run. What went wrong outside of any test counts as one failed test, so that
+ * a room which could not run is never a room without failures.
+ */
+export function tallyReport(path: string, exitCode: number | undefined): Tally {
+  const report = readReport(path);
+  if (report === undefined) {
+    const reason =
+      exitCode === 0
+        ? "left no report: its test script must end with `vitest run`"
+        : exitCode === undefined
+          ? "did not run"
+          : "ended before its tests did";
+    return { passed: 0, failed: 1, skipped: 0, reason };
+  }
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+  ).length;
+  const failed = report.numFailedTests + brokenFiles;
+  const skipped = report.numPendingTests + report.numTodoTests;
+  const passed = report.numPassedTests;
+  if (failed > 0 || (exitCode === 0 && report.success)) return { passed, failed, skipped };
+  const reason =
+    report.testResults.length === 0 ? "has no test files" : "failed, though each of its tests passed";
+  return { passed, failed: 1, skipped, reason };
+}
+
+/** The sum of some rooms. */
+export function sumTallies(tallies: readonly Tally[]): Tally {
+  const sum = (pick: (tally: Tally) => number) => tallies.reduce((total, tally) => total + pick(tally), 0);
+  return {
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+    skipped: sum(({ skipped }) => skipped),
+  };
+}
+
+/** The part of a vitest log that is about failures; all of it when there is no such part. */
+export function cutFailures(log: string): string {
+  const lines = log.split("\n");
+  const start = lines.findIndex((line) => /⎯ Failed (Tests|Suites)|⎯ Unhandled Errors/.test(line));
+  const end = lines.findIndex((line, index) => index > start && /^\s*Test Files\s/.test(line));
+  return start === -1
+    ? log
+    : lines
+        .slice(start, end === -1 ? undefined : end)
+        .join("\n")
+        .trim();
+}
+
+function readReport(path: string): VitestReport | undefined {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

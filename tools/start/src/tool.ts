@@ -1,0 +1,18 @@
+import { join } from "node:path";
+import { runChild } from "../child.mjs";
+import { root } from "./rooms.ts";
+
+const scripts = {
+  biome: "node_modules/@biomejs/biome/bin/biome",
+  changeset: "node_modules/@changesets/cli/bin.js",
+};
+
+/** Runs one of the root's own tools on the person's terminal; gives its exit code. */
+export async function runTool(tool: keyof typeof scripts, words: readonly string[]): Promise<number> {
+  const { code } = await runChild(process.execPath, [join(root, scripts[tool]), ...words], {
+    cwd: root,
+    env: process.env,
+    inherit: true,
+  });
+  return code;
+}

@@ -1,0 +1,68 @@
+import { Interrupted } from "./child.mjs";
+
+const firstWord = 2_000;
+const heartbeat = 20_000;
+
+/**
+ * @typedef {object} Step
+ * @property {(text: string) => void} note What it is busy with now.
+ * @property {(text: string) => void} done Ends the step well: one line with what came of it and how long it took.
+ * @property {(error?: unknown) => void} fail Ends the step badly: one line that says which step it was.
+ *
+ * @typedef {object} Screen
+ * @property {boolean} [isTTY]
+ * @property {number} [columns]
+ * @property {(text: string) => unknown} write
+ */
+
+/**
+ * Shows one step of the work: a line that keeps itself current on a terminal; elsewhere a line when the step takes
+ * longer than a moment, a sign of life now and then, and a line at the end.
+ *
+ * @param {string} name
+ * @param {Screen} [screen]
+ * @returns {Step}
+ */
+export function startStep(name, screen = process.stdout) {
+  const started = Date.now();
+  let busyWith = "";
+  const line = (/** @type {string} */ sign, /** @type {string} */ text) =>
+    `${sign} ${name.padEnd(9)} ${text}${text === "" ? "" : "  "}${formatDuration(Date.now() - started)}`;
+
+  const draw = () => screen.write(`\r\x1b[K${line("…", busyWith).slice(0, (screen.columns ?? 80) - 1)}`);
+  const tell = () => screen.write(`${line("…", busyWith)}\n`);
+  /** @type {NodeJS.Timeout} */
+  let timer;
+  if (screen.isTTY) {
+    draw();
+    timer = setInterval(draw, 200);
+  } else {
+    timer = setTimeout(() => {
+      tell();
+      timer = setInterval(tell, heartbeat);
+    }, firstWord);
+  }
+  const end = (/** @type {string} */ text) => {
+    clearTimeout(timer);
+    screen.write(`${screen.isTTY ? "\r\x1b[K" : ""}${text}\n`);
+  };
+  return {
+    note(text) {
+      busyWith = text;
+    },
+    done: (text) => end(line("✓", text)),
+    fail: (error) => end(line("✗", error instanceof Interrupted ? "stopped" : "failed")),
+  };
+}
+
+/**
+ * Milliseconds as a person says them: `0.3 s`, `31 s`, `2 min 5 s`.
+ *
+ * @param {number} milliseconds
+ */
+export function formatDuration(milliseconds) {
+  const seconds = milliseconds / 1000;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (seconds < 100) return `${Math.round(seconds)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { findNearest, parseArguments } from "../arguments.mjs";
+import { Problem } from "../problem.mjs";
+import { describeVerb, spellCommand, verbs } from "../verbs.mjs";
+
+function complain(...words: string[]): Problem {
+  try {
+    parseArguments(words);
+  } catch (error) {
+    if (error instanceof Problem) return error;
+  }
+  throw new Error(`"${words.join(" ")}" was taken without complaint`);
+}
+
+describe("the command line", () => {
+  it("has defaults for everything", () => {
+    expect(parseArguments(["start"])).toEqual({
+      verb: "start",
+      help: false,
+      install: true,
+      port: 4010,
+      names: [],
+    });
+  });
+
+  it.each([[["start", "--port", "5000", "--no-install"]], [["start", "--no-install", "--port=5000"]]])(
+    "takes options in any order and spelling: %j",
+    (words) => {
+      expect(parseArguments(words)).toMatchObject({ port: 5000, install: false });
+    },
+  );
+
+  it("keeps the names of rooms, and every word for changeset", () => {
+    expect(parseArguments(["test", "spec", "mock"]).names).toEqual(["spec", "mock"]);
+    expect(parseArguments(["changeset", "status", "--verbose"]).names).toEqual(["status", "--verbose"]);
+  });
+
+  it("asks for help without a verb", () => {
+    expect(parseArguments([])).toMatchObject({ verb: "", help: true });
+  });
+});
+
+describe("a slip of the finger", () => {
+  it("in a verb names the nearest one, and lists all", () => {
+    const { message, code } = complain("strat");
+    expect(message).toMatch(/^There is no command "strat". Did you mean "start"\?/);
+    for (const verb of Object.keys(verbs)) expect(message).toContain(spellCommand(verb));
+    expect(code).toBe(2);
+  });
+
+  it("in an option names the nearest one", () => {
+    expect(complain("start", "--prot").message).toBe(
+      'npm start has no option "--prot". Did you mean "--port"? It takes --port, --no-install, --help.',
+    );
+  });
+
+  it("finds nothing near in a word that is far from all", () => {
+    expect(findNearest("deploy-to-the-moon", ["start", "test"])).toBeUndefined();
+    expect(complain("xyzzyx").message).not.toContain("Did you mean");
+  });
+
+  it.each(["0", "65535", "eighty", "", "4010.5"])('in a port says what a port is: "%s"', (port) => {
+    expect(complain("start", "--port", port).message).toBe(
+      `--port needs a number from 1 to 65534, not "${port}": npm start -- --port 5000`,
+    );
+  });
+
+  it("of the dashes that npm needs is seen from the number that npm left", () => {
+    expect(complain("start", "5000").message).toContain("npm start -- --port 5000");
+  });
+
+  it("that asks a verb for what it cannot do is not swallowed", () => {
+    expect(complain("build", "--port", "5000").message).toMatch(/^npm run build has no option "--port"/);
+    expect(complain("format", "spec").message).toContain('"spec"');
+  });
+});
+
+describe("help", () => {
+  it.each(Object.keys(verbs))("of %s shows how it is typed and each of its options", (verb) => {
+    const text = describeVerb(verb);
+    expect(text).toContain(verbs[verb]?.summary);
+    expect(text).toContain(spellCommand(verb, "[options]"));
+    for (const flag of [...(verbs[verb]?.flags ?? []), "help"]) expect(text).toContain(`--${flag}`);
+  });
+});

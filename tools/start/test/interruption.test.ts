@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { isPortFree } from "../ports.mjs";
+import { type Generation, startGeneration } from "../src/generation.ts";
+
+const locate = (file: string) => fileURLToPath(new URL(`./fixtures/${file}`, import.meta.url));
+const doors: ChildProcess[] = [];
+afterEach(() => {
+  for (const door of doors.splice(0)) door.kill("SIGKILL");
+});
+
+async function openDoor() {
+  const door = spawn(process.execPath, [locate("door.mjs"), locate("server.mjs")], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  doors.push(door);
+  const ended = once(door, "exit") as Promise<[number | null, string | null]>;
+  const [line] = await once(createInterface({ input: door.stdout }), "line");
+  const { pid, port } = JSON.parse(line) as { pid: number; port: number };
+  // A client that stays connected must not hold up the end.
+  const client = await fetch(`http://127.0.0.1:${port}/`);
+  return { door, ended, pid, port, client };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe("a server behind the door", () => {
+  it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+    "ends well on %s, and leaves nothing behind",
+    async (signal) => {
+      const { door, ended, pid, port } = await openDoor();
+      door.kill(signal);
+      expect(await ended).toEqual([0, null]);
+      expect(isAlive(pid)).toBe(false);
+      expect(await isPortFree(port)).toBe(true);
+    },
+  );
+
+  it("ends by itself when the door was killed", async () => {
+    const { door, ended, pid, port } = await openDoor();
+    door.kill("SIGKILL");
+    expect(await ended).toEqual([null, "SIGKILL"]);
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5_000);
+    expect(await isPortFree(port)).toBe(true);
+  });
+});
+
+describe("a generation of the built servers", () => {
+  it("ends when it is retired", async () => {
+    const generation: Generation = await startGeneration(locate("generation.mjs"));
+    expect(await isPortFree(generation.docs)).toBe(false);
+    await generation.retire();
+    expect(await isPortFree(generation.docs)).toBe(true);
+  });
+
+  it("that cannot start says what it said", async () => {
+    await expect(startGeneration(locate("broken.mjs"))).rejects.toThrow(
+      /does not start:\n.*the bundle is broken/s,
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { execFile } from "node:child_process";
+import { dirname } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isPortFree } from "../ports.mjs";
+import { root } from "../src/rooms.ts";
+import { openServers, type Servers } from "../src/servers.ts";
+import { composeCurl, composeProgram } from "../src/welcome.ts";
+import { findOlderNode } from "./older-node.ts";
+
+const older = findOlderNode();
+let servers: Servers;
+beforeAll(async () => {
+  servers = await openServers(0, 0);
+});
+afterAll(() => servers.close());
+
+async function paste(command: string, folderOfNode: string): Promise<string> {
+  const env = { ...process.env, PATH: `${folderOfNode}:${process.env["PATH"]}` };
+  const { stdout } = await promisify(execFile)("sh", ["-c", command], { cwd: root, env });
+  return stdout;
+}
+
+describe("what npm start serves", () => {
+  it("is the docs", async () => {
+    const response = await fetch(servers.docs);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("<!DOCTYPE html>");
+  });
+
+  it("answers what people are told to ask the mock", async () => {
+    const [, header, url] = composeCurl(servers.mock).match(/-H "Authorization: (.+?)" "(.+?)"$/) ?? [];
+    const response = await fetch(url ?? "", { headers: { authorization: header ?? "" } });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('"workbookId":"us_wb_Rm5yZ1hC"');
+  });
+
+  it("answers the client program that people are told to paste", async () => {
+    expect(await paste(composeProgram(servers.mock), dirname(process.execPath))).toContain("Harbor Goods");
+  });
+
+  it.skipIf(older === undefined)("answers it on an older Node too (a Node 18 to 23 on PATH)", async () => {
+    expect(await paste(composeProgram(servers.mock), older?.folder ?? "")).toContain("Harbor Goods");
+  });
+
+  it("is gone once it is closed", async () => {
+    const others = await openServers(0, 0);
+    const ports = [others.docs, others.mock].map((url) => Number(new URL(url).port));
+    await others.close();
+    expect(await Promise.all(ports.map(isPortFree))).toEqual([true, true]);
+  });
+});

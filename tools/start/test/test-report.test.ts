@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { cutFailures, sumTallies, tallyReport } from "../src/test-report.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "start-report-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function writeReport(report: object): string {
+  const path = join(folder, "vitest.json");
+  const empty = {
+    numPassedTests: 0,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [],
+  };
+  writeFileSync(path, JSON.stringify({ success: true, ...empty, ...report }));
+  return path;
+}
+
+describe("the report of one room", () => {
+  it("is counted as it stands when all is well", () => {
+    const path = writeReport({ numPassedTests: 7, numPendingTests: 1, numTodoTests: 1 });
+    expect(tallyReport(path, 0)).toEqual({ passed: 7, failed: 0, skipped: 2 });
+  });
+
+  it("is counted as it stands when a test failed", () => {
+    const file = { status: "failed", assertionResults: [{ status: "failed" }, { status: "passed" }] };
+    const path = writeReport({ success: false, numPassedTests: 1, numFailedTests: 1, testResults: [file] });
+    expect(tallyReport(path, 1)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  });
+
+  it("counts a file that could not be loaded, though none of its tests failed", () => {
+    const file = { status: "failed", assertionResults: [] };
+    const path = writeReport({ success: false, numPassedTests: 3, testResults: [file, file] });
+    expect(tallyReport(path, 1)).toMatchObject({ passed: 3, failed: 2 });
+  });
+
+  it("counts a failure outside of all tests", () => {
+    const file = { status: "passed", assertionResults: [{ status: "passed" }] };
+    const path = writeReport({ success: false, numPassedTests: 3, testResults: [file] });
+    expect(tallyReport(path, 1)).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 0,
+      reason: "failed, though each of its tests passed",
+    });
+  });
+
+  it("of no tests at all is a failure that says so", () => {
+    expect(tallyReport(writeReport({ success: false }), 1)).toMatchObject({
+      failed: 1,
+      reason: "has no test files",
+    });
+  });
+
+  it.each([
+    [0, "left no report: its test script must end with `vitest run`"],
+    [1, "ended before its tests did"],
+    [undefined, "did not run"],
+  ])("that is missing is a failure, whatever the exit code (%s)", (exitCode, reason) => {
+    expect(tallyReport(join(folder, "nothing.json"), exitCode)).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      reason,
+    });
+  });
+});
+
+describe("the sum", () => {
+  it("is over all rooms", () => {
+    const tally = { passed: 2, failed: 1, skipped: 3 };
+    expect(sumTallies([tally, { ...tally, reason: "did not run" }])).toEqual({
+      passed: 4,
+      failed: 2,
+      skipped: 6,
+    });
+  });
+});
+
+describe("a log", () => {
+  it("is cut to its failures", () => {
+    const log = [
+      " ✓ fine.test.ts",
+      "⎯⎯ Failed Tests 1 ⎯⎯",
+      "",
+      "expected 1 to be 2",
+      "",
+      " Test Files  1 failed",
+      "x",
+    ];
+    expect(cutFailures(log.join("\n"))).toBe("⎯⎯ Failed Tests 1 ⎯⎯\n\nexpected 1 to be 2");
+  });
+
+  it("without a part on failures is shown whole", () => {
+    expect(cutFailures("Error: no such file")).toBe("Error: no such file");
+  });
+});
