@@ -41,62 +41,62 @@ import type {
     ValidationType,
 } from "./openapi.gen.ts";
 
-/** Every value of {@link ActionMessageType}, in the order of the description. */
-export const actionMessageTypes: readonly ActionMessageType[] = [
+/** Every known value of {@link ActionMessageType}, in the order of the description. */
+export const actionMessageTypes = [
     "error",
     "info",
-];
+] as const;
 
-/** Every value of {@link ActionMode}, in the order of the description. */
-export const actionModes: readonly ActionMode[] = [
+/** Every known value of {@link ActionMode}, in the order of the description. */
+export const actionModes = [
     "foreground",
     "background",
     "toolbarBlocking",
-];
+] as const;
 
-/** Every value of {@link ActionSchedule}, in the order of the description. */
-export const actionSchedules: readonly ActionSchedule[] = [
+/** Every known value of {@link ActionSchedule}, in the order of the description. */
+export const actionSchedules = [
     "weekly",
     "daily",
     "hourly",
-];
+] as const;
 
-/** Every value of {@link AgentExportType}, in the order of the description. */
-export const agentExportTypes: readonly AgentExportType[] = [
+/** Every known value of {@link AgentExportType}, in the order of the description. */
+export const agentExportTypes = [
     "AUTOBUILD_INLINED",
     "SYSTEM_COMBINED",
     "SOURCE",
-];
+] as const;
 
-/** Every value of {@link AgentTemplate}, in the order of the description. */
-export const agentTemplates: readonly AgentTemplate[] = [
+/** Every known value of {@link AgentTemplate}, in the order of the description. */
+export const agentTemplates = [
     "constraints",
     "autobuild",
     "autocast",
     "webhook-egress",
     "action-listener",
     "automap",
-];
+] as const;
 
-/** Every value of {@link AppType}, in the order of the description. */
-export const appTypes: readonly AppType[] = [
+/** Every known value of {@link AppType}, in the order of the description. */
+export const appTypes = [
     "PORTAL",
     "PROJECTS",
     "MAPPING",
     "WORKBOOKS",
     "CUSTOM",
-];
+] as const;
 
-/** Every value of {@link CalculationFilter}, in the order of the description. */
-export const calculationFilters: readonly CalculationFilter[] = [
+/** Every known value of {@link CalculationFilter}, in the order of the description. */
+export const calculationFilters = [
     "valid",
     "error",
     "all",
     "none",
-];
+] as const;
 
-/** Every value of {@link CalculationType}, in the order of the description. */
-export const calculationTypes: readonly CalculationType[] = [
+/** Every known value of {@link CalculationType}, in the order of the description. */
+export const calculationTypes = [
     "COUNT_EMPTY",
     "COUNT_NON_EMPTY",
     "PERCENT_EMPTY",
@@ -107,26 +107,26 @@ export const calculationTypes: readonly CalculationType[] = [
     "AVERAGE",
     "MIN",
     "MAX",
-];
+] as const;
 
-/** Every value of {@link CanvasAreaLayout}, in the order of the description. */
-export const canvasAreaLayouts: readonly CanvasAreaLayout[] = [
+/** Every known value of {@link CanvasAreaLayout}, in the order of the description. */
+export const canvasAreaLayouts = [
     "split",
     "drawer",
     "modal",
-];
+] as const;
 
-/** Every value of {@link CanvasAreaPosition}, in the order of the description. */
-export const canvasAreaPositions: readonly CanvasAreaPosition[] = [
+/** Every known value of {@link CanvasAreaPosition}, in the order of the description. */
+export const canvasAreaPositions = [
     "top",
     "left",
     "right",
     "middle",
     "bottom",
-];
+] as const;
 
-/** Every value of {@link CanvasAreaType}, in the order of the description. */
-export const canvasAreaTypes: readonly CanvasAreaType[] = [
+/** Every known value of {@link CanvasAreaType}, in the order of the description. */
+export const canvasAreaTypes = [
     "mapping",
     "header",
     "agent",
@@ -137,36 +137,36 @@ export const canvasAreaTypes: readonly CanvasAreaType[] = [
     "document",
     "file",
     "iframe",
-];
+] as const;
 
-/** Every value of {@link CanvasAreaVisibility}, in the order of the description. */
-export const canvasAreaVisibilities: readonly CanvasAreaVisibility[] = [
+/** Every known value of {@link CanvasAreaVisibility}, in the order of the description. */
+export const canvasAreaVisibilities = [
     "visible",
     "hidden",
     "optional",
     "skeleton",
-];
+] as const;
 
-/** Every value of {@link Compiler}, in the order of the description. */
-export const compilers: readonly Compiler[] = [
+/** Every known value of {@link Compiler}, in the order of the description. */
+export const compilers = [
     "js",
-];
+] as const;
 
-/** Every value of {@link CompositeUniqueConstraintStrategy}, in the order of the description. */
-export const compositeUniqueConstraintStrategies: readonly CompositeUniqueConstraintStrategy[] = [
+/** Every known value of {@link CompositeUniqueConstraintStrategy}, in the order of the description. */
+export const compositeUniqueConstraintStrategies = [
     "hash",
     "concat",
-];
+] as const;
 
-/** Every value of {@link EnumPropertySortBy}, in the order of the description. */
-export const enumPropertySortBys: readonly EnumPropertySortBy[] = [
+/** Every known value of {@link EnumPropertySortBy}, in the order of the description. */
+export const enumPropertySortBys = [
     "label",
     "value",
     "ordinal",
-];
+] as const;
 
-/** Every value of {@link EventDomain}, in the order of the description. */
-export const eventDomains: readonly EventDomain[] = [
+/** Every known value of {@link EventDomain}, in the order of the description. */
+export const eventDomains = [
     "file",
     "space",
     "workbook",
@@ -182,10 +182,10 @@ export const eventDomains: readonly EventDomain[] = [
     "canvas",
     "canvas-area",
     "thread",
-];
+] as const;
 
-/** Every value of {@link EventTopic}, in the order of the description. */
-export const eventTopics: readonly EventTopic[] = [
+/** Every known value of {@link EventTopic}, in the order of the description. */
+export const eventTopics = [
     "agent:created",
     "agent:updated",
     "agent:deleted",
@@ -268,33 +268,33 @@ export const eventTopics: readonly EventTopic[] = [
     "thread:created",
     "thread:updated",
     "thread:deleted",
-];
+] as const;
 
-/** Every value of {@link FieldSize}, in the order of the description. */
-export const fieldSizes: readonly FieldSize[] = [
+/** Every known value of {@link FieldSize}, in the order of the description. */
+export const fieldSizes = [
     "xs",
     "s",
     "m",
     "l",
     "xl",
-];
+] as const;
 
-/** Every value of {@link FileMode}, in the order of the description. */
-export const fileModes: readonly FileMode[] = [
+/** Every known value of {@link FileMode}, in the order of the description. */
+export const fileModes = [
     "import",
     "export",
-];
+] as const;
 
-/** Every value of {@link FileOrigin}, in the order of the description. */
-export const fileOrigins: readonly FileOrigin[] = [
+/** Every known value of {@link FileOrigin}, in the order of the description. */
+export const fileOrigins = [
     "filesystem",
     "googledrive",
     "box",
     "onedrive",
-];
+] as const;
 
-/** Every value of {@link FileStatus}, in the order of the description. */
-export const fileStatuses: readonly FileStatus[] = [
+/** Every known value of {@link FileStatus}, in the order of the description. */
+export const fileStatuses = [
     "partial",
     "analyzing",
     "analyzed",
@@ -302,116 +302,116 @@ export const fileStatuses: readonly FileStatus[] = [
     "archived",
     "purged",
     "failed",
-];
+] as const;
 
-/** Every value of {@link FileTreatment}, in the order of the description. */
-export const fileTreatments: readonly FileTreatment[] = [
+/** Every known value of {@link FileTreatment}, in the order of the description. */
+export const fileTreatments = [
     "IS_BASIC_FILE_SHAPE",
     "IS_COMPLEX_FILE_SHAPE",
-];
+] as const;
 
-/** Every value of {@link FlagOperation}, in the order of the description. */
-export const flagOperations: readonly FlagOperation[] = [
+/** Every known value of {@link FlagOperation}, in the order of the description. */
+export const flagOperations = [
     "apply",
     "update",
     "delete",
     "replace",
-];
+] as const;
 
-/** Every value of {@link GuestAuthentication}, in the order of the description. */
-export const guestAuthentications: readonly GuestAuthentication[] = [
+/** Every known value of {@link GuestAuthentication}, in the order of the description. */
+export const guestAuthentications = [
     "shared_link",
     "magic_link",
-];
+] as const;
 
-/** Every value of {@link GuidanceRole}, in the order of the description. */
-export const guidanceRoles: readonly GuidanceRole[] = [
+/** Every known value of {@link GuidanceRole}, in the order of the description. */
+export const guidanceRoles = [
     "admin",
     "guest",
-];
+] as const;
 
-/** Every value of {@link GuidanceTrigger}, in the order of the description. */
-export const guidanceTriggers: readonly GuidanceTrigger[] = [
+/** Every known value of {@link GuidanceTrigger}, in the order of the description. */
+export const guidanceTriggers = [
     "first",
     "hover",
     "event",
     "manual",
-];
+] as const;
 
-/** Every value of {@link GuidanceType}, in the order of the description. */
-export const guidanceTypes: readonly GuidanceType[] = [
+/** Every known value of {@link GuidanceType}, in the order of the description. */
+export const guidanceTypes = [
     "sidebar",
     "popout",
     "tooltip",
-];
+] as const;
 
-/** Every value of {@link HeaderDetectionAlgorithm}, in the order of the description. */
-export const headerDetectionAlgorithms: readonly HeaderDetectionAlgorithm[] = [
+/** Every known value of {@link HeaderDetectionAlgorithm}, in the order of the description. */
+export const headerDetectionAlgorithms = [
     "aiDetection",
     "default",
     "explicitHeaders",
     "specificRows",
     "dataRowAndSubHeaderDetection",
-];
+] as const;
 
-/** Every value of {@link InputConstraintType}, in the order of the description. */
-export const inputConstraintTypes: readonly InputConstraintType[] = [
+/** Every known value of {@link InputConstraintType}, in the order of the description. */
+export const inputConstraintTypes = [
     "required",
-];
+] as const;
 
-/** Every value of {@link InputFormType}, in the order of the description. */
-export const inputFormTypes: readonly InputFormType[] = [
+/** Every known value of {@link InputFormType}, in the order of the description. */
+export const inputFormTypes = [
     "simple",
-];
+] as const;
 
-/** Every value of {@link ReferencePropertyRelationship}, in the order of the description. */
-export const referencePropertyRelationships: readonly ReferencePropertyRelationship[] = [
+/** Every known value of {@link ReferencePropertyRelationship}, in the order of the description. */
+export const referencePropertyRelationships = [
     "has-one",
     "has-many",
-];
+] as const;
 
-/** Every value of {@link SheetAccess}, in the order of the description. */
-export const sheetAccesses: readonly SheetAccess[] = [
+/** Every known value of {@link SheetAccess}, in the order of the description. */
+export const sheetAccesses = [
     "*",
     "add",
     "edit",
     "delete",
     "import",
-];
+] as const;
 
-/** Every value of {@link SheetTreatment}, in the order of the description. */
-export const sheetTreatments: readonly SheetTreatment[] = [
+/** Every known value of {@link SheetTreatment}, in the order of the description. */
+export const sheetTreatments = [
     "CLIPPED_FROM_SHEET",
     "ENUM_REFERENCE",
-];
+] as const;
 
-/** Every value of {@link SpaceAccess}, in the order of the description. */
-export const spaceAccesses: readonly SpaceAccess[] = [
+/** Every known value of {@link SpaceAccess}, in the order of the description. */
+export const spaceAccesses = [
     "*",
     "upload",
-];
+] as const;
 
-/** Every value of {@link StringConfigOptions}, in the order of the description. */
-export const stringConfigOptions: readonly StringConfigOptions[] = [
+/** Every known value of {@link StringConfigOptions}, in the order of the description. */
+export const stringConfigOptions = [
     "tiny",
     "normal",
     "medium",
     "long",
-];
+] as const;
 
-/** Every value of {@link ValidationSource}, in the order of the description. */
-export const validationSources: readonly ValidationSource[] = [
+/** Every known value of {@link ValidationSource}, in the order of the description. */
+export const validationSources = [
     "required-constraint",
     "unique-constraint",
     "custom-logic",
     "unlinked",
     "invalid-option",
     "is-artifact",
-];
+] as const;
 
-/** Every value of {@link ValidationType}, in the order of the description. */
-export const validationTypes: readonly ValidationType[] = [
+/** Every known value of {@link ValidationType}, in the order of the description. */
+export const validationTypes = [
     "error",
     "warn",
     "info",
-];
+] as const;

@@ -122,28 +122,19 @@ export interface Action {
     operation?: string;
     /** Whether the button stands out from the others. */
     primary?: boolean;
-    /**
-     * Deprecated, use `constraints` with an entry of type `hasAllValid`.
-     * @deprecated
-     */
+    /** @deprecated Use `constraints` with an entry of type `hasAllValid`. */
     requireAllValid?: boolean;
-    /**
-     * Deprecated, use `constraints` with an entry of type `hasSelection`.
-     * @deprecated
-     */
+    /** @deprecated Use `constraints` with an entry of type `hasSelection`. */
     requireSelection?: boolean;
     /** How often the action runs without being pressed. */
     schedule?: ActionSchedule;
-    /**
-     * Deprecated, use `operation`.
-     * @deprecated
-     */
+    /** @deprecated Use `operation`. */
     slug?: string;
     /** The text shown while the pointer rests on the button. */
     tooltip?: string;
     /**
-     * Deprecated, and nothing replaces it. Leave it out.
-     * @deprecated
+     * Leave it out.
+     * @deprecated Nothing replaces it.
      */
     type?: string;
     /** The text of the dialog when all records are valid. Used only when `invalidConditionalMessaging` is true. */
@@ -181,6 +172,48 @@ export interface ActionConstraintHasData {
 export interface ActionConstraintHasSelection {
     /** Says which condition this is. */
     type: "hasSelection";
+}
+
+/** An action was added to something in a space. The context may lack `appId`. */
+export interface ActionCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actionId: ActionId;
+        actorId: string;
+        spaceId: SpaceId;
+    };
+    /** Always `space`. */
+    domain: "space";
+    /** What is known about it. */
+    payload: {
+        /** The text on the button, as of this event. */
+        label: string;
+        /** The operation of the jobs that the action starts. */
+        operation?: string;
+    };
+    /** Always `action:created`. */
+    topic: "action:created";
+}
+
+/** An action was deleted and its button is gone. The context may lack `appId`. */
+export interface ActionDeletedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actionId: ActionId;
+        actorId: string;
+        spaceId: SpaceId;
+    };
+    /** Always `space`. */
+    domain: "space";
+    /** What is known about it. */
+    payload: {
+        /** The text on the button, as of this event. */
+        label: string;
+        /** The operation of the jobs that the action starts. */
+        operation?: string;
+    };
+    /** Always `action:deleted`. */
+    topic: "action:deleted";
 }
 
 /**
@@ -315,32 +348,44 @@ export interface ActionUpdate {
     operation?: string;
     /** Whether the button stands out from the others. */
     primary?: boolean;
-    /**
-     * Deprecated, use `constraints` with an entry of type `hasAllValid`.
-     * @deprecated
-     */
+    /** @deprecated Use `constraints` with an entry of type `hasAllValid`. */
     requireAllValid?: boolean;
-    /**
-     * Deprecated, use `constraints` with an entry of type `hasSelection`.
-     * @deprecated
-     */
+    /** @deprecated Use `constraints` with an entry of type `hasSelection`. */
     requireSelection?: boolean;
     /** How often the action runs without being pressed. */
     schedule?: ActionSchedule;
-    /**
-     * Deprecated, use `operation`.
-     * @deprecated
-     */
+    /** @deprecated Use `operation`. */
     slug?: string;
     /** The text shown while the pointer rests on the button. */
     tooltip?: string;
     /**
-     * Deprecated, and nothing replaces it. Leave it out.
-     * @deprecated
+     * Leave it out.
+     * @deprecated Nothing replaces it.
      */
     type?: string;
     /** The text of the dialog when all records are valid. Used only when `invalidConditionalMessaging` is true. */
     validRecordsMessage?: string;
+}
+
+/** An action was changed, such as its text or where it is mounted. The context may lack `appId`. */
+export interface ActionUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actionId: ActionId;
+        actorId: string;
+        spaceId: SpaceId;
+    };
+    /** Always `space`. */
+    domain: "space";
+    /** What is known about it. */
+    payload: {
+        /** The text on the button, as of this event. */
+        label: string;
+        /** The operation of the jobs that the action starts. */
+        operation?: string;
+    };
+    /** Always `action:updated`. */
+    topic: "action:updated";
 }
 
 /**
@@ -378,7 +423,7 @@ export interface ActorRoleResponse {
 }
 
 /** Code, or a template, that the service runs when events happen in its environment. */
-export type Agent = AgentConfig & {
+export interface Agent extends AgentConfig {
     /** The account that the agent belongs to. */
     accountId: AccountId;
     /**
@@ -402,7 +447,7 @@ export type Agent = AgentConfig & {
      * Format: date-time
      */
     updatedAt: string;
-};
+}
 
 /**
  * What an agent runs and when. An agent either brings its own code in `source`, or is made from a `template` with
@@ -419,10 +464,7 @@ export interface AgentConfig {
     isSystem?: boolean;
     /** The namespace that the agent was written for. For information only; it does not filter events. */
     namespace?: string;
-    /**
-     * Deprecated, use `templateOptions`.
-     * @deprecated
-     */
+    /** @deprecated Use `templateOptions`. */
     options?: {
         [key: string]: unknown;
     };
@@ -442,6 +484,42 @@ export interface AgentConfig {
     templateOptions?: TemplateOptions;
     /** The topics of the events that the agent is run for. */
     topics?: EventTopic[];
+}
+
+/** An agent was deployed under a slug that its environment did not have yet. */
+export interface AgentCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        entityId: string;
+    };
+    /** Always `space`. */
+    domain: "space";
+    /** What is known about it. */
+    payload: {
+        /** The slug of the agent. */
+        slug: string;
+    };
+    /** Always `agent:created`. */
+    topic: "agent:created";
+}
+
+/** An agent was deleted and receives no further events. */
+export interface AgentDeletedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        entityId: string;
+    };
+    /** Always `space`. */
+    domain: "space";
+    /** What is known about it. */
+    payload: {
+        /** The slug of the agent. */
+        slug: string;
+    };
+    /** Always `agent:deleted`. */
+    topic: "agent:deleted";
 }
 
 /** An archive made from an agent. The archive itself comes from `downloadAgentExport`. */
@@ -484,7 +562,7 @@ export type AgentExportId = string;
  * `SYSTEM_COMBINED`: the same, and the other system agents with it. `SOURCE`: the original files, rebuilt from the source
  * map of the deployed code.
  */
-export type AgentExportType = "AUTOBUILD_INLINED" | "SYSTEM_COMBINED" | "SOURCE";
+export type AgentExportType = "AUTOBUILD_INLINED" | "SYSTEM_COMBINED" | "SOURCE" | (string & {});
 
 /**
  * Identifies an agent.
@@ -561,8 +639,28 @@ export type AgentTemplate =
     | "action-listener"
     | "automap";
 
+/** An agent got a new version, by deploying its slug again or by reverting to an older one. */
+export interface AgentUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        entityId: string;
+    };
+    /** Always `space`. */
+    domain: "space";
+    /** What is known about it. */
+    payload: {
+        /** The slug of the agent. */
+        slug: string;
+        /** The number of the version that runs from now on. */
+        version: number;
+    };
+    /** Always `agent:updated`. */
+    topic: "agent:updated";
+}
+
 /** An agent as one deployment left it. Every deployment adds a version. */
-export type AgentVersion = AgentConfig & {
+export interface AgentVersion extends AgentConfig {
     /** The agent that this is a version of. Spelled with an underscore, unlike every other property. */
     agent_id: AgentId;
     /**
@@ -581,7 +679,7 @@ export type AgentVersion = AgentConfig & {
     updatedAt: string;
     /** The number of the version, counted from 1 for each agent. */
     version: number;
-};
+}
 
 /**
  * Identifies a version of an agent.
@@ -595,7 +693,7 @@ export interface AgentVersionResponse {
 }
 
 /** An action as the service keeps it, with its id and what it belongs to. */
-export type ApiAction = Action & {
+export interface ApiAction extends Action {
     /**
      * When the action was created.
      * Format: date-time
@@ -613,16 +711,16 @@ export type ApiAction = Action & {
      * Format: date-time
      */
     updatedAt: string;
-};
+}
 
 /** An action to create. Unless given, `mode` is `background`, `confirm` is true and `primary` is false. */
-export type ApiActionConfig = Action & {
+export interface ApiActionConfig extends Action {
     /**
      * The id of what the action is to belong to, such as a workbook or a sheet.
      * @example us_wb_Rm5yZ1hC
      */
     targetId: string;
-};
+}
 
 /** The actions to create, in one list. */
 export type ApiActionConfigs = ApiActionConfig[];
@@ -704,7 +802,7 @@ export interface AppResponse {
 }
 
 /** What kind of work an app is for. `CUSTOM` is one that its account built for itself. */
-export type AppType = "PORTAL" | "PROJECTS" | "MAPPING" | "WORKBOOKS" | "CUSTOM";
+export type AppType = "PORTAL" | "PROJECTS" | "MAPPING" | "WORKBOOKS" | "CUSTOM" | (string & {});
 
 /** Which role an actor gets, and on what. */
 export interface AssignActorRoleRequest {
@@ -943,7 +1041,8 @@ export type CalculationType =
     | "SUM"
     | "AVERAGE"
     | "MIN"
-    | "MAX";
+    | "MAX"
+    | (string & {});
 
 /** One part of a canvas - what it shows, where it sits and how it opens. An area may hold further areas. */
 export interface CanvasArea {
@@ -984,6 +1083,48 @@ export interface CanvasArea {
     visibility: CanvasAreaVisibility;
 }
 
+/** An area was added to a canvas. Reserved: Canvas areas can only be listed in this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface CanvasAreaCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        entityId: string;
+        spaceId: SpaceId;
+    };
+    /** Always `canvas-area`. */
+    domain: "canvas-area";
+    /** What is known about it. */
+    payload: {
+        /** The canvas that the area is part of. */
+        canvasId: string;
+        /** What kind of content the area shows, as in its `type`. */
+        type: string;
+    };
+    /** Always `canvas-area:created`. */
+    topic: "canvas-area:created";
+}
+
+/** An area of a canvas was deleted, with the areas nested in it. Reserved: Canvas areas can only be listed in this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface CanvasAreaDeletedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        entityId: string;
+        spaceId: SpaceId;
+    };
+    /** Always `canvas-area`. */
+    domain: "canvas-area";
+    /** What is known about it. */
+    payload: {
+        /** The canvas that the area is part of. */
+        canvasId: string;
+        /** What kind of content the area shows, as in its `type`. */
+        type: string;
+    };
+    /** Always `canvas-area:deleted`. */
+    topic: "canvas-area:deleted";
+}
+
 /**
  * Identifies an area of a canvas.
  * @example us_cva_Sa2kT6cX
@@ -991,10 +1132,10 @@ export interface CanvasArea {
 export type CanvasAreaId = string;
 
 /** How an area takes up room. `split` shares it with its neighbours, `drawer` slides in from an edge, `modal` opens above everything else. */
-export type CanvasAreaLayout = "split" | "drawer" | "modal";
+export type CanvasAreaLayout = "split" | "drawer" | "modal" | (string & {});
 
 /** The edge that an area sits at, or the middle. */
-export type CanvasAreaPosition = "top" | "left" | "right" | "middle" | "bottom";
+export type CanvasAreaPosition = "top" | "left" | "right" | "middle" | "bottom" | (string & {});
 
 /** What an area shows. `sheet` is one sheet, `sheets` lets the viewer switch between several, `iframe` embeds a web page. */
 export type CanvasAreaType =
@@ -1007,16 +1148,80 @@ export type CanvasAreaType =
     | "workbook"
     | "document"
     | "file"
-    | "iframe";
+    | "iframe"
+    | (string & {});
+
+/** An area of a canvas was changed, such as what it shows or where it sits. Reserved: Canvas areas can only be listed in this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface CanvasAreaUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        entityId: string;
+        spaceId: SpaceId;
+    };
+    /** Always `canvas-area`. */
+    domain: "canvas-area";
+    /** What is known about it. */
+    payload: {
+        /** The canvas that the area is part of. */
+        canvasId: string;
+        /** What kind of content the area shows, as in its `type`. */
+        type: string;
+    };
+    /** Always `canvas-area:updated`. */
+    topic: "canvas-area:updated";
+}
 
 /** Whether an area is shown. `optional` leaves it to the viewer, `skeleton` shows an outline in its place until there is content. */
-export type CanvasAreaVisibility = "visible" | "hidden" | "optional" | "skeleton";
+export type CanvasAreaVisibility = "visible" | "hidden" | "optional" | "skeleton" | (string & {});
+
+/** A canvas was added to a space. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. The context may lack `appId`. The payload is empty. */
+export interface CanvasCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        entityId: string;
+        spaceId: SpaceId;
+    };
+    /** Always `canvas`. */
+    domain: "canvas";
+    /** Always `canvas:created`. */
+    topic: "canvas:created";
+}
+
+/** A canvas was deleted, with its areas. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. The context may lack `appId`. The payload is empty. */
+export interface CanvasDeletedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        entityId: string;
+        spaceId: SpaceId;
+    };
+    /** Always `canvas`. */
+    domain: "canvas";
+    /** Always `canvas:deleted`. */
+    topic: "canvas:deleted";
+}
 
 /**
  * Identifies a canvas.
  * @example us_cv_Dr9nF4jW
  */
 export type CanvasId = string;
+
+/** A canvas was changed. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. The context may lack `appId`. The payload is empty. */
+export interface CanvasUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        entityId: string;
+        spaceId: SpaceId;
+    };
+    /** Always `canvas`. */
+    domain: "canvas";
+    /** Always `canvas:updated`. */
+    topic: "canvas:updated";
+}
 
 /** What may be done with one cell of a record. */
 export interface CellConfig {
@@ -1043,8 +1248,8 @@ export interface CellValue {
     /** Everything found about the value, by the service and by those who write records. */
     messages?: ValidationMessage[];
     /**
-     * Deprecated, use the `metadata` of the record. Free-form notes on the cell.
-     * @deprecated
+     * Free-form notes on the cell.
+     * @deprecated Use the `metadata` of the record.
      */
     metadata?: {
         [key: string]: unknown;
@@ -1092,11 +1297,80 @@ export interface Commit {
     sheetId: SheetId;
 }
 
+/** A tracked commit was acknowledged as handled, so that actions on its sheet are possible again. Reserved: No operation of this description completes a commit. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface CommitCompletedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        commitId: CommitId;
+        sheetId: SheetId;
+        sheetSlug: string;
+        slugs: EventContextSlugs;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `workbook`. */
+    domain: "workbook";
+    /** What is known about it. */
+    payload: {
+        /** Whether the commit stays open until a receiver completes it. */
+        trackChanges: boolean;
+    };
+    /** Always `commit:completed`. */
+    topic: "commit:completed";
+}
+
+/** Records of a sheet were added or changed; the commit groups the changes of one request. The context may lack `appId`. */
+export interface CommitCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        commitId: CommitId;
+        sheetId: SheetId;
+        sheetSlug: string;
+        slugs: EventContextSlugs;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `workbook`. */
+    domain: "workbook";
+    /** What is known about it. */
+    payload: {
+        /** Whether the commit stays open until a receiver completes it. */
+        trackChanges: boolean;
+    };
+    /** Always `commit:created`. */
+    topic: "commit:created";
+}
+
 /**
  * Identifies a commit.
  * @example us_vr_Wd8jX5kV
  */
 export type CommitId = string;
+
+/** Further changes of records joined an open commit. Reserved: Each write of this version makes a commit of its own. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface CommitUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        commitId: CommitId;
+        sheetId: SheetId;
+        sheetSlug: string;
+        slugs: EventContextSlugs;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `workbook`. */
+    domain: "workbook";
+    /** What is known about it. */
+    payload: {
+        /** Whether the commit stays open until a receiver completes it. */
+        trackChanges: boolean;
+    };
+    /** Always `commit:updated`. */
+    topic: "commit:updated";
+}
 
 /** The language of an agent's code. There is one, JavaScript. */
 export type Compiler = "js";
@@ -1120,13 +1394,13 @@ export interface CompositeUniqueConstraint {
 /** How a duplicate combination is reported. */
 export interface CompositeUniqueConstraintConfig {
     /** How serious a duplicate combination is. */
-    level?: ValidationType;
+    level?: ValidationType | (string & {});
     /** The text of the message, in place of the usual one. */
     message?: string;
 }
 
 /** How the values of several fields are compared: as one text (`concat`) or by a hash of it (`hash`). */
-export type CompositeUniqueConstraintStrategy = "hash" | "concat";
+export type CompositeUniqueConstraintStrategy = "hash" | "concat" | (string & {});
 
 /** The value is computed, so the field is not offered for mapping. */
 export interface ComputedConstraint {
@@ -1205,8 +1479,8 @@ export interface Context {
     /** The thread it is about. */
     threadId?: ThreadId;
     /**
-     * The version that holds the changes it is about. Use `commitId`, which has the same value.
-     * @deprecated
+     * The version that holds the changes it is about.
+     * @deprecated Use `commitId`, which has the same value.
      */
     versionId?: VersionId;
     /** The workbook it happened in. */
@@ -1244,11 +1518,249 @@ export interface CreateEventConfig {
     topic: EventTopic;
 }
 
+/** Five minutes have passed; recorded once for each environment. The clock of the service causes it. */
+export interface Cron5MinutesEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context;
+    /** Always `cron`. */
+    domain: "cron";
+    /** What is known about it. */
+    payload: {
+        /**
+         * The time this was due, which identifies the tick.
+         * Format: date-time
+         */
+        dueAt: string;
+    };
+    /** Always `cron:5-minutes`. */
+    topic: "cron:5-minutes";
+}
+
+/** A new day has begun in UTC; recorded once for each environment. The clock of the service causes it. */
+export interface CronDailyEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context;
+    /** Always `cron`. */
+    domain: "cron";
+    /** What is known about it. */
+    payload: {
+        /**
+         * The time this was due, which identifies the tick.
+         * Format: date-time
+         */
+        dueAt: string;
+    };
+    /** Always `cron:daily`. */
+    topic: "cron:daily";
+}
+
+/** A new hour has begun; recorded once for each environment. The clock of the service causes it. */
+export interface CronHourlyEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context;
+    /** Always `cron`. */
+    domain: "cron";
+    /** What is known about it. */
+    payload: {
+        /**
+         * The time this was due, which identifies the tick.
+         * Format: date-time
+         */
+        dueAt: string;
+    };
+    /** Always `cron:hourly`. */
+    topic: "cron:hourly";
+}
+
+/** A new week has begun, on Monday in UTC; recorded once for each environment. The clock of the service causes it. */
+export interface CronWeeklyEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context;
+    /** Always `cron`. */
+    domain: "cron";
+    /** What is known about it. */
+    payload: {
+        /**
+         * The time this was due, which identifies the tick.
+         * Format: date-time
+         */
+        dueAt: string;
+    };
+    /** Always `cron:weekly`. */
+    topic: "cron:weekly";
+}
+
+/** The people who work on a data clip changed, or what one of them may do. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface DataClipCollaboratorUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        dataClipId: DataClipId;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `data-clip`. */
+    domain: "data-clip";
+    /** What is known about it. */
+    payload: {
+        /** The account that the data clip belongs to. */
+        accountId: string;
+        /** Identifies the data clip. */
+        dataClipId: string;
+        /** How far the data clip has come, such as `OPEN`. */
+        status: string;
+    };
+    /** Always `data-clip:collaborator-updated`. */
+    topic: "data-clip:collaborator-updated";
+}
+
+/** Records were clipped from a sheet, to be settled apart from it. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface DataClipCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        dataClipId: DataClipId;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `data-clip`. */
+    domain: "data-clip";
+    /** What is known about it. */
+    payload: {
+        /** The account that the data clip belongs to. */
+        accountId: string;
+        /** Identifies the data clip. */
+        dataClipId: string;
+        /** How far the data clip has come, such as `OPEN`. */
+        status: string;
+    };
+    /** Always `data-clip:created`. */
+    topic: "data-clip:created";
+}
+
+/** A data clip was deleted; the records of its sheet stay. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface DataClipDeletedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        dataClipId: DataClipId;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `data-clip`. */
+    domain: "data-clip";
+    /** What is known about it. */
+    payload: {
+        /** The account that the data clip belongs to. */
+        accountId: string;
+        /** Identifies the data clip. */
+        dataClipId: string;
+        /** How far the data clip has come, such as `OPEN`. */
+        status: string;
+    };
+    /** Always `data-clip:deleted`. */
+    topic: "data-clip:deleted";
+}
+
 /**
  * Identifies a data clip.
  * @example us_clip_Pz5vH7tM
  */
 export type DataClipId = string;
+
+/** The differences between a data clip and its sheet were listed, to be settled one by one. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`, `actorId`. */
+export interface DataClipResolutionsCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        dataClipId: DataClipId;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `data-clip`. */
+    domain: "data-clip";
+    /** What is known about it. */
+    payload: {
+        /** The account that the data clip belongs to. */
+        accountId: string;
+        /** Identifies the data clip. */
+        dataClipId: string;
+        /** How far the data clip has come, such as `OPEN`. */
+        status: string;
+    };
+    /** Always `data-clip:resolutions-created`. */
+    topic: "data-clip:resolutions-created";
+}
+
+/** The differences between a data clip and its sheet were listed anew, because the sheet had changed. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`, `actorId`. */
+export interface DataClipResolutionsRefreshedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        dataClipId: DataClipId;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `data-clip`. */
+    domain: "data-clip";
+    /** What is known about it. */
+    payload: {
+        /** The account that the data clip belongs to. */
+        accountId: string;
+        /** Identifies the data clip. */
+        dataClipId: string;
+        /** How far the data clip has come, such as `OPEN`. */
+        status: string;
+    };
+    /** Always `data-clip:resolutions-refreshed`. */
+    topic: "data-clip:resolutions-refreshed";
+}
+
+/** Differences between a data clip and its sheet were settled. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface DataClipResolutionsUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        dataClipId: DataClipId;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `data-clip`. */
+    domain: "data-clip";
+    /** What is known about it. */
+    payload: {
+        /** The account that the data clip belongs to. */
+        accountId: string;
+        /** Identifies the data clip. */
+        dataClipId: string;
+        /** How far the data clip has come, such as `OPEN`. */
+        status: string;
+    };
+    /** Always `data-clip:resolutions-updated`. */
+    topic: "data-clip:resolutions-updated";
+}
+
+/** A data clip was changed, such as its name or its status. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface DataClipUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        dataClipId: DataClipId;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `data-clip`. */
+    domain: "data-clip";
+    /** What is known about it. */
+    payload: {
+        /** The account that the data clip belongs to. */
+        accountId: string;
+        /** Identifies the data clip. */
+        dataClipId: string;
+        /** How far the data clip has come, such as `OPEN`. */
+        status: string;
+    };
+    /** Always `data-clip:updated`. */
+    topic: "data-clip:updated";
+}
 
 /**
  * Identifies a data retention policy.
@@ -1341,6 +1853,44 @@ export interface DocumentConfig {
     treatments?: string[];
 }
 
+/** A document was added to a space. Reserved: No operation of this description creates a document. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface DocumentCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        documentId: DocumentId;
+        spaceId: SpaceId;
+    };
+    /** Always `document`. */
+    domain: "document";
+    /** What is known about it. */
+    payload: {
+        /** The title of the document, as of this event. */
+        title: string;
+    };
+    /** Always `document:created`. */
+    topic: "document:created";
+}
+
+/** A document was removed from its space. Reserved: No operation of this description deletes a document. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface DocumentDeletedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        documentId: DocumentId;
+        spaceId: SpaceId;
+    };
+    /** Always `document`. */
+    domain: "document";
+    /** What is known about it. */
+    payload: {
+        /** The title of the document, as of this event. */
+        title: string;
+    };
+    /** Always `document:deleted`. */
+    topic: "document:deleted";
+}
+
 /**
  * Identifies a document.
  * @example us_dc_Jt5aY4rF
@@ -1350,6 +1900,25 @@ export type DocumentId = string;
 /** A document. */
 export interface DocumentResponse {
     data: Document;
+}
+
+/** The title or the body of a document was changed. The context may lack `appId`. */
+export interface DocumentUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        documentId: DocumentId;
+        spaceId: SpaceId;
+    };
+    /** Always `document`. */
+    domain: "document";
+    /** What is known about it. */
+    payload: {
+        /** The title of the document, as of this event. */
+        title: string;
+    };
+    /** Always `document:updated`. */
+    topic: "document:updated";
 }
 
 /** A field that holds several of a list of options. */
@@ -1366,13 +1935,13 @@ export type EnumProperty = {
     /** The options to choose from. */
     config: EnumPropertyConfig;
     /**
-     * Deprecated, use a field of type `enum-list`. Whether a cell holds a list of options.
-     * @deprecated
+     * Whether a cell holds a list of options.
+     * @deprecated Use a field of type `enum-list`.
      */
     isArray?: boolean;
     /**
-     * Deprecated, use a field of type `enum-list`. Whether several options may be chosen.
-     * @deprecated
+     * Whether several options may be chosen.
+     * @deprecated Use a field of type `enum-list`.
      */
     multi?: boolean;
     /** Says that the field holds one of a list of options. */
@@ -1413,13 +1982,76 @@ export interface EnumPropertyOption {
 }
 
 /** What decides the order of the options of an enum field. */
-export type EnumPropertySortBy = "label" | "value" | "ordinal";
+export type EnumPropertySortBy = "label" | "value" | "ordinal" | (string & {});
+
+/** The service drew up a configuration for an environment by itself, to start its spaces from. Reserved: Configurations are not built automatically in this version. Clients may record it with `createEvent`. The context may lack `actorId`. The payload is empty. */
+export interface EnvironmentAutobuildCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context;
+    /** Always `environment`. */
+    domain: "environment";
+    /** Always `environment:autobuild-created`. */
+    topic: "environment:autobuild-created";
+}
+
+/** An environment was created in the account. Reserved: No operation of this description creates an environment. Clients may record it with `createEvent`. */
+export interface EnvironmentCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+    };
+    /** Always `environment`. */
+    domain: "environment";
+    /** What is known about it. */
+    payload: {
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `environment:created`. */
+    topic: "environment:created";
+}
+
+/** An environment was deleted, with its spaces. Reserved: No operation of this description deletes an environment. Clients may record it with `createEvent`. */
+export interface EnvironmentDeletedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+    };
+    /** Always `environment`. */
+    domain: "environment";
+    /** What is known about it. */
+    payload: {
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `environment:deleted`. */
+    topic: "environment:deleted";
+}
 
 /**
  * Identifies an environment.
  * @example us_env_4hTq9LmZ
  */
 export type EnvironmentId = string;
+
+/** Properties of an environment were changed, such as how its guests sign in. Reserved: No operation of this description updates an environment. Clients may record it with `createEvent`. */
+export interface EnvironmentUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+    };
+    /** Always `environment`. */
+    domain: "environment";
+    /** What is known about it. */
+    payload: {
+        /** The properties that were changed. */
+        changed: string[];
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `environment:updated`. */
+    topic: "environment:updated";
+}
 
 /** One thing that was wrong with a request, or that went wrong with it. */
 export interface Error {
@@ -1435,8 +2067,105 @@ export interface ErrorEnvelope {
     errors: Error[];
 }
 
-/** Something that happened, where it happened, and what is known about it. Events are kept in order and never change, except that they can be acknowledged. */
-export interface Event {
+/** Something that happened, where it happened, and what is known about it. Events are kept in order and never change, except that they can be acknowledged. Narrows by `topic`. */
+export type Event =
+    | AgentCreatedEvent
+    | AgentUpdatedEvent
+    | AgentDeletedEvent
+    | SpaceCreatedEvent
+    | SpaceUpdatedEvent
+    | SpaceDeletedEvent
+    | SpaceArchivedEvent
+    | SpaceUnarchivedEvent
+    | SpaceExpiredEvent
+    | SpaceGuestAddedEvent
+    | SpaceGuestRemovedEvent
+    | DocumentCreatedEvent
+    | DocumentUpdatedEvent
+    | DocumentDeletedEvent
+    | WorkbookCreatedEvent
+    | WorkbookUpdatedEvent
+    | WorkbookDeletedEvent
+    | WorkbookExpiredEvent
+    | WorkbookThawedEvent
+    | FlagCreatedEvent
+    | FlagUpdatedEvent
+    | FlagDeletedEvent
+    | SheetCreatedEvent
+    | SheetUpdatedEvent
+    | SheetDeletedEvent
+    | SheetCountsUpdatedEvent
+    | SheetCalculationUpdatedEvent
+    | SnapshotCreatedEvent
+    | RecordsCreatedEvent
+    | RecordsUpdatedEvent
+    | RecordsDeletedEvent
+    | FileCreatedEvent
+    | FileUpdatedEvent
+    | FileDeletedEvent
+    | FileExpiredEvent
+    | JobCreatedEvent
+    | JobUpdatedEvent
+    | JobDeletedEvent
+    | JobCompletedEvent
+    | JobReadyEvent
+    | JobScheduledEvent
+    | JobOutcomeAcknowledgedEvent
+    | JobPartsCompletedEvent
+    | JobFailedEvent
+    | ProgramCreatedEvent
+    | ProgramUpdatedEvent
+    | ProgramRecomputingEvent
+    | ProgramRecomputedEvent
+    | CommitCreatedEvent
+    | CommitUpdatedEvent
+    | CommitCompletedEvent
+    | LayerCreatedEvent
+    | SecretCreatedEvent
+    | SecretUpdatedEvent
+    | SecretDeletedEvent
+    | Cron5MinutesEvent
+    | CronHourlyEvent
+    | CronDailyEvent
+    | CronWeeklyEvent
+    | EnvironmentCreatedEvent
+    | EnvironmentUpdatedEvent
+    | EnvironmentDeletedEvent
+    | EnvironmentAutobuildCreatedEvent
+    | ActionCreatedEvent
+    | ActionUpdatedEvent
+    | ActionDeletedEvent
+    | DataClipCreatedEvent
+    | DataClipUpdatedEvent
+    | DataClipDeletedEvent
+    | DataClipCollaboratorUpdatedEvent
+    | DataClipResolutionsCreatedEvent
+    | DataClipResolutionsUpdatedEvent
+    | DataClipResolutionsRefreshedEvent
+    | CanvasCreatedEvent
+    | CanvasUpdatedEvent
+    | CanvasDeletedEvent
+    | CanvasAreaCreatedEvent
+    | CanvasAreaUpdatedEvent
+    | CanvasAreaDeletedEvent
+    | ThreadCreatedEvent
+    | ThreadUpdatedEvent
+    | ThreadDeletedEvent
+    | UnknownEvent;
+
+/** What an event says about the state of its target. */
+export interface EventAttributes {
+    /** How far the work is, when the event is one of a series about the same work. */
+    progress?: Progress;
+    /**
+     * When the target was last changed, as of this event. Compare it to drop events that arrive late.
+     * Format: date-time
+     */
+    targetUpdatedAt?: string;
+}
+
+/** What all events have, whatever their topic. */
+export interface EventBase {
     /**
      * When a receiver reported the event as handled. Absent while nobody has.
      * Format: date-time
@@ -1463,7 +2192,7 @@ export interface Event {
      */
     deletedAt?: string;
     /** The kind of resource that the event belongs to. */
-    domain: EventDomain;
+    domain: EventDomain | (string & {});
     /** Identifies the event. */
     id: EventId;
     /** The namespaces that the event belongs to. An agent with a namespace receives the events of that one only. */
@@ -1477,18 +2206,7 @@ export interface Event {
     /** The id of what the event is about, where it has one. */
     target?: string;
     /** What happened. */
-    topic: EventTopic;
-}
-
-/** What an event says about the state of its target. */
-export interface EventAttributes {
-    /** How far the work is, when the event is one of a series about the same work. */
-    progress?: Progress;
-    /**
-     * When the target was last changed, as of this event. Compare it to drop events that arrive late.
-     * Format: date-time
-     */
-    targetUpdatedAt?: string;
+    topic: EventTopic | (string & {});
 }
 
 /** The readable names of where an event happened, for receivers that filter by slug instead of id. */
@@ -1666,7 +2384,7 @@ export interface FieldRecordCounts {
 }
 
 /** The width of a column, from very narrow to very wide. */
-export type FieldSize = "xs" | "s" | "m" | "l" | "xl";
+export type FieldSize = "xs" | "s" | "m" | "l" | "xl" | (string & {});
 
 /** An uploaded or exported file of a space, without its bytes. */
 export interface File {
@@ -1698,11 +2416,11 @@ export interface File {
     /** The media type of the content. */
     mimetype: string;
     /** What the file is for. */
-    mode?: FileMode;
+    mode?: FileMode | (string & {});
     /** The name of the file, with its extension. */
     name: string;
     /** Where the person picked the file. */
-    origin?: FileOrigin;
+    origin?: FileOrigin | (string & {});
     /** The sheet that the file belongs to, if it belongs to one. */
     sheetId?: SheetId;
     /** The size of the file in bytes. */
@@ -1720,6 +2438,68 @@ export interface File {
     updatedAt: string;
     /** The workbook that the content was read into; absent until then. */
     workbookId?: WorkbookId;
+}
+
+/** A file was uploaded to a space, or made by an export. The context may lack `appId`. */
+export interface FileCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        fileId: FileId;
+        spaceId: SpaceId;
+    };
+    /** Always `file`. */
+    domain: "file";
+    /** What is known about it. */
+    payload: {
+        /** The media type of the content. */
+        mimetype: string;
+        /** The name of the file with its extension. */
+        name: string;
+        /** The size of the file in bytes. */
+        size: number;
+        /** How far the file has come, as in its `status`. */
+        status: string;
+    };
+    /** Always `file:created`. */
+    topic: "file:created";
+}
+
+/** A file was deleted, with its content. Reserved: No operation of this description deletes a file. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface FileDeletedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        fileId: FileId;
+        spaceId: SpaceId;
+    };
+    /** Always `file`. */
+    domain: "file";
+    /** What is known about it. */
+    payload: {
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `file:deleted`. */
+    topic: "file:deleted";
+}
+
+/** A data retention policy ended the life of a file with that of its space, and its content was deleted. The clock of the service causes it. The context may lack `appId`. */
+export interface FileExpiredEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        fileId: FileId;
+        spaceId: SpaceId;
+    };
+    /** Always `file`. */
+    domain: "file";
+    /** What is known about it. */
+    payload: {
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `file:expired`. */
+    topic: "file:expired";
 }
 
 /**
@@ -1746,13 +2526,87 @@ export interface FileResponse {
  * How far a file has come. Every upload begins as `partial`. Its content is then read (`analyzing`, `analyzed`),
  * which ends in `complete` or `failed`. An `archived` file is out of use, and of a `purged` one the bytes are gone.
  */
-export type FileStatus = "partial" | "analyzing" | "analyzed" | "complete" | "archived" | "purged" | "failed";
+export type FileStatus =
+    | "partial"
+    | "analyzing"
+    | "analyzed"
+    | "complete"
+    | "archived"
+    | "purged"
+    | "failed"
+    | (string & {});
 
 /**
  * What was learned about the shape of a file's content: `IS_BASIC_FILE_SHAPE` for a plain table,
  * `IS_COMPLEX_FILE_SHAPE` for anything that is harder to read.
  */
-export type FileTreatment = "IS_BASIC_FILE_SHAPE" | "IS_COMPLEX_FILE_SHAPE";
+export type FileTreatment = "IS_BASIC_FILE_SHAPE" | "IS_COMPLEX_FILE_SHAPE" | (string & {});
+
+/** The status of a file changed, or it became known which workbook holds its content. The service causes it by itself, as a consequence of something else. The context may lack `appId`, `workbookId`, `actorId`. */
+export interface FileUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        fileId: FileId;
+        spaceId: SpaceId;
+    };
+    /** Always `file`. */
+    domain: "file";
+    /** What is known about it. */
+    payload: {
+        /** How far the file has come, as in its `status`. */
+        status: string;
+        /** The workbook that holds the content of the file. */
+        workbookId?: string;
+    };
+    /** Always `file:updated`. */
+    topic: "file:updated";
+}
+
+/** A workbook got a new flag, for example because a bulk change applied one that it did not have yet. A job causes it while it runs. The context may lack `appId`, `jobId`. */
+export interface FlagCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `flag`. */
+    domain: "flag";
+    /** What is known about it. */
+    payload: {
+        /** The colour of the flag as `#` and six hexadecimal digits. */
+        colorHex: string;
+        /** The name of the flag, as people read it. */
+        label: string;
+        /** The slug of the flag within its workbook. */
+        slug: string;
+    };
+    /** Always `flag:created`. */
+    topic: "flag:created";
+}
+
+/** A flag was removed from its workbook and from every record that carried it. Reserved: No operation of this description deletes a flag; a bulk change only takes it off records. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface FlagDeletedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `flag`. */
+    domain: "flag";
+    /** What is known about it. */
+    payload: {
+        /** The colour of the flag as `#` and six hexadecimal digits. */
+        colorHex: string;
+        /** The name of the flag, as people read it. */
+        label: string;
+        /** The slug of the flag within its workbook. */
+        slug: string;
+    };
+    /** Always `flag:deleted`. */
+    topic: "flag:deleted";
+}
 
 /** How a flag looks. What is absent stays as it is. */
 export interface FlagMutationData {
@@ -1770,6 +2624,29 @@ export interface FlagMutationData {
  * `replace` leaves the selected records with this flag and no other, `delete` takes it off them.
  */
 export type FlagOperation = "apply" | "update" | "delete" | "replace";
+
+/** The label or the colour of a flag was changed. A job causes it while it runs. The context may lack `appId`, `jobId`. */
+export interface FlagUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `flag`. */
+    domain: "flag";
+    /** What is known about it. */
+    payload: {
+        /** The colour of the flag as `#` and six hexadecimal digits. */
+        colorHex: string;
+        /** The name of the flag, as people read it. */
+        label: string;
+        /** The slug of the flag within its workbook. */
+        slug: string;
+    };
+    /** Always `flag:updated`. */
+    topic: "flag:updated";
+}
 
 /** An export of an agent. */
 export interface GetAgentExportResponse {
@@ -1849,16 +2726,16 @@ export interface GuidanceOptions {
 }
 
 /** Who sees a guide: `admin` administrators, `guest` guests. */
-export type GuidanceRole = "admin" | "guest";
+export type GuidanceRole = "admin" | "guest" | (string & {});
 
 /**
  * What makes a guide appear: `first` the first visit, `hover` the pointer on the target, `event` an event,
  * `manual` only a request for it.
  */
-export type GuidanceTrigger = "first" | "hover" | "event" | "manual";
+export type GuidanceTrigger = "first" | "hover" | "event" | "manual" | (string & {});
 
 /** The form of a guide: `sidebar` beside the content, `popout` in a window above it, `tooltip` next to the target. */
-export type GuidanceType = "sidebar" | "popout" | "tooltip";
+export type GuidanceType = "sidebar" | "popout" | "tooltip" | (string & {});
 
 /** Help for the person who is about to press the button. */
 export interface Guide {
@@ -1960,11 +2837,355 @@ export type InputFormType = "simple";
 /** The records to insert, one entry each. */
 export type InsertRecordsRequest = RecordData[];
 
+/** A job finished with success. A job causes it while it runs. The context may lack `appId`, `workbookId`, `actorId`. */
+export interface JobCompletedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        jobId: JobId;
+        spaceId: SpaceId;
+    };
+    /** Always `job`. */
+    domain: "job";
+    /** What is known about it. */
+    payload: {
+        /** The kind of resource that the job works on, such as `workbook`. */
+        domain: string;
+        /** A line about how it goes, for people to read. */
+        info?: string;
+        /** What was entered into the form of the action that started the job. */
+        input?: {
+            [key: string]: unknown;
+        };
+        /** Whether the job is a part of a larger one. */
+        isPart?: boolean;
+        /** What the job does, as `<domain>:<operation>`, to listen for. */
+        job: string;
+        /** The operation of the job; for a job started by an action, that of the action. */
+        operation: string;
+        /**
+         * The status of the job: `created`, `planning`, `scheduled`, `ready`, `executing`, `complete`, `failed`,
+         * `canceled` or `waiting`.
+         */
+        status: string;
+    };
+    /** Always `job:completed`. */
+    topic: "job:completed";
+}
+
+/** A job was created; it runs when it is ready. The context may lack `appId`, `workbookId`, `actorId`. */
+export interface JobCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        jobId: JobId;
+        spaceId: SpaceId;
+    };
+    /** Always `job`. */
+    domain: "job";
+    /** What is known about it. */
+    payload: {
+        /** The kind of resource that the job works on, such as `workbook`. */
+        domain: string;
+        /** A line about how it goes, for people to read. */
+        info?: string;
+        /** What was entered into the form of the action that started the job. */
+        input?: {
+            [key: string]: unknown;
+        };
+        /** Whether the job is a part of a larger one. */
+        isPart?: boolean;
+        /** What the job does, as `<domain>:<operation>`, to listen for. */
+        job: string;
+        /** The operation of the job; for a job started by an action, that of the action. */
+        operation: string;
+        /**
+         * The status of the job: `created`, `planning`, `scheduled`, `ready`, `executing`, `complete`, `failed`,
+         * `canceled` or `waiting`.
+         */
+        status: string;
+    };
+    /** Always `job:created`. */
+    topic: "job:created";
+}
+
+/** A job was deleted from the history. Reserved: No operation of this description deletes a job. Clients may record it with `createEvent`. The context may lack `appId`, `workbookId`, `actorId`. */
+export interface JobDeletedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        jobId: JobId;
+        spaceId: SpaceId;
+    };
+    /** Always `job`. */
+    domain: "job";
+    /** What is known about it. */
+    payload: {
+        /** The kind of resource that the job works on, such as `workbook`. */
+        domain: string;
+        /** A line about how it goes, for people to read. */
+        info?: string;
+        /** What was entered into the form of the action that started the job. */
+        input?: {
+            [key: string]: unknown;
+        };
+        /** Whether the job is a part of a larger one. */
+        isPart?: boolean;
+        /** What the job does, as `<domain>:<operation>`, to listen for. */
+        job: string;
+        /** The operation of the job; for a job started by an action, that of the action. */
+        operation: string;
+        /**
+         * The status of the job: `created`, `planning`, `scheduled`, `ready`, `executing`, `complete`, `failed`,
+         * `canceled` or `waiting`.
+         */
+        status: string;
+    };
+    /** Always `job:deleted`. */
+    topic: "job:deleted";
+}
+
+/** A job ended without success, because it failed or nobody took it up in time. A job causes it while it runs. The context may lack `appId`, `workbookId`, `actorId`. */
+export interface JobFailedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        jobId: JobId;
+        spaceId: SpaceId;
+    };
+    /** Always `job`. */
+    domain: "job";
+    /** What is known about it. */
+    payload: {
+        /** The kind of resource that the job works on, such as `workbook`. */
+        domain: string;
+        /** A line about how it goes, for people to read. */
+        info?: string;
+        /** What was entered into the form of the action that started the job. */
+        input?: {
+            [key: string]: unknown;
+        };
+        /** Whether the job is a part of a larger one. */
+        isPart?: boolean;
+        /** What the job does, as `<domain>:<operation>`, to listen for. */
+        job: string;
+        /** The operation of the job; for a job started by an action, that of the action. */
+        operation: string;
+        /**
+         * The status of the job: `created`, `planning`, `scheduled`, `ready`, `executing`, `complete`, `failed`,
+         * `canceled` or `waiting`.
+         */
+        status: string;
+    };
+    /** Always `job:failed`. */
+    topic: "job:failed";
+}
+
 /**
  * Identifies a job.
  * @example us_jb_Eh4yU8rN
  */
 export type JobId = string;
+
+/** A person confirmed that they have seen the outcome of a job. Reserved: No operation of this description acknowledges an outcome. Clients may record it with `createEvent`. The context may lack `appId`, `workbookId`. */
+export interface JobOutcomeAcknowledgedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        jobId: JobId;
+        spaceId: SpaceId;
+    };
+    /** Always `job`. */
+    domain: "job";
+    /** What is known about it. */
+    payload: {
+        /** The kind of resource that the job works on, such as `workbook`. */
+        domain: string;
+        /** A line about how it goes, for people to read. */
+        info?: string;
+        /** What was entered into the form of the action that started the job. */
+        input?: {
+            [key: string]: unknown;
+        };
+        /** Whether the job is a part of a larger one. */
+        isPart?: boolean;
+        /** What the job does, as `<domain>:<operation>`, to listen for. */
+        job: string;
+        /** The operation of the job; for a job started by an action, that of the action. */
+        operation: string;
+        /**
+         * The status of the job: `created`, `planning`, `scheduled`, `ready`, `executing`, `complete`, `failed`,
+         * `canceled` or `waiting`.
+         */
+        status: string;
+    };
+    /** Always `job:outcome-acknowledged`. */
+    topic: "job:outcome-acknowledged";
+}
+
+/** All parts of a job that was split have ended, with success or without. Reserved: No operation of this description splits a job. Clients may record it with `createEvent`. The context may lack `appId`, `workbookId`, `actorId`. */
+export interface JobPartsCompletedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        jobId: JobId;
+        spaceId: SpaceId;
+    };
+    /** Always `job`. */
+    domain: "job";
+    /** What is known about it. */
+    payload: {
+        /** The kind of resource that the job works on, such as `workbook`. */
+        domain: string;
+        /** A line about how it goes, for people to read. */
+        info?: string;
+        /** What was entered into the form of the action that started the job. */
+        input?: {
+            [key: string]: unknown;
+        };
+        /** Whether the job is a part of a larger one. */
+        isPart?: boolean;
+        /** What the job does, as `<domain>:<operation>`, to listen for. */
+        job: string;
+        /** The operation of the job; for a job started by an action, that of the action. */
+        operation: string;
+        /** How the parts ended. */
+        parts: {
+            /** How many of them were canceled. */
+            canceled: number;
+            /** How many of them finished with success. */
+            completed: number;
+            /** How many of them failed. */
+            failed: number;
+            /** How many parts there were. */
+            total: number;
+        };
+        /**
+         * The status of the job: `created`, `planning`, `scheduled`, `ready`, `executing`, `complete`, `failed`,
+         * `canceled` or `waiting`.
+         */
+        status: string;
+    };
+    /** Always `job:parts-completed`. */
+    topic: "job:parts-completed";
+}
+
+/** A job can run now; whoever handles its operation starts the work. The context may lack `appId`, `workbookId`, `sheetId`, `actionId`, `actionName`, `actorId`. */
+export interface JobReadyEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        jobId: JobId;
+        spaceId: SpaceId;
+    };
+    /** Always `job`. */
+    domain: "job";
+    /** What is known about it. */
+    payload: {
+        /** The kind of resource that the job works on, such as `workbook`. */
+        domain: string;
+        /** A line about how it goes, for people to read. */
+        info?: string;
+        /** What was entered into the form of the action that started the job. */
+        input?: {
+            [key: string]: unknown;
+        };
+        /** Whether the job is a part of a larger one. */
+        isPart?: boolean;
+        /** What the job does, as `<domain>:<operation>`, to listen for. */
+        job: string;
+        /** The operation of the job; for a job started by an action, that of the action. */
+        operation: string;
+        /**
+         * The status of the job: `created`, `planning`, `scheduled`, `ready`, `executing`, `complete`, `failed`,
+         * `canceled` or `waiting`.
+         */
+        status: string;
+    };
+    /** Always `job:ready`. */
+    topic: "job:ready";
+}
+
+/** A job got a time to start at, such as the next run of an action with a schedule. The clock of the service causes it. The context may lack `appId`, `workbookId`, `actionId`. */
+export interface JobScheduledEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        jobId: JobId;
+        spaceId: SpaceId;
+    };
+    /** Always `job`. */
+    domain: "job";
+    /** What is known about it. */
+    payload: {
+        /** The kind of resource that the job works on, such as `workbook`. */
+        domain: string;
+        /** A line about how it goes, for people to read. */
+        info?: string;
+        /** What was entered into the form of the action that started the job. */
+        input?: {
+            [key: string]: unknown;
+        };
+        /** Whether the job is a part of a larger one. */
+        isPart?: boolean;
+        /** What the job does, as `<domain>:<operation>`, to listen for. */
+        job: string;
+        /** The operation of the job; for a job started by an action, that of the action. */
+        operation: string;
+        /**
+         * The status of the job: `created`, `planning`, `scheduled`, `ready`, `executing`, `complete`, `failed`,
+         * `canceled` or `waiting`.
+         */
+        status: string;
+    };
+    /** Always `job:scheduled`. */
+    topic: "job:scheduled";
+}
+
+/** The status, the progress or the info of a job changed. A job causes it while it runs. The context may lack `appId`, `workbookId`, `actorId`. */
+export interface JobUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        jobId: JobId;
+        spaceId: SpaceId;
+    };
+    /** Always `job`. */
+    domain: "job";
+    /** What is known about it. */
+    payload: {
+        /** The kind of resource that the job works on, such as `workbook`. */
+        domain: string;
+        /** A line about how it goes, for people to read. */
+        info?: string;
+        /** What was entered into the form of the action that started the job. */
+        input?: {
+            [key: string]: unknown;
+        };
+        /** Whether the job is a part of a larger one. */
+        isPart?: boolean;
+        /** What the job does, as `<domain>:<operation>`, to listen for. */
+        job: string;
+        /** The operation of the job; for a job started by an action, that of the action. */
+        operation: string;
+        /**
+         * The status of the job: `created`, `planning`, `scheduled`, `ready`, `executing`, `complete`, `failed`,
+         * `canceled` or `waiting`.
+         */
+        status: string;
+    };
+    /** Always `job:updated`. */
+    topic: "job:updated";
+}
+
+/** A layer of values was laid over the records of a sheet, beside the values that were imported. Reserved: Records have one layer of values in this version. Clients may record it with `createEvent`. The context may lack `appId`, `commitId`. The payload is empty. */
+export interface LayerCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        sheetId: SheetId;
+        sheetSlug: string;
+        slugs: EventContextSlugs;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `workbook`. */
+    domain: "workbook";
+    /** Always `layer:created`. */
+    topic: "layer:created";
+}
 
 /** Every role that an actor holds. */
 export interface ListActorRolesResponse {
@@ -2065,11 +3286,61 @@ export interface Pagination {
     totalCount: number;
 }
 
+/** A mapping program was created - the rules that bring the columns of one sheet into the fields of another. Reserved: No operation of this description creates a mapping program. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+export interface ProgramCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        programId: ProgramId;
+    };
+    /** Always `program`. */
+    domain: "program";
+    /** Always `program:created`. */
+    topic: "program:created";
+}
+
 /**
  * Identifies a mapping program.
  * @example us_mp_Aw1xJ9qC
  */
 export type ProgramId = string;
+
+/** The rules of a mapping program were worked out anew and can be used. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+export interface ProgramRecomputedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        programId: ProgramId;
+    };
+    /** Always `program`. */
+    domain: "program";
+    /** Always `program:recomputed`. */
+    topic: "program:recomputed";
+}
+
+/** The service began to work out the rules of a mapping program anew. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+export interface ProgramRecomputingEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        programId: ProgramId;
+    };
+    /** Always `program`. */
+    domain: "program";
+    /** Always `program:recomputing`. */
+    topic: "program:recomputing";
+}
+
+/** The rules of a mapping program were changed. Reserved: No operation of this description updates a mapping program. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+export interface ProgramUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        programId: ProgramId;
+    };
+    /** Always `program`. */
+    domain: "program";
+    /** Always `program:updated`. */
+    topic: "program:updated";
+}
 
 /** A position within a series of events about the same work. */
 export interface Progress {
@@ -2101,10 +3372,7 @@ export interface Record {
     config?: RecordConfig;
     /** Identifies the record. */
     id: RecordId;
-    /**
-     * Deprecated, and no longer stored; use the `messages` of the cells.
-     * @deprecated
-     */
+    /** @deprecated No longer stored; use the `messages` of the cells. */
     messages?: ValidationMessage[];
     /** Free-form notes on the record. */
     metadata?: {
@@ -2115,8 +3383,8 @@ export interface Record {
     /** The cells of the record. */
     values: RecordValues;
     /**
-     * Deprecated, use `commitId`. The version that last changed the record.
-     * @deprecated
+     * The version that last changed the record.
+     * @deprecated Use `commitId`.
      */
     versionId?: VersionId;
 }
@@ -2162,6 +3430,52 @@ export interface RecordData {
  */
 export type RecordId = string;
 
+/** Records were added to a sheet. The context may lack `appId`. */
+export interface RecordsCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        commitId: CommitId;
+        sheetId: SheetId;
+        sheetSlug: string;
+        slugs: EventContextSlugs;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `sheet`. */
+    domain: "sheet";
+    /** What is known about it. */
+    payload: {
+        /** How many records it concerns. */
+        count: number;
+    };
+    /** Always `records:created`. */
+    topic: "records:created";
+}
+
+/** Records were removed from a sheet. Reserved: No operation of this description deletes records. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface RecordsDeletedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        commitId: CommitId;
+        sheetId: SheetId;
+        sheetSlug: string;
+        slugs: EventContextSlugs;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `sheet`. */
+    domain: "sheet";
+    /** What is known about it. */
+    payload: {
+        /** How many records it concerns. */
+        count: number;
+    };
+    /** Always `records:deleted`. */
+    topic: "records:deleted";
+}
+
 /** The outcome of an insert. */
 export interface RecordsResponse {
     /** What was written, and the commit that holds it. */
@@ -2180,6 +3494,28 @@ export interface RecordsResponseData {
     success: boolean;
     /** The version that the insert made; the same value as `commitId`. */
     versionId?: VersionId;
+}
+
+/** Existing records of a sheet were changed - their values, their validity or their flags. A job causes it while it runs. The context may lack `appId`, `commitId`, `jobId`. */
+export interface RecordsUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        sheetId: SheetId;
+        sheetSlug: string;
+        slugs: EventContextSlugs;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `sheet`. */
+    domain: "sheet";
+    /** What is known about it. */
+    payload: {
+        /** How many records it concerns. */
+        count: number;
+    };
+    /** Always `records:updated`. */
+    topic: "records:updated";
 }
 
 /** The cells of a record, as a map from field key to cell. */
@@ -2243,7 +3579,7 @@ export interface ReferencePropertyConfig {
 }
 
 /** How many records the value of a reference may refer to: one (`has-one`) or several (`has-many`). */
-export type ReferencePropertyRelationship = "has-one" | "has-many";
+export type ReferencePropertyRelationship = "has-one" | "has-many" | (string & {});
 
 /** The field must have a value; `null` and the empty text are none. */
 export interface RequiredConstraint {
@@ -2256,7 +3592,7 @@ export interface RequiredConstraint {
 /** How a missing value is reported. */
 export interface RequiredConstraintConfig {
     /** How serious a missing value is; an `error` unless given. */
-    level?: ValidationType;
+    level?: ValidationType | (string & {});
     /** The text of the message, in place of the usual one. */
     message?: string;
 }
@@ -2272,6 +3608,60 @@ export type ResourceIdUnion = string;
  * @example us_rol_Ce5tB9xU
  */
 export type RoleId = string;
+
+/** A secret was stored for an environment, a space or an actor. Reserved: No operation of this description stores a secret. Clients may record it with `createEvent`. The context may lack `spaceId`. */
+export interface SecretCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        entityId: string;
+    };
+    /** Always `secret`. */
+    domain: "secret";
+    /** What is known about it. */
+    payload: {
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `secret:created`. */
+    topic: "secret:created";
+}
+
+/** A secret was deleted and can no longer be read. Reserved: No operation of this description deletes a secret. Clients may record it with `createEvent`. The context may lack `spaceId`. */
+export interface SecretDeletedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        entityId: string;
+    };
+    /** Always `secret`. */
+    domain: "secret";
+    /** What is known about it. */
+    payload: {
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `secret:deleted`. */
+    topic: "secret:deleted";
+}
+
+/** A secret got a new value. Reserved: No operation of this description changes a secret. Clients may record it with `createEvent`. The context may lack `spaceId`. */
+export interface SecretUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        entityId: string;
+    };
+    /** Always `secret`. */
+    domain: "secret";
+    /** What is known about it. */
+    payload: {
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `secret:updated`. */
+    topic: "secret:updated";
+}
 
 /** A table of a workbook. It holds records and says which fields they have. */
 export interface Sheet {
@@ -2322,7 +3712,28 @@ export interface Sheet {
 }
 
 /** Something that people may do with the records of a sheet; `*` allows everything. */
-export type SheetAccess = "*" | "add" | "edit" | "delete" | "import";
+export type SheetAccess = "*" | "add" | "edit" | "delete" | "import" | (string & {});
+
+/** Calculations of a sheet have new values after a change of its records. The service causes it by itself, as a consequence of something else. The context may lack `appId`, `commitId`. */
+export interface SheetCalculationUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        sheetId: SheetId;
+        sheetSlug: string;
+        slugs: EventContextSlugs;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `sheet`. */
+    domain: "sheet";
+    /** What is known about it. */
+    payload: {
+        /** The keys of the fields whose calculations changed. */
+        fieldKeys: string[];
+    };
+    /** Always `sheet:calculation-updated`. */
+    topic: "sheet:calculation-updated";
+}
 
 /** The fields of a sheet and how it behaves. */
 export interface SheetConfig {
@@ -2357,6 +3768,78 @@ export interface SheetConfig {
 /** A rule that looks at several fields of a record. */
 export type SheetConstraint = CompositeUniqueConstraint | ExternalSheetConstraint;
 
+/** The number of records in a sheet changed, or how many of them are valid. The service causes it by itself, as a consequence of something else. The context may lack `appId`, `commitId`. */
+export interface SheetCountsUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        sheetId: SheetId;
+        sheetSlug: string;
+        slugs: EventContextSlugs;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `sheet`. */
+    domain: "sheet";
+    /** What is known about it. */
+    payload: {
+        /** The record counts of the whole sheet after the change. */
+        counts: {
+            /** How many of them have an error. */
+            error: number;
+            /** How many records there are. */
+            total: number;
+            /** How many of them are valid. */
+            valid: number;
+        };
+    };
+    /** Always `sheet:counts-updated`. */
+    topic: "sheet:counts-updated";
+}
+
+/** A workbook got a new sheet. Reserved: No operation of this description creates a sheet. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface SheetCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        sheetId: SheetId;
+        sheetSlug: string;
+        slugs: EventContextSlugs;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `sheet`. */
+    domain: "sheet";
+    /** What is known about it. */
+    payload: {
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `sheet:created`. */
+    topic: "sheet:created";
+}
+
+/** A sheet was deleted, with its records. Reserved: No operation of this description deletes a sheet. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface SheetDeletedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        sheetId: SheetId;
+        sheetSlug: string;
+        slugs: EventContextSlugs;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `sheet`. */
+    domain: "sheet";
+    /** What is known about it. */
+    payload: {
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `sheet:deleted`. */
+    topic: "sheet:deleted";
+}
+
 /**
  * Identifies a sheet.
  * @example us_sh_Pe3rT7nK
@@ -2367,7 +3850,53 @@ export type SheetId = string;
  * What sets a sheet apart: `CLIPPED_FROM_SHEET` holds records clipped from another sheet, `ENUM_REFERENCE` holds the
  * options of an enum field.
  */
-export type SheetTreatment = "CLIPPED_FROM_SHEET" | "ENUM_REFERENCE";
+export type SheetTreatment = "CLIPPED_FROM_SHEET" | "ENUM_REFERENCE" | (string & {});
+
+/** A sheet itself was changed, such as its name or its fields; a change of its records is a commit instead. Reserved: No operation of this description updates a sheet. Clients may record it with `createEvent`. The context may lack `appId`, `actorId`. */
+export interface SheetUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        sheetId: SheetId;
+        sheetSlug: string;
+        slugs: EventContextSlugs;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `sheet`. */
+    domain: "sheet";
+    /** What is known about it. */
+    payload: {
+        /** The properties that were changed. */
+        changed: string[];
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `sheet:updated`. */
+    topic: "sheet:updated";
+}
+
+/** A snapshot was taken of a sheet, to compare with or to return to. A job causes it while it runs. The context may lack `appId`, `jobId`. */
+export interface SnapshotCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        sheetId: SheetId;
+        sheetSlug: string;
+        slugs: EventContextSlugs;
+        snapshotId: SnapshotId;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `sheet`. */
+    domain: "sheet";
+    /** What is known about it. */
+    payload: {
+        /** The label of the snapshot, where it has one. */
+        label?: string;
+    };
+    /** Always `snapshot:created`. */
+    topic: "snapshot:created";
+}
 
 /**
  * Identifies a snapshot of a sheet.
@@ -2378,7 +3907,7 @@ export type SnapshotId = string;
 /** A place for one piece of import work. It holds workbooks, files, documents and guests. */
 export interface Space {
     /** What guests may do with files in the space. */
-    access?: SpaceAccess[];
+    access?: (SpaceAccess | (string & {}))[];
     /** A token that gives access to this space alone. */
     accessToken?: string;
     /** Buttons on the space. */
@@ -2415,7 +3944,7 @@ export interface Space {
     /** How many files the space holds. */
     filesCount?: number;
     /** How guests may sign in. */
-    guestAuthentication: GuestAuthentication[];
+    guestAuthentication: (GuestAuthentication | (string & {}))[];
     /** The address that guests open the space with. */
     guestLink?: string;
     /** Identifies the space. */
@@ -2471,6 +4000,23 @@ export interface Space {
 /** What guests may do with files in a space: `upload` allows uploading, `*` allows everything. */
 export type SpaceAccess = "*" | "upload";
 
+/** A space was archived; its data stays, but nobody works in it. The context may lack `appId`, `actorId`. */
+export interface SpaceArchivedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        spaceId: SpaceId;
+    };
+    /** Always `space`. */
+    domain: "space";
+    /** What is known about it. */
+    payload: {
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `space:archived`. */
+    topic: "space:archived";
+}
+
 /** The properties of a space that can be set. What is absent stays as it is. */
 export interface SpaceConfig {
     /** What guests may do with files in the space. */
@@ -2520,6 +4066,95 @@ export interface SpaceConfig {
  */
 export type SpaceConfigId = string;
 
+/** A space was created; it may still be empty. Reserved: No operation of this description creates a space. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface SpaceCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        spaceId: SpaceId;
+    };
+    /** Always `space`. */
+    domain: "space";
+    /** What is known about it. */
+    payload: {
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `space:created`. */
+    topic: "space:created";
+}
+
+/** A space was deleted, with its workbooks, files and documents. Reserved: No operation of this description deletes a space. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface SpaceDeletedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        spaceId: SpaceId;
+    };
+    /** Always `space`. */
+    domain: "space";
+    /** What is known about it. */
+    payload: {
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `space:deleted`. */
+    topic: "space:deleted";
+}
+
+/** A data retention policy ended the life of a space; it stays listed, but its data is deleted. The clock of the service causes it. The context may lack `appId`. */
+export interface SpaceExpiredEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        spaceId: SpaceId;
+    };
+    /** Always `space`. */
+    domain: "space";
+    /** What is known about it. */
+    payload: {
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `space:expired`. */
+    topic: "space:expired";
+}
+
+/** A guest was given access to a space. Reserved: No operation of this description invites guests. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface SpaceGuestAddedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        spaceId: SpaceId;
+    };
+    /** Always `space`. */
+    domain: "space";
+    /** What is known about it. */
+    payload: {
+        /** The guest whose access changed. */
+        guestId: string;
+    };
+    /** Always `space:guestAdded`. */
+    topic: "space:guestAdded";
+}
+
+/** A guest lost access to a space. Reserved: No operation of this description takes access from guests. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface SpaceGuestRemovedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        spaceId: SpaceId;
+    };
+    /** Always `space`. */
+    domain: "space";
+    /** What is known about it. */
+    payload: {
+        /** The guest whose access changed. */
+        guestId: string;
+    };
+    /** Always `space:guestRemoved`. */
+    topic: "space:guestRemoved";
+}
+
 /**
  * Identifies a space.
  * @example us_sp_8vKd3QxN
@@ -2565,6 +4200,43 @@ export interface SpaceSize {
     pdv: number;
 }
 
+/** An archived space was restored. The context may lack `appId`, `actorId`. */
+export interface SpaceUnarchivedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        spaceId: SpaceId;
+    };
+    /** Always `space`. */
+    domain: "space";
+    /** What is known about it. */
+    payload: {
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `space:unarchived`. */
+    topic: "space:unarchived";
+}
+
+/** Properties of a space were changed, such as its name or its metadata. The context may lack `appId`. */
+export interface SpaceUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        spaceId: SpaceId;
+    };
+    /** Always `space`. */
+    domain: "space";
+    /** What is known about it. */
+    payload: {
+        /** The properties that were changed. */
+        changed: string[];
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `space:updated`. */
+    topic: "space:updated";
+}
+
 /** A validator that is stored with the app judges the values. */
 export interface StoredConstraint {
     /** Settings for the validator, any JSON value. */
@@ -2591,7 +4263,7 @@ export interface StringConfig {
  * How long a text may be: `tiny` 255 characters, `normal` 64 kB (what fields have that say nothing), `medium` 16 MB,
  * `long` 4 GB.
  */
-export type StringConfigOptions = "tiny" | "normal" | "medium" | "long";
+export type StringConfigOptions = "tiny" | "normal" | "medium" | "long" | (string & {});
 
 /** A field that holds a list of texts. */
 export type StringListProperty = {
@@ -2632,11 +4304,50 @@ export type TemplateOptions =
     | ActionListenerTemplateOptions
     | AutomapTemplateOptions;
 
+/** A conversation was begun. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+export interface ThreadCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        threadId: ThreadId;
+    };
+    /** Always `thread`. */
+    domain: "thread";
+    /** Always `thread:created`. */
+    topic: "thread:created";
+}
+
+/** A conversation was deleted, with its messages. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+export interface ThreadDeletedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        threadId: ThreadId;
+    };
+    /** Always `thread`. */
+    domain: "thread";
+    /** Always `thread:deleted`. */
+    topic: "thread:deleted";
+}
+
 /**
  * Identifies a thread.
  * @example us_th_Ry8bN4gS
  */
 export type ThreadId = string;
+
+/** A conversation was changed, such as its name. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+export interface ThreadUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        threadId: ThreadId;
+    };
+    /** Always `thread`. */
+    domain: "thread";
+    /** Always `thread:updated`. */
+    topic: "thread:updated";
+}
 
 /** No two records of the sheet may have the same value in the field. */
 export interface UniqueConstraint {
@@ -2653,10 +4364,19 @@ export interface UniqueConstraintConfig {
     /** Whether records without a value are left out of the comparison. */
     ignoreEmpty?: boolean;
     /** How serious a duplicate is; an `error` unless given. */
-    level?: ValidationType;
+    level?: ValidationType | (string & {});
     /** The text of the message, in place of the usual one. */
     message?: string;
 }
+
+/** An event of a topic that these types do not know, from a service that is newer than they are. */
+export interface UnknownEvent extends EventBase {
+    /** What happened. */
+    topic: UnknownTopic;
+}
+
+/** A topic that these types do not know. It is text like any other; the pattern only keeps it apart from the known ones, so that comparing with those narrows. To write one, say `topic as UnknownTopic`. */
+export type UnknownTopic = `${string} (unknown topic)`;
 
 /** The parts of an upload. */
 export interface UploadFileRequest {
@@ -2738,11 +4458,106 @@ export interface WebhookEgressTemplateOptions {
     url: string;
 }
 
+/** A workbook was created with its sheets. Reserved: No operation of this description creates a workbook. Clients may record it with `createEvent`. The context may lack `appId`, `jobId`. */
+export interface WorkbookCreatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `workbook`. */
+    domain: "workbook";
+    /** What is known about it. */
+    payload: {
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `workbook:created`. */
+    topic: "workbook:created";
+}
+
+/** A workbook was deleted, with its sheets and their records. Reserved: No operation of this description deletes a workbook. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface WorkbookDeletedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `workbook`. */
+    domain: "workbook";
+    /** What is known about it. */
+    payload: {
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `workbook:deleted`. */
+    topic: "workbook:deleted";
+}
+
+/** A data retention policy ended the life of a workbook with that of its space, and its records were deleted. The clock of the service causes it. The context may lack `appId`. */
+export interface WorkbookExpiredEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `workbook`. */
+    domain: "workbook";
+    /** What is known about it. */
+    payload: {
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `workbook:expired`. */
+    topic: "workbook:expired";
+}
+
 /**
  * Identifies a workbook.
  * @example us_wb_Rm5yZ1hC
  */
 export type WorkbookId = string;
+
+/** A workbook that had been put into cold storage can be used again. Reserved: No workbook is put into cold storage in this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface WorkbookThawedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `workbook`. */
+    domain: "workbook";
+    /** What is known about it. */
+    payload: {
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `workbook:thawed`. */
+    topic: "workbook:thawed";
+}
+
+/** Properties of a workbook were changed, such as its name or labels; a change of records is a commit instead. Reserved: No operation of this description updates a workbook. Clients may record it with `createEvent`. The context may lack `appId`. */
+export interface WorkbookUpdatedEvent extends EventBase {
+    /** Where it happened and who did it, with the ids that are set on this topic. */
+    context: Context & {
+        actorId: string;
+        spaceId: SpaceId;
+        workbookId: WorkbookId;
+    };
+    /** Always `workbook`. */
+    domain: "workbook";
+    /** What is known about it. */
+    payload: {
+        /** The properties that were changed. */
+        changed: string[];
+        /** Its name, as of this event. */
+        name: string;
+    };
+    /** Always `workbook:updated`. */
+    topic: "workbook:updated";
+}
 
 export interface paths {
     "/accounts/current": {
@@ -3528,21 +5343,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "actionId" | "actorId">;
-                        /** Always `space`. */
-                        domain: "space";
-                        /** What is known about it. */
-                        payload: {
-                            /** The text on the button, as of this event. */
-                            label: string;
-                            /** The operation of the jobs that the action starts. */
-                            operation?: string;
-                        };
-                        /** Always `action:created`. */
-                        topic: "action:created";
-                    };
+                    "application/json": ActionCreatedEvent;
                 };
             };
             responses: {
@@ -3565,21 +5366,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "actionId" | "actorId">;
-                        /** Always `space`. */
-                        domain: "space";
-                        /** What is known about it. */
-                        payload: {
-                            /** The text on the button, as of this event. */
-                            label: string;
-                            /** The operation of the jobs that the action starts. */
-                            operation?: string;
-                        };
-                        /** Always `action:deleted`. */
-                        topic: "action:deleted";
-                    };
+                    "application/json": ActionDeletedEvent;
                 };
             };
             responses: {
@@ -3602,21 +5389,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "actionId" | "actorId">;
-                        /** Always `space`. */
-                        domain: "space";
-                        /** What is known about it. */
-                        payload: {
-                            /** The text on the button, as of this event. */
-                            label: string;
-                            /** The operation of the jobs that the action starts. */
-                            operation?: string;
-                        };
-                        /** Always `action:updated`. */
-                        topic: "action:updated";
-                    };
+                    "application/json": ActionUpdatedEvent;
                 };
             };
             responses: {
@@ -3639,19 +5412,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "entityId" | "actorId">;
-                        /** Always `space`. */
-                        domain: "space";
-                        /** What is known about it. */
-                        payload: {
-                            /** The slug of the agent. */
-                            slug: string;
-                        };
-                        /** Always `agent:created`. */
-                        topic: "agent:created";
-                    };
+                    "application/json": AgentCreatedEvent;
                 };
             };
             responses: {
@@ -3674,19 +5435,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "entityId" | "actorId">;
-                        /** Always `space`. */
-                        domain: "space";
-                        /** What is known about it. */
-                        payload: {
-                            /** The slug of the agent. */
-                            slug: string;
-                        };
-                        /** Always `agent:deleted`. */
-                        topic: "agent:deleted";
-                    };
+                    "application/json": AgentDeletedEvent;
                 };
             };
             responses: {
@@ -3709,21 +5458,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "entityId" | "actorId">;
-                        /** Always `space`. */
-                        domain: "space";
-                        /** What is known about it. */
-                        payload: {
-                            /** The slug of the agent. */
-                            slug: string;
-                            /** The number of the version that runs from now on. */
-                            version: number;
-                        };
-                        /** Always `agent:updated`. */
-                        topic: "agent:updated";
-                    };
+                    "application/json": AgentUpdatedEvent;
                 };
             };
             responses: {
@@ -3746,21 +5481,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "entityId" | "actorId">;
-                        /** Always `canvas-area`. */
-                        domain: "canvas-area";
-                        /** What is known about it. */
-                        payload: {
-                            /** The canvas that the area is part of. */
-                            canvasId: string;
-                            /** What kind of content the area shows, as in its `type`. */
-                            type: string;
-                        };
-                        /** Always `canvas-area:created`. */
-                        topic: "canvas-area:created";
-                    };
+                    "application/json": CanvasAreaCreatedEvent;
                 };
             };
             responses: {
@@ -3783,21 +5504,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "entityId" | "actorId">;
-                        /** Always `canvas-area`. */
-                        domain: "canvas-area";
-                        /** What is known about it. */
-                        payload: {
-                            /** The canvas that the area is part of. */
-                            canvasId: string;
-                            /** What kind of content the area shows, as in its `type`. */
-                            type: string;
-                        };
-                        /** Always `canvas-area:deleted`. */
-                        topic: "canvas-area:deleted";
-                    };
+                    "application/json": CanvasAreaDeletedEvent;
                 };
             };
             responses: {
@@ -3820,21 +5527,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "entityId" | "actorId">;
-                        /** Always `canvas-area`. */
-                        domain: "canvas-area";
-                        /** What is known about it. */
-                        payload: {
-                            /** The canvas that the area is part of. */
-                            canvasId: string;
-                            /** What kind of content the area shows, as in its `type`. */
-                            type: string;
-                        };
-                        /** Always `canvas-area:updated`. */
-                        topic: "canvas-area:updated";
-                    };
+                    "application/json": CanvasAreaUpdatedEvent;
                 };
             };
             responses: {
@@ -3857,14 +5550,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "entityId" | "actorId">;
-                        /** Always `canvas`. */
-                        domain: "canvas";
-                        /** Always `canvas:created`. */
-                        topic: "canvas:created";
-                    };
+                    "application/json": CanvasCreatedEvent;
                 };
             };
             responses: {
@@ -3887,14 +5573,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "entityId" | "actorId">;
-                        /** Always `canvas`. */
-                        domain: "canvas";
-                        /** Always `canvas:deleted`. */
-                        topic: "canvas:deleted";
-                    };
+                    "application/json": CanvasDeletedEvent;
                 };
             };
             responses: {
@@ -3917,14 +5596,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "entityId" | "actorId">;
-                        /** Always `canvas`. */
-                        domain: "canvas";
-                        /** Always `canvas:updated`. */
-                        topic: "canvas:updated";
-                    };
+                    "application/json": CanvasUpdatedEvent;
                 };
             };
             responses: {
@@ -3947,19 +5619,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "sheetId" | "sheetSlug" | "slugs" | "commitId" | "actorId">;
-                        /** Always `workbook`. */
-                        domain: "workbook";
-                        /** What is known about it. */
-                        payload: {
-                            /** Whether the commit stays open until a receiver completes it. */
-                            trackChanges: boolean;
-                        };
-                        /** Always `commit:completed`. */
-                        topic: "commit:completed";
-                    };
+                    "application/json": CommitCompletedEvent;
                 };
             };
             responses: {
@@ -3982,19 +5642,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "sheetId" | "sheetSlug" | "slugs" | "commitId" | "actorId">;
-                        /** Always `workbook`. */
-                        domain: "workbook";
-                        /** What is known about it. */
-                        payload: {
-                            /** Whether the commit stays open until a receiver completes it. */
-                            trackChanges: boolean;
-                        };
-                        /** Always `commit:created`. */
-                        topic: "commit:created";
-                    };
+                    "application/json": CommitCreatedEvent;
                 };
             };
             responses: {
@@ -4017,19 +5665,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "sheetId" | "sheetSlug" | "slugs" | "commitId" | "actorId">;
-                        /** Always `workbook`. */
-                        domain: "workbook";
-                        /** What is known about it. */
-                        payload: {
-                            /** Whether the commit stays open until a receiver completes it. */
-                            trackChanges: boolean;
-                        };
-                        /** Always `commit:updated`. */
-                        topic: "commit:updated";
-                    };
+                    "application/json": CommitUpdatedEvent;
                 };
             };
             responses: {
@@ -4052,22 +5688,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId">;
-                        /** Always `cron`. */
-                        domain: "cron";
-                        /** What is known about it. */
-                        payload: {
-                            /**
-                             * The time this was due, which identifies the tick.
-                             * Format: date-time
-                             */
-                            dueAt: string;
-                        };
-                        /** Always `cron:5-minutes`. */
-                        topic: "cron:5-minutes";
-                    };
+                    "application/json": Cron5MinutesEvent;
                 };
             };
             responses: {
@@ -4090,22 +5711,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId">;
-                        /** Always `cron`. */
-                        domain: "cron";
-                        /** What is known about it. */
-                        payload: {
-                            /**
-                             * The time this was due, which identifies the tick.
-                             * Format: date-time
-                             */
-                            dueAt: string;
-                        };
-                        /** Always `cron:daily`. */
-                        topic: "cron:daily";
-                    };
+                    "application/json": CronDailyEvent;
                 };
             };
             responses: {
@@ -4128,22 +5734,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId">;
-                        /** Always `cron`. */
-                        domain: "cron";
-                        /** What is known about it. */
-                        payload: {
-                            /**
-                             * The time this was due, which identifies the tick.
-                             * Format: date-time
-                             */
-                            dueAt: string;
-                        };
-                        /** Always `cron:hourly`. */
-                        topic: "cron:hourly";
-                    };
+                    "application/json": CronHourlyEvent;
                 };
             };
             responses: {
@@ -4166,22 +5757,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId">;
-                        /** Always `cron`. */
-                        domain: "cron";
-                        /** What is known about it. */
-                        payload: {
-                            /**
-                             * The time this was due, which identifies the tick.
-                             * Format: date-time
-                             */
-                            dueAt: string;
-                        };
-                        /** Always `cron:weekly`. */
-                        topic: "cron:weekly";
-                    };
+                    "application/json": CronWeeklyEvent;
                 };
             };
             responses: {
@@ -4204,23 +5780,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "dataClipId" | "actorId">;
-                        /** Always `data-clip`. */
-                        domain: "data-clip";
-                        /** What is known about it. */
-                        payload: {
-                            /** The account that the data clip belongs to. */
-                            accountId: string;
-                            /** Identifies the data clip. */
-                            dataClipId: string;
-                            /** How far the data clip has come, such as `OPEN`. */
-                            status: string;
-                        };
-                        /** Always `data-clip:collaborator-updated`. */
-                        topic: "data-clip:collaborator-updated";
-                    };
+                    "application/json": DataClipCollaboratorUpdatedEvent;
                 };
             };
             responses: {
@@ -4243,23 +5803,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "dataClipId" | "actorId">;
-                        /** Always `data-clip`. */
-                        domain: "data-clip";
-                        /** What is known about it. */
-                        payload: {
-                            /** The account that the data clip belongs to. */
-                            accountId: string;
-                            /** Identifies the data clip. */
-                            dataClipId: string;
-                            /** How far the data clip has come, such as `OPEN`. */
-                            status: string;
-                        };
-                        /** Always `data-clip:created`. */
-                        topic: "data-clip:created";
-                    };
+                    "application/json": DataClipCreatedEvent;
                 };
             };
             responses: {
@@ -4282,23 +5826,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "dataClipId" | "actorId">;
-                        /** Always `data-clip`. */
-                        domain: "data-clip";
-                        /** What is known about it. */
-                        payload: {
-                            /** The account that the data clip belongs to. */
-                            accountId: string;
-                            /** Identifies the data clip. */
-                            dataClipId: string;
-                            /** How far the data clip has come, such as `OPEN`. */
-                            status: string;
-                        };
-                        /** Always `data-clip:deleted`. */
-                        topic: "data-clip:deleted";
-                    };
+                    "application/json": DataClipDeletedEvent;
                 };
             };
             responses: {
@@ -4321,23 +5849,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "dataClipId">;
-                        /** Always `data-clip`. */
-                        domain: "data-clip";
-                        /** What is known about it. */
-                        payload: {
-                            /** The account that the data clip belongs to. */
-                            accountId: string;
-                            /** Identifies the data clip. */
-                            dataClipId: string;
-                            /** How far the data clip has come, such as `OPEN`. */
-                            status: string;
-                        };
-                        /** Always `data-clip:resolutions-created`. */
-                        topic: "data-clip:resolutions-created";
-                    };
+                    "application/json": DataClipResolutionsCreatedEvent;
                 };
             };
             responses: {
@@ -4360,23 +5872,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "dataClipId">;
-                        /** Always `data-clip`. */
-                        domain: "data-clip";
-                        /** What is known about it. */
-                        payload: {
-                            /** The account that the data clip belongs to. */
-                            accountId: string;
-                            /** Identifies the data clip. */
-                            dataClipId: string;
-                            /** How far the data clip has come, such as `OPEN`. */
-                            status: string;
-                        };
-                        /** Always `data-clip:resolutions-refreshed`. */
-                        topic: "data-clip:resolutions-refreshed";
-                    };
+                    "application/json": DataClipResolutionsRefreshedEvent;
                 };
             };
             responses: {
@@ -4399,23 +5895,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "dataClipId" | "actorId">;
-                        /** Always `data-clip`. */
-                        domain: "data-clip";
-                        /** What is known about it. */
-                        payload: {
-                            /** The account that the data clip belongs to. */
-                            accountId: string;
-                            /** Identifies the data clip. */
-                            dataClipId: string;
-                            /** How far the data clip has come, such as `OPEN`. */
-                            status: string;
-                        };
-                        /** Always `data-clip:resolutions-updated`. */
-                        topic: "data-clip:resolutions-updated";
-                    };
+                    "application/json": DataClipResolutionsUpdatedEvent;
                 };
             };
             responses: {
@@ -4438,23 +5918,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "dataClipId" | "actorId">;
-                        /** Always `data-clip`. */
-                        domain: "data-clip";
-                        /** What is known about it. */
-                        payload: {
-                            /** The account that the data clip belongs to. */
-                            accountId: string;
-                            /** Identifies the data clip. */
-                            dataClipId: string;
-                            /** How far the data clip has come, such as `OPEN`. */
-                            status: string;
-                        };
-                        /** Always `data-clip:updated`. */
-                        topic: "data-clip:updated";
-                    };
+                    "application/json": DataClipUpdatedEvent;
                 };
             };
             responses: {
@@ -4477,19 +5941,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "documentId" | "actorId">;
-                        /** Always `document`. */
-                        domain: "document";
-                        /** What is known about it. */
-                        payload: {
-                            /** The title of the document, as of this event. */
-                            title: string;
-                        };
-                        /** Always `document:created`. */
-                        topic: "document:created";
-                    };
+                    "application/json": DocumentCreatedEvent;
                 };
             };
             responses: {
@@ -4512,19 +5964,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "documentId" | "actorId">;
-                        /** Always `document`. */
-                        domain: "document";
-                        /** What is known about it. */
-                        payload: {
-                            /** The title of the document, as of this event. */
-                            title: string;
-                        };
-                        /** Always `document:deleted`. */
-                        topic: "document:deleted";
-                    };
+                    "application/json": DocumentDeletedEvent;
                 };
             };
             responses: {
@@ -4547,19 +5987,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "documentId" | "actorId">;
-                        /** Always `document`. */
-                        domain: "document";
-                        /** What is known about it. */
-                        payload: {
-                            /** The title of the document, as of this event. */
-                            title: string;
-                        };
-                        /** Always `document:updated`. */
-                        topic: "document:updated";
-                    };
+                    "application/json": DocumentUpdatedEvent;
                 };
             };
             responses: {
@@ -4582,14 +6010,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId">;
-                        /** Always `environment`. */
-                        domain: "environment";
-                        /** Always `environment:autobuild-created`. */
-                        topic: "environment:autobuild-created";
-                    };
+                    "application/json": EnvironmentAutobuildCreatedEvent;
                 };
             };
             responses: {
@@ -4612,19 +6033,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "actorId">;
-                        /** Always `environment`. */
-                        domain: "environment";
-                        /** What is known about it. */
-                        payload: {
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `environment:created`. */
-                        topic: "environment:created";
-                    };
+                    "application/json": EnvironmentCreatedEvent;
                 };
             };
             responses: {
@@ -4647,19 +6056,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "actorId">;
-                        /** Always `environment`. */
-                        domain: "environment";
-                        /** What is known about it. */
-                        payload: {
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `environment:deleted`. */
-                        topic: "environment:deleted";
-                    };
+                    "application/json": EnvironmentDeletedEvent;
                 };
             };
             responses: {
@@ -4682,21 +6079,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "actorId">;
-                        /** Always `environment`. */
-                        domain: "environment";
-                        /** What is known about it. */
-                        payload: {
-                            /** The properties that were changed. */
-                            changed: string[];
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `environment:updated`. */
-                        topic: "environment:updated";
-                    };
+                    "application/json": EnvironmentUpdatedEvent;
                 };
             };
             responses: {
@@ -4719,25 +6102,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "fileId" | "actorId">;
-                        /** Always `file`. */
-                        domain: "file";
-                        /** What is known about it. */
-                        payload: {
-                            /** The media type of the content. */
-                            mimetype: string;
-                            /** The name of the file with its extension. */
-                            name: string;
-                            /** The size of the file in bytes. */
-                            size: number;
-                            /** How far the file has come, as in its `status`. */
-                            status: string;
-                        };
-                        /** Always `file:created`. */
-                        topic: "file:created";
-                    };
+                    "application/json": FileCreatedEvent;
                 };
             };
             responses: {
@@ -4760,19 +6125,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "fileId" | "actorId">;
-                        /** Always `file`. */
-                        domain: "file";
-                        /** What is known about it. */
-                        payload: {
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `file:deleted`. */
-                        topic: "file:deleted";
-                    };
+                    "application/json": FileDeletedEvent;
                 };
             };
             responses: {
@@ -4795,19 +6148,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "fileId">;
-                        /** Always `file`. */
-                        domain: "file";
-                        /** What is known about it. */
-                        payload: {
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `file:expired`. */
-                        topic: "file:expired";
-                    };
+                    "application/json": FileExpiredEvent;
                 };
             };
             responses: {
@@ -4830,21 +6171,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "fileId">;
-                        /** Always `file`. */
-                        domain: "file";
-                        /** What is known about it. */
-                        payload: {
-                            /** How far the file has come, as in its `status`. */
-                            status: string;
-                            /** The workbook that holds the content of the file. */
-                            workbookId?: string;
-                        };
-                        /** Always `file:updated`. */
-                        topic: "file:updated";
-                    };
+                    "application/json": FileUpdatedEvent;
                 };
             };
             responses: {
@@ -4867,23 +6194,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "actorId">;
-                        /** Always `flag`. */
-                        domain: "flag";
-                        /** What is known about it. */
-                        payload: {
-                            /** The colour of the flag as `#` and six hexadecimal digits. */
-                            colorHex: string;
-                            /** The name of the flag, as people read it. */
-                            label: string;
-                            /** The slug of the flag within its workbook. */
-                            slug: string;
-                        };
-                        /** Always `flag:created`. */
-                        topic: "flag:created";
-                    };
+                    "application/json": FlagCreatedEvent;
                 };
             };
             responses: {
@@ -4906,23 +6217,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "actorId">;
-                        /** Always `flag`. */
-                        domain: "flag";
-                        /** What is known about it. */
-                        payload: {
-                            /** The colour of the flag as `#` and six hexadecimal digits. */
-                            colorHex: string;
-                            /** The name of the flag, as people read it. */
-                            label: string;
-                            /** The slug of the flag within its workbook. */
-                            slug: string;
-                        };
-                        /** Always `flag:deleted`. */
-                        topic: "flag:deleted";
-                    };
+                    "application/json": FlagDeletedEvent;
                 };
             };
             responses: {
@@ -4945,23 +6240,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "actorId">;
-                        /** Always `flag`. */
-                        domain: "flag";
-                        /** What is known about it. */
-                        payload: {
-                            /** The colour of the flag as `#` and six hexadecimal digits. */
-                            colorHex: string;
-                            /** The name of the flag, as people read it. */
-                            label: string;
-                            /** The slug of the flag within its workbook. */
-                            slug: string;
-                        };
-                        /** Always `flag:updated`. */
-                        topic: "flag:updated";
-                    };
+                    "application/json": FlagUpdatedEvent;
                 };
             };
             responses: {
@@ -4984,36 +6263,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "jobId">;
-                        /** Always `job`. */
-                        domain: "job";
-                        /** What is known about it. */
-                        payload: {
-                            /** The kind of resource that the job works on, such as `workbook`. */
-                            domain: string;
-                            /** A line about how it goes, for people to read. */
-                            info?: string;
-                            /** What was entered into the form of the action that started the job. */
-                            input?: {
-                                [key: string]: unknown;
-                            };
-                            /** Whether the job is a part of a larger one. */
-                            isPart?: boolean;
-                            /** What the job does, as `<domain>:<operation>`, to listen for. */
-                            job: string;
-                            /** The operation of the job; for a job started by an action, that of the action. */
-                            operation: string;
-                            /**
-                             * The status of the job: `created`, `planning`, `scheduled`, `ready`, `executing`, `complete`, `failed`,
-                             * `canceled` or `waiting`.
-                             */
-                            status: string;
-                        };
-                        /** Always `job:completed`. */
-                        topic: "job:completed";
-                    };
+                    "application/json": JobCompletedEvent;
                 };
             };
             responses: {
@@ -5036,36 +6286,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "jobId">;
-                        /** Always `job`. */
-                        domain: "job";
-                        /** What is known about it. */
-                        payload: {
-                            /** The kind of resource that the job works on, such as `workbook`. */
-                            domain: string;
-                            /** A line about how it goes, for people to read. */
-                            info?: string;
-                            /** What was entered into the form of the action that started the job. */
-                            input?: {
-                                [key: string]: unknown;
-                            };
-                            /** Whether the job is a part of a larger one. */
-                            isPart?: boolean;
-                            /** What the job does, as `<domain>:<operation>`, to listen for. */
-                            job: string;
-                            /** The operation of the job; for a job started by an action, that of the action. */
-                            operation: string;
-                            /**
-                             * The status of the job: `created`, `planning`, `scheduled`, `ready`, `executing`, `complete`, `failed`,
-                             * `canceled` or `waiting`.
-                             */
-                            status: string;
-                        };
-                        /** Always `job:created`. */
-                        topic: "job:created";
-                    };
+                    "application/json": JobCreatedEvent;
                 };
             };
             responses: {
@@ -5088,36 +6309,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "jobId">;
-                        /** Always `job`. */
-                        domain: "job";
-                        /** What is known about it. */
-                        payload: {
-                            /** The kind of resource that the job works on, such as `workbook`. */
-                            domain: string;
-                            /** A line about how it goes, for people to read. */
-                            info?: string;
-                            /** What was entered into the form of the action that started the job. */
-                            input?: {
-                                [key: string]: unknown;
-                            };
-                            /** Whether the job is a part of a larger one. */
-                            isPart?: boolean;
-                            /** What the job does, as `<domain>:<operation>`, to listen for. */
-                            job: string;
-                            /** The operation of the job; for a job started by an action, that of the action. */
-                            operation: string;
-                            /**
-                             * The status of the job: `created`, `planning`, `scheduled`, `ready`, `executing`, `complete`, `failed`,
-                             * `canceled` or `waiting`.
-                             */
-                            status: string;
-                        };
-                        /** Always `job:deleted`. */
-                        topic: "job:deleted";
-                    };
+                    "application/json": JobDeletedEvent;
                 };
             };
             responses: {
@@ -5140,36 +6332,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "jobId">;
-                        /** Always `job`. */
-                        domain: "job";
-                        /** What is known about it. */
-                        payload: {
-                            /** The kind of resource that the job works on, such as `workbook`. */
-                            domain: string;
-                            /** A line about how it goes, for people to read. */
-                            info?: string;
-                            /** What was entered into the form of the action that started the job. */
-                            input?: {
-                                [key: string]: unknown;
-                            };
-                            /** Whether the job is a part of a larger one. */
-                            isPart?: boolean;
-                            /** What the job does, as `<domain>:<operation>`, to listen for. */
-                            job: string;
-                            /** The operation of the job; for a job started by an action, that of the action. */
-                            operation: string;
-                            /**
-                             * The status of the job: `created`, `planning`, `scheduled`, `ready`, `executing`, `complete`, `failed`,
-                             * `canceled` or `waiting`.
-                             */
-                            status: string;
-                        };
-                        /** Always `job:failed`. */
-                        topic: "job:failed";
-                    };
+                    "application/json": JobFailedEvent;
                 };
             };
             responses: {
@@ -5192,36 +6355,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "jobId" | "actorId">;
-                        /** Always `job`. */
-                        domain: "job";
-                        /** What is known about it. */
-                        payload: {
-                            /** The kind of resource that the job works on, such as `workbook`. */
-                            domain: string;
-                            /** A line about how it goes, for people to read. */
-                            info?: string;
-                            /** What was entered into the form of the action that started the job. */
-                            input?: {
-                                [key: string]: unknown;
-                            };
-                            /** Whether the job is a part of a larger one. */
-                            isPart?: boolean;
-                            /** What the job does, as `<domain>:<operation>`, to listen for. */
-                            job: string;
-                            /** The operation of the job; for a job started by an action, that of the action. */
-                            operation: string;
-                            /**
-                             * The status of the job: `created`, `planning`, `scheduled`, `ready`, `executing`, `complete`, `failed`,
-                             * `canceled` or `waiting`.
-                             */
-                            status: string;
-                        };
-                        /** Always `job:outcome-acknowledged`. */
-                        topic: "job:outcome-acknowledged";
-                    };
+                    "application/json": JobOutcomeAcknowledgedEvent;
                 };
             };
             responses: {
@@ -5244,47 +6378,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "jobId">;
-                        /** Always `job`. */
-                        domain: "job";
-                        /** What is known about it. */
-                        payload: {
-                            /** The kind of resource that the job works on, such as `workbook`. */
-                            domain: string;
-                            /** A line about how it goes, for people to read. */
-                            info?: string;
-                            /** What was entered into the form of the action that started the job. */
-                            input?: {
-                                [key: string]: unknown;
-                            };
-                            /** Whether the job is a part of a larger one. */
-                            isPart?: boolean;
-                            /** What the job does, as `<domain>:<operation>`, to listen for. */
-                            job: string;
-                            /** The operation of the job; for a job started by an action, that of the action. */
-                            operation: string;
-                            /** How the parts ended. */
-                            parts: {
-                                /** How many of them were canceled. */
-                                canceled: number;
-                                /** How many of them finished with success. */
-                                completed: number;
-                                /** How many of them failed. */
-                                failed: number;
-                                /** How many parts there were. */
-                                total: number;
-                            };
-                            /**
-                             * The status of the job: `created`, `planning`, `scheduled`, `ready`, `executing`, `complete`, `failed`,
-                             * `canceled` or `waiting`.
-                             */
-                            status: string;
-                        };
-                        /** Always `job:parts-completed`. */
-                        topic: "job:parts-completed";
-                    };
+                    "application/json": JobPartsCompletedEvent;
                 };
             };
             responses: {
@@ -5307,36 +6401,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "jobId">;
-                        /** Always `job`. */
-                        domain: "job";
-                        /** What is known about it. */
-                        payload: {
-                            /** The kind of resource that the job works on, such as `workbook`. */
-                            domain: string;
-                            /** A line about how it goes, for people to read. */
-                            info?: string;
-                            /** What was entered into the form of the action that started the job. */
-                            input?: {
-                                [key: string]: unknown;
-                            };
-                            /** Whether the job is a part of a larger one. */
-                            isPart?: boolean;
-                            /** What the job does, as `<domain>:<operation>`, to listen for. */
-                            job: string;
-                            /** The operation of the job; for a job started by an action, that of the action. */
-                            operation: string;
-                            /**
-                             * The status of the job: `created`, `planning`, `scheduled`, `ready`, `executing`, `complete`, `failed`,
-                             * `canceled` or `waiting`.
-                             */
-                            status: string;
-                        };
-                        /** Always `job:ready`. */
-                        topic: "job:ready";
-                    };
+                    "application/json": JobReadyEvent;
                 };
             };
             responses: {
@@ -5359,36 +6424,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "jobId">;
-                        /** Always `job`. */
-                        domain: "job";
-                        /** What is known about it. */
-                        payload: {
-                            /** The kind of resource that the job works on, such as `workbook`. */
-                            domain: string;
-                            /** A line about how it goes, for people to read. */
-                            info?: string;
-                            /** What was entered into the form of the action that started the job. */
-                            input?: {
-                                [key: string]: unknown;
-                            };
-                            /** Whether the job is a part of a larger one. */
-                            isPart?: boolean;
-                            /** What the job does, as `<domain>:<operation>`, to listen for. */
-                            job: string;
-                            /** The operation of the job; for a job started by an action, that of the action. */
-                            operation: string;
-                            /**
-                             * The status of the job: `created`, `planning`, `scheduled`, `ready`, `executing`, `complete`, `failed`,
-                             * `canceled` or `waiting`.
-                             */
-                            status: string;
-                        };
-                        /** Always `job:scheduled`. */
-                        topic: "job:scheduled";
-                    };
+                    "application/json": JobScheduledEvent;
                 };
             };
             responses: {
@@ -5411,36 +6447,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "jobId">;
-                        /** Always `job`. */
-                        domain: "job";
-                        /** What is known about it. */
-                        payload: {
-                            /** The kind of resource that the job works on, such as `workbook`. */
-                            domain: string;
-                            /** A line about how it goes, for people to read. */
-                            info?: string;
-                            /** What was entered into the form of the action that started the job. */
-                            input?: {
-                                [key: string]: unknown;
-                            };
-                            /** Whether the job is a part of a larger one. */
-                            isPart?: boolean;
-                            /** What the job does, as `<domain>:<operation>`, to listen for. */
-                            job: string;
-                            /** The operation of the job; for a job started by an action, that of the action. */
-                            operation: string;
-                            /**
-                             * The status of the job: `created`, `planning`, `scheduled`, `ready`, `executing`, `complete`, `failed`,
-                             * `canceled` or `waiting`.
-                             */
-                            status: string;
-                        };
-                        /** Always `job:updated`. */
-                        topic: "job:updated";
-                    };
+                    "application/json": JobUpdatedEvent;
                 };
             };
             responses: {
@@ -5463,14 +6470,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "sheetId" | "sheetSlug" | "slugs" | "actorId">;
-                        /** Always `workbook`. */
-                        domain: "workbook";
-                        /** Always `layer:created`. */
-                        topic: "layer:created";
-                    };
+                    "application/json": LayerCreatedEvent;
                 };
             };
             responses: {
@@ -5493,14 +6493,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "programId" | "actorId">;
-                        /** Always `program`. */
-                        domain: "program";
-                        /** Always `program:created`. */
-                        topic: "program:created";
-                    };
+                    "application/json": ProgramCreatedEvent;
                 };
             };
             responses: {
@@ -5523,14 +6516,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "programId">;
-                        /** Always `program`. */
-                        domain: "program";
-                        /** Always `program:recomputed`. */
-                        topic: "program:recomputed";
-                    };
+                    "application/json": ProgramRecomputedEvent;
                 };
             };
             responses: {
@@ -5553,14 +6539,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "programId">;
-                        /** Always `program`. */
-                        domain: "program";
-                        /** Always `program:recomputing`. */
-                        topic: "program:recomputing";
-                    };
+                    "application/json": ProgramRecomputingEvent;
                 };
             };
             responses: {
@@ -5583,14 +6562,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "programId" | "actorId">;
-                        /** Always `program`. */
-                        domain: "program";
-                        /** Always `program:updated`. */
-                        topic: "program:updated";
-                    };
+                    "application/json": ProgramUpdatedEvent;
                 };
             };
             responses: {
@@ -5613,19 +6585,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "sheetId" | "sheetSlug" | "slugs" | "commitId" | "actorId">;
-                        /** Always `sheet`. */
-                        domain: "sheet";
-                        /** What is known about it. */
-                        payload: {
-                            /** How many records it concerns. */
-                            count: number;
-                        };
-                        /** Always `records:created`. */
-                        topic: "records:created";
-                    };
+                    "application/json": RecordsCreatedEvent;
                 };
             };
             responses: {
@@ -5648,19 +6608,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "sheetId" | "sheetSlug" | "slugs" | "commitId" | "actorId">;
-                        /** Always `sheet`. */
-                        domain: "sheet";
-                        /** What is known about it. */
-                        payload: {
-                            /** How many records it concerns. */
-                            count: number;
-                        };
-                        /** Always `records:deleted`. */
-                        topic: "records:deleted";
-                    };
+                    "application/json": RecordsDeletedEvent;
                 };
             };
             responses: {
@@ -5683,19 +6631,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "sheetId" | "sheetSlug" | "slugs" | "actorId">;
-                        /** Always `sheet`. */
-                        domain: "sheet";
-                        /** What is known about it. */
-                        payload: {
-                            /** How many records it concerns. */
-                            count: number;
-                        };
-                        /** Always `records:updated`. */
-                        topic: "records:updated";
-                    };
+                    "application/json": RecordsUpdatedEvent;
                 };
             };
             responses: {
@@ -5718,19 +6654,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "entityId" | "actorId">;
-                        /** Always `secret`. */
-                        domain: "secret";
-                        /** What is known about it. */
-                        payload: {
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `secret:created`. */
-                        topic: "secret:created";
-                    };
+                    "application/json": SecretCreatedEvent;
                 };
             };
             responses: {
@@ -5753,19 +6677,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "entityId" | "actorId">;
-                        /** Always `secret`. */
-                        domain: "secret";
-                        /** What is known about it. */
-                        payload: {
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `secret:deleted`. */
-                        topic: "secret:deleted";
-                    };
+                    "application/json": SecretDeletedEvent;
                 };
             };
             responses: {
@@ -5788,19 +6700,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "entityId" | "actorId">;
-                        /** Always `secret`. */
-                        domain: "secret";
-                        /** What is known about it. */
-                        payload: {
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `secret:updated`. */
-                        topic: "secret:updated";
-                    };
+                    "application/json": SecretUpdatedEvent;
                 };
             };
             responses: {
@@ -5823,19 +6723,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "sheetId" | "sheetSlug" | "slugs">;
-                        /** Always `sheet`. */
-                        domain: "sheet";
-                        /** What is known about it. */
-                        payload: {
-                            /** The keys of the fields whose calculations changed. */
-                            fieldKeys: string[];
-                        };
-                        /** Always `sheet:calculation-updated`. */
-                        topic: "sheet:calculation-updated";
-                    };
+                    "application/json": SheetCalculationUpdatedEvent;
                 };
             };
             responses: {
@@ -5858,26 +6746,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "sheetId" | "sheetSlug" | "slugs">;
-                        /** Always `sheet`. */
-                        domain: "sheet";
-                        /** What is known about it. */
-                        payload: {
-                            /** The record counts of the whole sheet after the change. */
-                            counts: {
-                                /** How many of them have an error. */
-                                error: number;
-                                /** How many records there are. */
-                                total: number;
-                                /** How many of them are valid. */
-                                valid: number;
-                            };
-                        };
-                        /** Always `sheet:counts-updated`. */
-                        topic: "sheet:counts-updated";
-                    };
+                    "application/json": SheetCountsUpdatedEvent;
                 };
             };
             responses: {
@@ -5900,19 +6769,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "sheetId" | "sheetSlug" | "slugs" | "actorId">;
-                        /** Always `sheet`. */
-                        domain: "sheet";
-                        /** What is known about it. */
-                        payload: {
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `sheet:created`. */
-                        topic: "sheet:created";
-                    };
+                    "application/json": SheetCreatedEvent;
                 };
             };
             responses: {
@@ -5935,19 +6792,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "sheetId" | "sheetSlug" | "slugs" | "actorId">;
-                        /** Always `sheet`. */
-                        domain: "sheet";
-                        /** What is known about it. */
-                        payload: {
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `sheet:deleted`. */
-                        topic: "sheet:deleted";
-                    };
+                    "application/json": SheetDeletedEvent;
                 };
             };
             responses: {
@@ -5970,21 +6815,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "sheetId" | "sheetSlug" | "slugs">;
-                        /** Always `sheet`. */
-                        domain: "sheet";
-                        /** What is known about it. */
-                        payload: {
-                            /** The properties that were changed. */
-                            changed: string[];
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `sheet:updated`. */
-                        topic: "sheet:updated";
-                    };
+                    "application/json": SheetUpdatedEvent;
                 };
             };
             responses: {
@@ -6007,19 +6838,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "sheetId" | "sheetSlug" | "slugs" | "snapshotId" | "actorId">;
-                        /** Always `sheet`. */
-                        domain: "sheet";
-                        /** What is known about it. */
-                        payload: {
-                            /** The label of the snapshot, where it has one. */
-                            label?: string;
-                        };
-                        /** Always `snapshot:created`. */
-                        topic: "snapshot:created";
-                    };
+                    "application/json": SnapshotCreatedEvent;
                 };
             };
             responses: {
@@ -6042,19 +6861,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId">;
-                        /** Always `space`. */
-                        domain: "space";
-                        /** What is known about it. */
-                        payload: {
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `space:archived`. */
-                        topic: "space:archived";
-                    };
+                    "application/json": SpaceArchivedEvent;
                 };
             };
             responses: {
@@ -6077,19 +6884,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "actorId">;
-                        /** Always `space`. */
-                        domain: "space";
-                        /** What is known about it. */
-                        payload: {
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `space:created`. */
-                        topic: "space:created";
-                    };
+                    "application/json": SpaceCreatedEvent;
                 };
             };
             responses: {
@@ -6112,19 +6907,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "actorId">;
-                        /** Always `space`. */
-                        domain: "space";
-                        /** What is known about it. */
-                        payload: {
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `space:deleted`. */
-                        topic: "space:deleted";
-                    };
+                    "application/json": SpaceDeletedEvent;
                 };
             };
             responses: {
@@ -6147,19 +6930,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId">;
-                        /** Always `space`. */
-                        domain: "space";
-                        /** What is known about it. */
-                        payload: {
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `space:expired`. */
-                        topic: "space:expired";
-                    };
+                    "application/json": SpaceExpiredEvent;
                 };
             };
             responses: {
@@ -6182,19 +6953,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "actorId">;
-                        /** Always `space`. */
-                        domain: "space";
-                        /** What is known about it. */
-                        payload: {
-                            /** The guest whose access changed. */
-                            guestId: string;
-                        };
-                        /** Always `space:guestAdded`. */
-                        topic: "space:guestAdded";
-                    };
+                    "application/json": SpaceGuestAddedEvent;
                 };
             };
             responses: {
@@ -6217,19 +6976,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "actorId">;
-                        /** Always `space`. */
-                        domain: "space";
-                        /** What is known about it. */
-                        payload: {
-                            /** The guest whose access changed. */
-                            guestId: string;
-                        };
-                        /** Always `space:guestRemoved`. */
-                        topic: "space:guestRemoved";
-                    };
+                    "application/json": SpaceGuestRemovedEvent;
                 };
             };
             responses: {
@@ -6252,19 +6999,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId">;
-                        /** Always `space`. */
-                        domain: "space";
-                        /** What is known about it. */
-                        payload: {
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `space:unarchived`. */
-                        topic: "space:unarchived";
-                    };
+                    "application/json": SpaceUnarchivedEvent;
                 };
             };
             responses: {
@@ -6287,21 +7022,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "actorId">;
-                        /** Always `space`. */
-                        domain: "space";
-                        /** What is known about it. */
-                        payload: {
-                            /** The properties that were changed. */
-                            changed: string[];
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `space:updated`. */
-                        topic: "space:updated";
-                    };
+                    "application/json": SpaceUpdatedEvent;
                 };
             };
             responses: {
@@ -6324,14 +7045,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "threadId" | "actorId">;
-                        /** Always `thread`. */
-                        domain: "thread";
-                        /** Always `thread:created`. */
-                        topic: "thread:created";
-                    };
+                    "application/json": ThreadCreatedEvent;
                 };
             };
             responses: {
@@ -6354,14 +7068,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "threadId" | "actorId">;
-                        /** Always `thread`. */
-                        domain: "thread";
-                        /** Always `thread:deleted`. */
-                        topic: "thread:deleted";
-                    };
+                    "application/json": ThreadDeletedEvent;
                 };
             };
             responses: {
@@ -6384,14 +7091,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "threadId" | "actorId">;
-                        /** Always `thread`. */
-                        domain: "thread";
-                        /** Always `thread:updated`. */
-                        topic: "thread:updated";
-                    };
+                    "application/json": ThreadUpdatedEvent;
                 };
             };
             responses: {
@@ -6414,19 +7114,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "actorId">;
-                        /** Always `workbook`. */
-                        domain: "workbook";
-                        /** What is known about it. */
-                        payload: {
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `workbook:created`. */
-                        topic: "workbook:created";
-                    };
+                    "application/json": WorkbookCreatedEvent;
                 };
             };
             responses: {
@@ -6449,19 +7137,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "actorId">;
-                        /** Always `workbook`. */
-                        domain: "workbook";
-                        /** What is known about it. */
-                        payload: {
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `workbook:deleted`. */
-                        topic: "workbook:deleted";
-                    };
+                    "application/json": WorkbookDeletedEvent;
                 };
             };
             responses: {
@@ -6484,19 +7160,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId">;
-                        /** Always `workbook`. */
-                        domain: "workbook";
-                        /** What is known about it. */
-                        payload: {
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `workbook:expired`. */
-                        topic: "workbook:expired";
-                    };
+                    "application/json": WorkbookExpiredEvent;
                 };
             };
             responses: {
@@ -6519,19 +7183,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId">;
-                        /** Always `workbook`. */
-                        domain: "workbook";
-                        /** What is known about it. */
-                        payload: {
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `workbook:thawed`. */
-                        topic: "workbook:thawed";
-                    };
+                    "application/json": WorkbookThawedEvent;
                 };
             };
             responses: {
@@ -6554,21 +7206,7 @@ export interface webhooks {
             /** The event. */
             requestBody: {
                 content: {
-                    "application/json": Event & {
-                        /** Where it happened and who did it, with the ids that are set on this topic. */
-                        context: WithRequired<Context, "accountId" | "environmentId" | "spaceId" | "workbookId" | "actorId">;
-                        /** Always `workbook`. */
-                        domain: "workbook";
-                        /** What is known about it. */
-                        payload: {
-                            /** The properties that were changed. */
-                            changed: string[];
-                            /** Its name, as of this event. */
-                            name: string;
-                        };
-                        /** Always `workbook:updated`. */
-                        topic: "workbook:updated";
-                    };
+                    "application/json": WorkbookUpdatedEvent;
                 };
             };
             responses: {
@@ -6595,6 +7233,8 @@ export interface components {
         ActionConstraintHasColumnEnabled: ActionConstraintHasColumnEnabled;
         ActionConstraintHasData: ActionConstraintHasData;
         ActionConstraintHasSelection: ActionConstraintHasSelection;
+        ActionCreatedEvent: ActionCreatedEvent;
+        ActionDeletedEvent: ActionDeletedEvent;
         ActionId: ActionId;
         ActionListenerTemplateOptions: ActionListenerTemplateOptions;
         ActionMessage: ActionMessage;
@@ -6608,11 +7248,14 @@ export interface components {
         ActionMountWorkbook: ActionMountWorkbook;
         ActionSchedule: ActionSchedule;
         ActionUpdate: ActionUpdate;
+        ActionUpdatedEvent: ActionUpdatedEvent;
         ActorIdUnion: ActorIdUnion;
         ActorRoleId: ActorRoleId;
         ActorRoleResponse: ActorRoleResponse;
         Agent: Agent;
         AgentConfig: AgentConfig;
+        AgentCreatedEvent: AgentCreatedEvent;
+        AgentDeletedEvent: AgentDeletedEvent;
         AgentExport: AgentExport;
         AgentExportId: AgentExportId;
         AgentExportType: AgentExportType;
@@ -6621,6 +7264,7 @@ export interface components {
         AgentLogId: AgentLogId;
         AgentResponse: AgentResponse;
         AgentTemplate: AgentTemplate;
+        AgentUpdatedEvent: AgentUpdatedEvent;
         AgentVersion: AgentVersion;
         AgentVersionId: AgentVersionId;
         AgentVersionResponse: AgentVersionResponse;
@@ -6651,18 +7295,27 @@ export interface components {
         CalculationId: CalculationId;
         CalculationType: CalculationType;
         CanvasArea: CanvasArea;
+        CanvasAreaCreatedEvent: CanvasAreaCreatedEvent;
+        CanvasAreaDeletedEvent: CanvasAreaDeletedEvent;
         CanvasAreaId: CanvasAreaId;
         CanvasAreaLayout: CanvasAreaLayout;
         CanvasAreaPosition: CanvasAreaPosition;
         CanvasAreaType: CanvasAreaType;
+        CanvasAreaUpdatedEvent: CanvasAreaUpdatedEvent;
         CanvasAreaVisibility: CanvasAreaVisibility;
+        CanvasCreatedEvent: CanvasCreatedEvent;
+        CanvasDeletedEvent: CanvasDeletedEvent;
         CanvasId: CanvasId;
+        CanvasUpdatedEvent: CanvasUpdatedEvent;
         CellConfig: CellConfig;
         CellData: CellData;
         CellValue: CellValue;
         CellValueUnion: CellValueUnion;
         Commit: Commit;
+        CommitCompletedEvent: CommitCompletedEvent;
+        CommitCreatedEvent: CommitCreatedEvent;
         CommitId: CommitId;
+        CommitUpdatedEvent: CommitUpdatedEvent;
         Compiler: Compiler;
         CompositeUniqueConstraint: CompositeUniqueConstraint;
         CompositeUniqueConstraintConfig: CompositeUniqueConstraintConfig;
@@ -6672,24 +7325,43 @@ export interface components {
         ConstraintsTemplateOptions: ConstraintsTemplateOptions;
         Context: Context;
         CreateEventConfig: CreateEventConfig;
+        Cron5MinutesEvent: Cron5MinutesEvent;
+        CronDailyEvent: CronDailyEvent;
+        CronHourlyEvent: CronHourlyEvent;
+        CronWeeklyEvent: CronWeeklyEvent;
+        DataClipCollaboratorUpdatedEvent: DataClipCollaboratorUpdatedEvent;
+        DataClipCreatedEvent: DataClipCreatedEvent;
+        DataClipDeletedEvent: DataClipDeletedEvent;
         DataClipId: DataClipId;
+        DataClipResolutionsCreatedEvent: DataClipResolutionsCreatedEvent;
+        DataClipResolutionsRefreshedEvent: DataClipResolutionsRefreshedEvent;
+        DataClipResolutionsUpdatedEvent: DataClipResolutionsUpdatedEvent;
+        DataClipUpdatedEvent: DataClipUpdatedEvent;
         DataRetentionPolicyId: DataRetentionPolicyId;
         DateProperty: DateProperty;
         DetailedAgentLog: DetailedAgentLog;
         Document: Document;
         DocumentConfig: DocumentConfig;
+        DocumentCreatedEvent: DocumentCreatedEvent;
+        DocumentDeletedEvent: DocumentDeletedEvent;
         DocumentId: DocumentId;
         DocumentResponse: DocumentResponse;
+        DocumentUpdatedEvent: DocumentUpdatedEvent;
         EnumListProperty: EnumListProperty;
         EnumProperty: EnumProperty;
         EnumPropertyConfig: EnumPropertyConfig;
         EnumPropertyOption: EnumPropertyOption;
         EnumPropertySortBy: EnumPropertySortBy;
+        EnvironmentAutobuildCreatedEvent: EnvironmentAutobuildCreatedEvent;
+        EnvironmentCreatedEvent: EnvironmentCreatedEvent;
+        EnvironmentDeletedEvent: EnvironmentDeletedEvent;
         EnvironmentId: EnvironmentId;
+        EnvironmentUpdatedEvent: EnvironmentUpdatedEvent;
         Error: Error;
         ErrorEnvelope: ErrorEnvelope;
         Event: Event;
         EventAttributes: EventAttributes;
+        EventBase: EventBase;
         EventContextSlugs: EventContextSlugs;
         EventDomain: EventDomain;
         EventId: EventId;
@@ -6701,14 +7373,21 @@ export interface components {
         FieldRecordCounts: FieldRecordCounts;
         FieldSize: FieldSize;
         File: File;
+        FileCreatedEvent: FileCreatedEvent;
+        FileDeletedEvent: FileDeletedEvent;
+        FileExpiredEvent: FileExpiredEvent;
         FileId: FileId;
         FileMode: FileMode;
         FileOrigin: FileOrigin;
         FileResponse: FileResponse;
         FileStatus: FileStatus;
         FileTreatment: FileTreatment;
+        FileUpdatedEvent: FileUpdatedEvent;
+        FlagCreatedEvent: FlagCreatedEvent;
+        FlagDeletedEvent: FlagDeletedEvent;
         FlagMutationData: FlagMutationData;
         FlagOperation: FlagOperation;
+        FlagUpdatedEvent: FlagUpdatedEvent;
         GetAgentExportResponse: GetAgentExportResponse;
         GetAgentLogsResponse: GetAgentLogsResponse;
         GetDetailedAgentLogResponse: GetDetailedAgentLogResponse;
@@ -6733,7 +7412,17 @@ export interface components {
         InputForm: InputForm;
         InputFormType: InputFormType;
         InsertRecordsRequest: InsertRecordsRequest;
+        JobCompletedEvent: JobCompletedEvent;
+        JobCreatedEvent: JobCreatedEvent;
+        JobDeletedEvent: JobDeletedEvent;
+        JobFailedEvent: JobFailedEvent;
         JobId: JobId;
+        JobOutcomeAcknowledgedEvent: JobOutcomeAcknowledgedEvent;
+        JobPartsCompletedEvent: JobPartsCompletedEvent;
+        JobReadyEvent: JobReadyEvent;
+        JobScheduledEvent: JobScheduledEvent;
+        JobUpdatedEvent: JobUpdatedEvent;
+        LayerCreatedEvent: LayerCreatedEvent;
         ListActorRolesResponse: ListActorRolesResponse;
         ListAgentExportsResponse: ListAgentExportsResponse;
         ListAgentsResponse: ListAgentsResponse;
@@ -6749,7 +7438,11 @@ export interface components {
         PageNumber: PageNumber;
         PageSize: PageSize;
         Pagination: Pagination;
+        ProgramCreatedEvent: ProgramCreatedEvent;
         ProgramId: ProgramId;
+        ProgramRecomputedEvent: ProgramRecomputedEvent;
+        ProgramRecomputingEvent: ProgramRecomputingEvent;
+        ProgramUpdatedEvent: ProgramUpdatedEvent;
         Progress: Progress;
         Property: Property;
         Record: Record;
@@ -6757,8 +7450,11 @@ export interface components {
         RecordCounts: RecordCounts;
         RecordData: RecordData;
         RecordId: RecordId;
+        RecordsCreatedEvent: RecordsCreatedEvent;
+        RecordsDeletedEvent: RecordsDeletedEvent;
         RecordsResponse: RecordsResponse;
         RecordsResponseData: RecordsResponseData;
+        RecordsUpdatedEvent: RecordsUpdatedEvent;
         RecordValues: RecordValues;
         ReferenceFilter: ReferenceFilter;
         ReferenceListProperty: ReferenceListProperty;
@@ -6770,22 +7466,39 @@ export interface components {
         RequiredConstraintConfig: RequiredConstraintConfig;
         ResourceIdUnion: ResourceIdUnion;
         RoleId: RoleId;
+        SecretCreatedEvent: SecretCreatedEvent;
+        SecretDeletedEvent: SecretDeletedEvent;
+        SecretUpdatedEvent: SecretUpdatedEvent;
         Sheet: Sheet;
         SheetAccess: SheetAccess;
+        SheetCalculationUpdatedEvent: SheetCalculationUpdatedEvent;
         SheetConfig: SheetConfig;
         SheetConstraint: SheetConstraint;
+        SheetCountsUpdatedEvent: SheetCountsUpdatedEvent;
+        SheetCreatedEvent: SheetCreatedEvent;
+        SheetDeletedEvent: SheetDeletedEvent;
         SheetId: SheetId;
         SheetTreatment: SheetTreatment;
+        SheetUpdatedEvent: SheetUpdatedEvent;
+        SnapshotCreatedEvent: SnapshotCreatedEvent;
         SnapshotId: SnapshotId;
         Space: Space;
         SpaceAccess: SpaceAccess;
+        SpaceArchivedEvent: SpaceArchivedEvent;
         SpaceConfig: SpaceConfig;
         SpaceConfigId: SpaceConfigId;
+        SpaceCreatedEvent: SpaceCreatedEvent;
+        SpaceDeletedEvent: SpaceDeletedEvent;
+        SpaceExpiredEvent: SpaceExpiredEvent;
+        SpaceGuestAddedEvent: SpaceGuestAddedEvent;
+        SpaceGuestRemovedEvent: SpaceGuestRemovedEvent;
         SpaceId: SpaceId;
         SpaceResponse: SpaceResponse;
         SpaceSettings: SpaceSettings;
         SpaceSidebarConfig: SpaceSidebarConfig;
         SpaceSize: SpaceSize;
+        SpaceUnarchivedEvent: SpaceUnarchivedEvent;
+        SpaceUpdatedEvent: SpaceUpdatedEvent;
         StoredConstraint: StoredConstraint;
         StringConfig: StringConfig;
         StringConfigOptions: StringConfigOptions;
@@ -6795,9 +7508,14 @@ export interface components {
         SuccessData: SuccessData;
         SuccessQueryParameter: SuccessQueryParameter;
         TemplateOptions: TemplateOptions;
+        ThreadCreatedEvent: ThreadCreatedEvent;
+        ThreadDeletedEvent: ThreadDeletedEvent;
         ThreadId: ThreadId;
+        ThreadUpdatedEvent: ThreadUpdatedEvent;
         UniqueConstraint: UniqueConstraint;
         UniqueConstraintConfig: UniqueConstraintConfig;
+        UnknownEvent: UnknownEvent;
+        UnknownTopic: UnknownTopic;
         UploadFileRequest: UploadFileRequest;
         UserId: UserId;
         ValidationMessage: ValidationMessage;
@@ -6805,7 +7523,12 @@ export interface components {
         ValidationType: ValidationType;
         VersionId: VersionId;
         WebhookEgressTemplateOptions: WebhookEgressTemplateOptions;
+        WorkbookCreatedEvent: WorkbookCreatedEvent;
+        WorkbookDeletedEvent: WorkbookDeletedEvent;
+        WorkbookExpiredEvent: WorkbookExpiredEvent;
         WorkbookId: WorkbookId;
+        WorkbookThawedEvent: WorkbookThawedEvent;
+        WorkbookUpdatedEvent: WorkbookUpdatedEvent;
     };
     responses: {
         /** The request for agents is not valid: a parameter, the header or the configuration of the agent is missing, malformed or contradicts itself. */
@@ -7603,8 +8326,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Deprecated and unused. Leave it out; the id alone finds the agent.
-                 * @deprecated
+                 * Leave it out; the id alone finds the agent.
+                 * @deprecated Unused.
                  * @example us_env_4hTq9LmZ
                  */
                 environmentId?: EnvironmentId;
@@ -8302,8 +9025,8 @@ export interface operations {
                  */
                 sinceCommitId?: CommitId;
                 /**
-                 * Deprecated, use `sinceCommitId`. Only the records that changed since this version take part.
-                 * @deprecated
+                 * Only the records that changed since this version take part.
+                 * @deprecated Use `sinceCommitId`.
                  * @example us_vr_Bn4tS9gQ
                  */
                 sinceVersionId?: VersionId;
@@ -8544,7 +9267,3 @@ export interface operations {
         };
     };
 }
-
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};

@@ -1,20 +1,26 @@
 import type {
   ActionConstraint,
   ActionMount,
+  CommitCreatedEvent,
   components,
   ErrorEnvelope,
   Event,
+  EventBase,
   EventTopic,
   File,
+  FileMode,
+  FileStatus,
   operations,
   Pagination,
   paths,
   Record,
   Error as ServiceError,
   Space,
+  UnknownEvent,
+  UnknownTopic,
   UploadFileRequest,
 } from "@data-import/types";
-import { eventTopics } from "@data-import/types";
+import { eventTopics, type fileModes } from "@data-import/types";
 import { expectTypeOf } from "vitest";
 
 // Schemas that share a name with a global are the service's, not the global's.
@@ -46,10 +52,55 @@ expectTypeOf<Extract<ActionConstraint, { type: "hasData" }>>().not.toBeNever();
 // Bytes are blobs.
 expectTypeOf<UploadFileRequest["file"]>().toEqualTypeOf<Blob>();
 
-// The lists hold the members of their enums.
-expectTypeOf(eventTopics).toEqualTypeOf<readonly EventTopic[]>();
+// The lists hold the known members of their enums.
+expectTypeOf<(typeof eventTopics)[number]>().toEqualTypeOf<EventTopic>();
+expectTypeOf<(typeof fileModes)[number]>().toEqualTypeOf<"import" | "export">();
 // @ts-expect-error the lists cannot be changed
 eventTopics.push("commit:created");
+
+// What callers write is closed; what the service answers is open, because it may know more than these types do.
+expectTypeOf<FileMode>().toEqualTypeOf<"import" | "export">();
+expectTypeOf<NonNullable<UploadFileRequest["mode"]>>().toEqualTypeOf<FileMode>();
+export const mode: NonNullable<File["mode"]> = "archive";
+// @ts-expect-error an upload has one of the known modes
+export const wrongMode: NonNullable<UploadFileRequest["mode"]> = "archive";
+export const status: FileStatus = "quarantined";
+export function readStatus(file: File): string {
+  switch (file.status) {
+    case "complete":
+      return "done";
+    default:
+      return file.status;
+  }
+}
+
+// Events narrow by topic, and one of an unknown topic still can be read.
+export function readEvent(event: Event): string | boolean | undefined {
+  if (event.topic === "commit:created") {
+    expectTypeOf(event).toEqualTypeOf<CommitCreatedEvent>();
+    expectTypeOf(event.context.sheetId).toEqualTypeOf<string>();
+    expectTypeOf(event.domain).toEqualTypeOf<"workbook">();
+    return event.payload.trackChanges;
+  }
+  switch (event.topic) {
+    case "flag:created":
+      return event.payload.colorHex;
+    case "job:ready":
+      // @ts-expect-error jobs have no such property
+      return event.payload.colorHex;
+  }
+  // @ts-expect-error which of the optional ids are there depends on the topic
+  event.context.spaceId.length;
+  // @ts-expect-error there is no such topic
+  if (event.topic === "commit:creatd") return undefined;
+  const general: EventBase = event;
+  return `${general.topic} ${Object.keys(general.payload)}`;
+}
+declare const unknown: UnknownEvent;
+expectTypeOf(unknown.payload).toEqualTypeOf<{ [key: string]: unknown }>();
+expectTypeOf(unknown.topic).toExtend<string>();
+expectTypeOf(unknown).toExtend<Event>();
+export const moved: Event = { ...unknown, topic: "layer:moved" as UnknownTopic };
 
 // @ts-expect-error there is no such topic
 export const misspelt: EventTopic = "commit:creatd";

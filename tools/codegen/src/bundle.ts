@@ -9,6 +9,14 @@ export interface Schema {
   enum?: unknown[];
   const?: unknown;
   properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  description?: string | undefined;
+  deprecated?: boolean;
+  examples?: unknown[];
+  "x-unknown-topic"?: boolean;
 }
 
 /** The part of an OpenAPI parameter object that the generators read. */
@@ -17,7 +25,10 @@ export interface Parameter {
   name: string;
   in: string;
   required?: boolean;
+  deprecated?: boolean;
+  description?: string;
   schema?: Schema;
+  example?: unknown;
   style?: string;
   explode?: boolean;
 }
@@ -25,11 +36,14 @@ export interface Parameter {
 /** A media type, keyed by its name in `content`. */
 export interface MediaType {
   schema?: Schema;
+  examples?: Record<string, { $ref?: string; value?: unknown }>;
 }
 
 /** A request body or a response; both hold `content`. */
 export interface Message {
   $ref?: string;
+  description?: string;
+  required?: boolean;
   content?: Record<string, MediaType>;
 }
 
@@ -38,16 +52,20 @@ export interface Operation {
   operationId?: string;
   tags?: string[];
   summary?: string;
+  description?: string;
+  deprecated?: boolean;
   parameters?: Parameter[];
   requestBody?: Message;
   responses?: Record<string, Message>;
   "x-origin"?: string;
   "x-side-effect"?: boolean;
+  "x-topic"?: string;
 }
 
 /** A bundled OpenAPI description: one document, with references into itself only. */
 export interface Bundle {
   openapi: string;
+  tags?: { name: string; description?: string }[];
   paths: Record<string, Record<string, unknown>>;
   webhooks?: Record<string, Record<string, Operation>>;
   components?: {

@@ -1,44 +1,47 @@
 import type { Bundle, Operation, Parameter } from "./bundle.ts";
-import { flattenSchemas, listReferences } from "./flatten.ts";
+import { type Declarations, flattenSchemas, listReferences } from "./flatten.ts";
+import { readOpenEnums } from "./open-enums.ts";
+import { formatOperationTable } from "./operation-table.ts";
 import { listOperations, readConstantHeader } from "./operations.ts";
 import { pruneNever } from "./prune.ts";
+import { formatResource } from "./resource-file.ts";
+import { formatResourceList } from "./resource-list.ts";
+import { listResources } from "./resources.ts";
 import { generateSyntax, printSyntax } from "./syntax.ts";
 import { type GeneratedFiles, writeHeader } from "./write-files.ts";
 
-/** The files of the client: the data it sends each operation by, and `paths` without the headers it adds itself. */
+/**
+ * The files of the client: the data it sends each operation by, `paths` without the headers it adds itself, and the
+ * flat surface, a file for each resource.
+ */
 export async function generateClientFiles(bundle: Bundle): Promise<GeneratedFiles> {
-  return {
-    "src/operations.gen.ts": `${writeHeader("client")}${formatOperationTable(bundle)}`,
-    "src/paths.gen.ts": `${writeHeader("client")}${await formatPaths(bundle)}`,
+  const operations = listOperations(bundle);
+  const syntax = await generateSyntax(keepCallable(bundle));
+  const declarations = flattenSchemas(syntax, readOpenEnums(bundle));
+  const resources = listResources(bundle, declarations, operations);
+  const schemaNames = new Set(declarations.schemas.keys());
+  const methodNames = new Map(
+    resources.flatMap(({ property, methods }) =>
+      methods.map(({ name, operation }) => [operation.operationId, `${property}.${name}`]),
+    ),
+  );
+  const files = {
+    "src/operations.gen.ts": formatOperationTable(operations),
+    "src/paths.gen.ts": formatPaths(declarations),
+    "src/resources.gen.ts": formatResourceList(resources),
+    ...Object.fromEntries(
+      resources.map((resource) => [
+        `src/resources/${resource.file}.gen.ts`,
+        formatResource(bundle, resource, schemaNames, methodNames),
+      ]),
+    ),
   };
-}
-
-function formatOperationTable(bundle: Bundle): string {
-  const entries = listOperations(bundle).map((operation) => {
-    const { operationId, method, path, constantHeaders, sideEffect, body, answer } = operation;
-    const headers = Object.keys(constantHeaders).length > 0 ? constantHeaders : undefined;
-    const facts = { method, path, headers, sideEffect: sideEffect || undefined, body, answer };
-    return `    ${formatKey(operationId)}: ${formatValue(facts)},\n`;
-  });
-  return (
-    `import type { OperationFacts } from "./operation-facts.ts";\nimport type { operations } from "./paths.gen.ts";\n\n` +
-    `/** What the description says about sending each operation. */\n` +
-    `export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts }> = {\n${entries.join("")}};\n`
+  return Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path, `${writeHeader("client")}${text}`]),
   );
 }
 
-function formatValue(value: unknown): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  return `{ ${fields.map(([key, field]) => `${formatKey(key)}: ${formatValue(field)}`).join(", ")} }`;
-}
-
-function formatKey(key: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
-}
-
-async function formatPaths(bundle: Bundle): Promise<string> {
-  const { schemas, roots, helpers } = flattenSchemas(await generateSyntax(keepCallable(bundle)));
+function formatPaths({ schemas, roots, helpers }: Declarations): string {
   const calls = [roots.get("paths"), roots.get("operations")]
     .filter((node) => node !== undefined)
     .map(pruneNever);

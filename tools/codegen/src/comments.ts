@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { splitDeprecation } from "./deprecation.ts";
 
 /** Entries that say what the type already says, or how it was made. */
 const redundant =
@@ -32,7 +33,22 @@ function tidyText(text: string): string | undefined {
   const prose = entries
     .filter((entry) => !tags.includes(entry) && !format.includes(entry))
     .map((entry) => entry.replace(descriptionTag, "").replace(remark, ""));
-  const lines = [prose.join("\n\n"), ...format, ...tags].filter(Boolean).join("\n").split("\n");
+  const isDeprecated = tags.includes("@deprecated");
+  const { description, replacement } = isDeprecated
+    ? splitDeprecation(joinLines(prose.join("\n\n")))
+    : { description: prose.join("\n\n"), replacement: "" };
+  const written = tags.map((tag) => (tag === "@deprecated" ? `${tag} ${replacement}`.trim() : tag));
+  return formatComment([description, ...format, ...written].filter(Boolean).join("\n"));
+}
+
+/** The further lines of an entry stand behind " * "; a sentence may go on in the next of them. */
+function joinLines(text: string): string {
+  return text.replace(/\n \* {0,5}(?=\S)/g, " ");
+}
+
+/** A text as the inside of a comment, on one line where it is one; nothing where it is empty. */
+function formatComment(text: string): string | undefined {
+  const lines = text.split("\n");
   const written = lines.map((line) => line.replace(/^ \* {0,5}/, "").trimEnd());
   if (written.join("") === "") return undefined;
   if (written.length === 1) return `* ${written[0]} `;

@@ -1,6 +1,7 @@
 import ts from "typescript";
 import { tidyComment } from "./comments.ts";
 import { checkSchemaName } from "./names.ts";
+import { type OpenEnums, openReferences, openSchema } from "./open-enums.ts";
 
 /** The generated declarations, each schema one of its own under the name that the description gives it. */
 export interface Declarations {
@@ -19,8 +20,9 @@ const rootNames = ["paths", "webhooks", "components", "operations", "$defs"];
  * Gives every schema a declaration of its own. openapi-typescript keeps them inside `components` and can only add
  * aliases; an interface with a name reads better in the editor and in messages, and is cheaper to check.
  * A schema called `Record` or `Event` hides the global of that name in this file, so no global is used by name.
+ * Enums in answers are opened: see {@link OpenEnums}.
  */
-export function flattenSchemas(nodes: ts.Node[]): Declarations {
+export function flattenSchemas(nodes: ts.Node[], enums: OpenEnums): Declarations {
   const components = nodes
     .filter((node) => ts.isInterfaceDeclaration(node))
     .find((node) => node.name.text === "components");
@@ -37,10 +39,14 @@ export function flattenSchemas(nodes: ts.Node[]): Declarations {
     .filter((node) => node.name.text !== "$defs")
     .map((node): [string, ts.Statement] => [
       node.name.text,
-      flatten(node === components ? nameSchemas(components) : node),
+      openAnswers(flatten(node === components ? nameSchemas(components) : node), enums),
     ]);
+  const members = schemas.map(([name, member]): [string, ts.PropertySignature] => [name, flatten(member)]);
+  const types = new Map(
+    members.map(([name, { type }]) => [name, openSchema(name, type ?? unknownType(), enums)]),
+  );
   return {
-    schemas: new Map(schemas.map(([name, member]) => [name, declareSchema(name, flatten(member))])),
+    schemas: new Map(members.map(([name, member]) => [name, declareSchema(name, types, member)])),
     roots: new Map(others.filter(([name]) => rootNames.includes(name))),
     helpers: new Map(others.filter(([name]) => !rootNames.includes(name))),
   };
@@ -108,13 +114,62 @@ function replaceRecord(node: ts.Node): ts.Node {
   return ts.factory.createTypeLiteralNode([ts.factory.createIndexSignature(undefined, [parameter], value)]);
 }
 
-function declareSchema(name: string, member: ts.PropertySignature): ts.Statement {
+function declareSchema(
+  name: string,
+  types: ReadonlyMap<string, ts.TypeNode>,
+  commented: ts.Node,
+): ts.Statement {
+  const type = types.get(name) ?? unknownType();
   const modifiers = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
-  const type = member.type ?? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
-  const declaration = ts.isTypeLiteralNode(type)
-    ? ts.factory.createInterfaceDeclaration(modifiers, name, undefined, undefined, type.members)
+  const { bases, members } = splitObject(type, types);
+  const heritage = bases.map((base) => ts.factory.createExpressionWithTypeArguments(base, undefined));
+  const clauses =
+    heritage.length > 0
+      ? [ts.factory.createHeritageClause(ts.SyntaxKind.ExtendsKeyword, heritage)]
+      : undefined;
+  const declaration = members
+    ? ts.factory.createInterfaceDeclaration(modifiers, name, undefined, clauses, members)
     : ts.factory.createTypeAliasDeclaration(modifiers, name, undefined, type);
-  return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(member));
+  return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(commented));
+}
+
+/** The members of an object, and the objects that it extends; no members where the type is anything else. */
+function splitObject(
+  type: ts.TypeNode | undefined,
+  types: ReadonlyMap<string, ts.TypeNode>,
+): { bases: ts.Identifier[]; members?: ts.NodeArray<ts.TypeElement> } {
+  if (!type) return { bases: [] };
+  if (ts.isTypeLiteralNode(type)) return { bases: [], members: type.members };
+  if (!ts.isIntersectionTypeNode(type)) return { bases: [] };
+  const literals = type.types.filter(ts.isTypeLiteralNode);
+  const bases = type.types
+    .filter(ts.isTypeReferenceNode)
+    .map(({ typeName }) => typeName)
+    .filter(ts.isIdentifier)
+    .filter(({ text }) => splitObject(types.get(text), types).members);
+  const [literal] = literals;
+  const isExtension = literals.length === 1 && bases.length === type.types.length - 1;
+  return literal && isExtension ? { bases, members: literal.members } : { bases: [] };
+}
+
+/** Opens the enums below `responses`, which the service writes. */
+function openAnswers<Node extends ts.Node>(node: Node, enums: OpenEnums): Node {
+  const { transformed } = ts.transform(node, [
+    (context) => {
+      const visit = (child: ts.Node): ts.Node =>
+        isResponses(child) ? openReferences(child, enums) : ts.visitEachChild(child, visit, context);
+      return (root) => ts.visitNode(root, visit) as Node;
+    },
+  ]);
+  return transformed[0] as Node;
+}
+
+function isResponses(node: ts.Node): boolean {
+  return ts.isPropertySignature(node) && ts.isIdentifier(node.name) && node.name.text === "responses";
+}
+
+function unknownType(): ts.TypeNode {
+  return ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
 }
 
 /** `components` with the declared names in place of the schemas that they stand for. */

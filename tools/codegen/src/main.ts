@@ -3,11 +3,12 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readBundle } from "./bundle.ts";
 import { generateClientFiles } from "./client-files.ts";
+import { generateTestingFiles } from "./testing-files.ts";
 import { generateTypesFiles } from "./types-files.ts";
 import { writeFiles } from "./write-files.ts";
 
-const usage = "Usage: codegen <types | client> --bundle <openapi.json> --out <package folder>";
-const generators = { types: generateTypesFiles, client: generateClientFiles };
+const usage = "Usage: codegen <types | client | testing> --bundle <openapi.json> --out <package folder>";
+const generators = { types: generateTypesFiles, client: generateClientFiles, testing: generateTestingFiles };
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -15,8 +16,9 @@ async function run(): Promise<void> {
     options: { bundle: { type: "string" }, out: { type: "string" } },
   });
   const [target] = positionals;
-  if ((target !== "types" && target !== "client") || !values.bundle || !values.out) throw new Error(usage);
-  const files = await generators[target](readBundle(resolve(values.bundle)));
+  const generate = Object.hasOwn(generators, target ?? "") && generators[target as keyof typeof generators];
+  if (!generate || !values.bundle || !values.out) throw new Error(usage);
+  const files = await generate(readBundle(resolve(values.bundle)));
   const changed = writeFiles(resolve(values.out), files);
   console.log(changed.length > 0 ? `Wrote ${changed.join(", ")}.` : "Nothing changed.");
 }

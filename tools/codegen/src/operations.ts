@@ -1,4 +1,14 @@
-import { type Bundle, type Message, type Operation, type Parameter, resolveReference } from "./bundle.ts";
+import {
+  type Bundle,
+  type Message,
+  type Operation,
+  type Parameter,
+  resolveReference,
+  type Schema,
+} from "./bundle.ts";
+
+/** The part of an upload that is the file. */
+export const filePart = "file";
 
 /** The methods that the client can call. */
 const callableMethods = ["get", "put", "post", "patch", "delete"] as const;
@@ -7,9 +17,13 @@ const otherMethods = ["head", "options", "trace", "query"] as const;
 /** How a body travels: as JSON, as form parts, as text or as bytes. */
 export type Encoding = "json" | "multipart" | "text" | "binary";
 
+/** What a call of the flat client is: one answer, a listing in pages, or a file on its way there or back. */
+export type Kind = "json" | "page" | "upload" | "download";
+
 /** One operation of the description, with everything the client must know to send it. */
 export interface OperationEntry {
   operationId: string;
+  kind: Kind;
   method: string;
   path: string;
   tag: string;
@@ -17,8 +31,16 @@ export interface OperationEntry {
   statuses: string[];
   constantHeaders: Record<string, string>;
   sideEffect: boolean;
+  /** Whether it takes a query. */
+  query: boolean;
   body: Encoding | undefined;
   answer: Encoding;
+  /** What the body of a success holds in `data`, where it holds nothing else of interest. */
+  data: "item" | "list" | undefined;
+  /** The operation as the description has it. */
+  source: Operation;
+  /** Its parameters and those of its path, references followed, without the headers that every call sends. */
+  parameters: Parameter[];
 }
 
 /** Lists every operation in the order of the description; throws on what the client could not send or read. */
@@ -63,8 +85,16 @@ function readOperation(
   for (const parameter of parameters) checkStyle(place, resolveReference(bundle, parameter));
   const headers = parameters.map((parameter) => readConstantHeader(bundle, parameter));
   const responses = operation.responses ?? {};
+  const free = parameters
+    .filter((_, at) => !headers[at])
+    .map((parameter) => resolveReference(bundle, parameter));
+  const body = operation.requestBody && readEncoding(bundle, `The body of ${place}`, operation.requestBody);
+  const answer = readAnswer(bundle, place, responses);
+  const data = answer === "json" ? readData(bundle, responses) : undefined;
+  const kind = readKind(bundle, operation, { free, body, answer, data });
   return {
     operationId: operation.operationId,
+    kind,
     method: method.toUpperCase(),
     path,
     tag: operation.tags?.[0] ?? "-",
@@ -72,8 +102,12 @@ function readOperation(
     statuses: Object.keys(responses),
     constantHeaders: Object.fromEntries(headers.filter((header) => header !== undefined)),
     sideEffect: operation["x-side-effect"] === true,
-    body: operation.requestBody && readEncoding(bundle, `The body of ${place}`, operation.requestBody),
-    answer: readAnswer(bundle, place, responses),
+    query: free.some((parameter) => parameter.in === "query"),
+    body,
+    answer,
+    data: kind === "page" ? undefined : data,
+    source: operation,
+    parameters: free,
   };
 }
 
@@ -113,4 +147,38 @@ function readEncoding(bundle: Bundle, place: string, message: Message): Encoding
   if (type === "application/json") return "json";
   if (type === "multipart/form-data") return "multipart";
   return type.startsWith("text/") ? "text" : "binary";
+}
+
+/** The schema of a message's body, with references followed; nothing where it has none. */
+export function readBodySchema(bundle: Bundle, message: Message | undefined): Schema | undefined {
+  const [media] = Object.values((message && resolveReference(bundle, message).content) ?? {});
+  return media?.schema && resolveReference(bundle, media.schema);
+}
+
+/** The first success of an operation. */
+export function readSuccess(responses: Record<string, Message>): Message | undefined {
+  const [status] = Object.keys(responses).filter((key) => key.startsWith("2"));
+  return status === undefined ? undefined : responses[status];
+}
+
+/** A body that holds nothing but `data`, and where its page stands, is unwrapped. */
+function readData(bundle: Bundle, responses: Record<string, Message>): "item" | "list" | undefined {
+  const properties = readBodySchema(bundle, readSuccess(responses))?.properties ?? {};
+  const { data, pagination: _, ...others } = properties;
+  if (!data || Object.keys(others).length > 0) return undefined;
+  return resolveReference(bundle, data).type === "array" ? "list" : "item";
+}
+
+function readKind(
+  bundle: Bundle,
+  operation: Operation,
+  { free, body, answer, data }: { free: Parameter[] } & Pick<OperationEntry, "body" | "answer" | "data">,
+): Kind {
+  if (answer === "binary") return "download";
+  if (data === "list" && free.some(({ name, in: place }) => place === "query" && name === "pageNumber")) {
+    return "page";
+  }
+  const parts = body === "multipart" ? readBodySchema(bundle, operation.requestBody)?.properties : undefined;
+  // The uploads of the client send the file in a part of this name, and have no other parameters.
+  return parts?.[filePart]?.format === "binary" && free.length === 0 ? "upload" : "json";
 }

@@ -1,6 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
 import type { Bundle, MediaType, Schema } from "./bundle.ts";
+import { unknownTopicMark } from "./event-types.ts";
 
 /** The declarations that openapi-typescript makes of a description, `paths`, `operations`, `components` and so on. */
 export async function generateSyntax(bundle: Bundle): Promise<ts.Node[]> {
@@ -16,21 +17,42 @@ export async function generateSyntax(bundle: Bundle): Promise<ts.Node[]> {
     // A property with a default stays optional: it may be left out of a request.
     defaultNonNullable: false,
     silent: true,
-    transform: (schema) =>
-      isBinary(schema as Schema) ? ts.factory.createTypeReferenceNode("Blob") : undefined,
+    transform: (schema) => {
+      if ((schema as Schema)[unknownTopicMark]) return createUnknownText("topic");
+      return isBinary(schema as Schema) ? ts.factory.createTypeReferenceNode("Blob") : undefined;
+    },
   });
 }
+
+/** A declaration of a union on one line; its last member may be the open one, in parentheses. */
+const unionDeclaration = /^export type (\w+) = ((?:"[^"\n]*"|\w+)(?: \| (?:"[^"\n]*"|\w+|\([^\n]*\)))+);$/gm;
 
 /** Prints declarations, an empty line between them and a line per member of a union that is too long to read. */
 export function printSyntax(nodes: ts.Node[]): string {
   return astToString(nodes)
     .replace(/^(export .*;|\};?)\n(?=\S)/gm, "$1\n\n")
-    .replace(/^export type (\w+) = ((?:"[^"\n]*"|\w+)(?: \| (?:"[^"\n]*"|\w+))+);$/gm, breakUnion);
+    .replace(/\b(string|number) & \{ *\n? *\}/g, "$1 & {}")
+    .replace(unionDeclaration, breakUnion);
+}
+
+/** Prints a type as it stands in the signature of a method. */
+export function printType(type: ts.TypeNode | undefined, missing = "unknown"): string {
+  return type ? printSyntax([type]).replace(/;?\n$/, "").replaceAll("\n", "\n    ") : missing;
 }
 
 function breakUnion(line: string, name: string, union: string): string {
   if (line.length <= 110) return line;
-  return `export type ${name} =\n${union.replace(/("[^"]*"|\w+)(?: \| )?/g, "    | $1\n").trimEnd()};`;
+  const members = union.replace(/("[^"]*"|\w+|\(.*\))(?: \| )?/g, "    | $1\n").trimEnd();
+  return `export type ${name} =\n${members};`;
+}
+
+/** Text that no plain literal is comparable to: `` `${string} (unknown topic)` ``. */
+function createUnknownText(kind: string): ts.TypeNode {
+  const text = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+  const tail = ts.factory.createTemplateTail(` (unknown ${kind})`);
+  return ts.factory.createTemplateLiteralType(ts.factory.createTemplateHead(""), [
+    ts.factory.createTemplateLiteralTypeSpan(text, tail),
+  ]);
 }
 
 function isBinary(schema: Schema): boolean {

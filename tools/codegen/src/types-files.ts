@@ -1,6 +1,8 @@
 import type { Bundle } from "./bundle.ts";
 import { listEnums } from "./enums.ts";
+import { declareEventTypes } from "./event-types.ts";
 import { flattenSchemas } from "./flatten.ts";
+import { readOpenEnums } from "./open-enums.ts";
 import { formatOperations } from "./operation-report.ts";
 import { listOperations } from "./operations.ts";
 import { pruneNever } from "./prune.ts";
@@ -9,7 +11,8 @@ import { type GeneratedFiles, writeHeader } from "./write-files.ts";
 
 /** The files of the types package: every type, every enum as a list, and the table of operations for reviewers. */
 export async function generateTypesFiles(bundle: Bundle): Promise<GeneratedFiles> {
-  const { schemas, roots, helpers } = flattenSchemas(await generateSyntax(bundle));
+  const declared = declareEventTypes(bundle);
+  const { schemas, roots, helpers } = flattenSchemas(await generateSyntax(declared), readOpenEnums(bundle));
   const webhooks = roots.get("webhooks");
   // `paths` keeps the shape that the generator gives it, for tools that expect it; nothing expects the webhooks.
   if (webhooks) roots.set("webhooks", pruneNever(webhooks));
@@ -27,9 +30,9 @@ function formatEnums(bundle: Bundle): string {
   const names = enums.map(({ name }) => `    ${name},\n`).join("");
   const lists = enums.map(
     ({ name, valuesName, values }) =>
-      `/** Every value of {@link ${name}}, in the order of the description. */\n` +
-      `export const ${valuesName}: readonly ${name}[] = [\n` +
-      `${values.map((value) => `    ${JSON.stringify(value)},\n`).join("")}];\n`,
+      `/** Every known value of {@link ${name}}, in the order of the description. */\n` +
+      `export const ${valuesName} = [\n` +
+      `${values.map((value) => `    ${JSON.stringify(value)},\n`).join("")}] as const;\n`,
   );
   return `import type {\n${names}} from "./openapi.gen.ts";\n\n${lists.join("\n")}`;
 }

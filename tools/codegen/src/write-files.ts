@@ -1,18 +1,23 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** Generated text by its path inside the package. */
 export type GeneratedFiles = Record<string, string>;
 
+const firstWords = "// Generated from the description (spec/) by tools/codegen";
+
 /** The first lines of a generated file: what made it, from what, and what to run instead of editing it. */
 export function writeHeader(target: string): string {
   return (
-    "// Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:\n" +
+    `${firstWords} with openapi-typescript. Do not edit:\n` +
     `// change the description, then run \`npm run generate\` (here: \`codegen ${target}\`).\n\n`
   );
 }
 
-/** Writes the files below `folder` and returns the paths that changed; an unchanged file keeps its time stamp. */
+/**
+ * Writes the files below `folder`, removes what earlier runs left beside them, and returns the paths that changed. An
+ * unchanged file keeps its time stamp.
+ */
 export function writeFiles(folder: string, files: GeneratedFiles): string[] {
   const changed: string[] = [];
   for (const [path, text] of Object.entries(files)) {
@@ -22,7 +27,30 @@ export function writeFiles(folder: string, files: GeneratedFiles): string[] {
     writeFileSync(target, text);
     changed.push(path);
   }
+  for (const path of listStaleFiles(folder, files)) {
+    rmSync(join(folder, path));
+    changed.push(path);
+  }
   return changed;
+}
+
+/** The generated files beside `files` that are not among them any more, such as that of a tag that is gone. */
+export function listStaleFiles(folder: string, files: GeneratedFiles): string[] {
+  const folders = new Set(Object.keys(files).map((path) => dirname(path)));
+  return [...folders].flatMap((within) =>
+    listFolder(join(folder, within))
+      .filter((name) => name.endsWith(".gen.ts"))
+      .map((name) => join(within, name))
+      .filter((path) => !(path in files) && readText(join(folder, path))?.startsWith(firstWords)),
+  );
+}
+
+function listFolder(path: string): string[] {
+  try {
+    return readdirSync(path);
+  } catch {
+    return [];
+  }
 }
 
 function readText(path: string): string | undefined {

@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,11 +32,22 @@ test("writes the files, and leaves them alone when nothing changed", () => {
   expect(statSync(path).mtimeMs).toBe(mtimeMs);
 });
 
+test("removes the file of a tag that is gone, and no file of anybody else", () => {
+  run("client", "--bundle", fixturePath, "--out", folder);
+  const folderOfResources = join(folder, "src/resources");
+  const left = join(folderOfResources, "lamps.gen.ts");
+  copyFileSync(join(folderOfResources, "files.gen.ts"), left);
+  writeFileSync(join(folderOfResources, "own.gen.ts"), "export {};\n");
+  const { stdout } = run("client", "--bundle", fixturePath, "--out", folder);
+  expect(stdout).toBe("Wrote src/resources/lamps.gen.ts.\n");
+  expect(readdirSync(folderOfResources)).toEqual(["files.gen.ts", "own.gen.ts", "shelves.gen.ts"]);
+});
+
 test("says how it is used", () => {
   const { status, stderr } = run("mock", "--bundle", fixturePath);
   expect(status).toBe(1);
   expect(stderr).toContain(
-    "codegen: Usage: codegen <types | client> --bundle <openapi.json> --out <package folder>",
+    "codegen: Usage: codegen <types | client | testing> --bundle <openapi.json> --out <package folder>",
   );
 });
 

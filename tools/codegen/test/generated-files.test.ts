@@ -26,7 +26,9 @@ test("generates types that compile, though schemas are called as globals are", a
   const files = await generateTypesFiles(readFixture());
   const user = `
     import { topics } from "./enums.gen.ts";
-    import type { Error, Event, Record, paths, Topic, Upload } from "./openapi.gen.ts";
+    import type {
+      Error, Event, Floor, Mood, Notice, NoticeBase, Record, paths, ShelfConfig, ShelfItem, Topic, UnknownTopic, Upload,
+    } from "./openapi.gen.ts";
     const record: Record = { id: "r1", values: { name: "Cup", price: 24.5, note: null } };
     export const error: Error = { message: topics.join() };
     export function read(event: Event): Topic {
@@ -34,6 +36,21 @@ test("generates types that compile, though schemas are called as globals are", a
     }
     export const upload: Upload = { file: new Blob(["a"]), notes: [record] };
     export type Header = paths["/shelves/{shelfId}"]["get"]["parameters"]["header"]["X-Quiet"];
+    export function readNotice(notice: Notice): number | string | undefined {
+      if (notice.topic === "shelf:created") return notice.payload.height + notice.context.shelfId.length;
+      if (notice.topic === "shelf:deleted") return notice.context.shelfId;
+      const topic: string = notice.topic;
+      // @ts-expect-error what is known about a topic that these types do not know is unknown
+      return topic === "" ? topic : notice.payload.height;
+    }
+    const general: NoticeBase = { topic: "lamp:broken", context: { room: "Hall" }, payload: {} };
+    export const notice: Notice = { ...general, topic: general.topic as UnknownTopic };
+    export const item: ShelfItem = { id: "s1", label: "Hall", wood: "ash", floor: 3, moods: ["calm", "sleepy"] };
+    export const floor: Floor = 3;
+    // @ts-expect-error a mood that callers write is one of the list
+    export const config: ShelfConfig = { label: "Hall", mood: "sleepy" };
+    // @ts-expect-error a mood that callers write is one of the list
+    export const mood: Mood = "sleepy";
     // @ts-expect-error a record needs its values
     export const wrong: Record = { id: "r1" };
     // @ts-expect-error there is no such topic

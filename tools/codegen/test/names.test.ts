@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { splitDeprecation } from "../src/deprecation.ts";
+import { nameEvent } from "../src/event-types.ts";
+import { nameMethod } from "../src/method-names.ts";
 import { checkSchemaName, nameValues } from "../src/names.ts";
 
 test.each([
@@ -14,6 +17,39 @@ test.each([
   ["StringConfigOptions", "stringConfigOptions"],
 ])("the values of %s are called %s", (enumName, valuesName) => {
   expect(nameValues(enumName)).toBe(valuesName);
+});
+
+test.each([
+  ["updateSpace", "spaces", "update"],
+  ["listAgentVersions", "agents", "listVersions"],
+  ["listEnvironmentAgentLogs", "agents", "listEnvironmentLogs"],
+  ["bulkMutateFlags", "flags", "bulkMutate"],
+  ["downloadAgentExport", "agent-exports", "download"],
+  ["getCurrentAccount", "accounts", "getCurrent"],
+  ["deleteDataRetentionPolicy", "data-retention-policies", "delete"],
+  ["getGuidance", "guidance", "get"],
+  ["moveShelf", "shelves", "move"],
+  ["upload-file", "files", "upload"],
+  ["waitForJob", "jobs", "waitFor"],
+  ["searchEverything", "jobs", "searchEverything"],
+])("%s of %s is called %s", (operationId, tag, method) => {
+  expect(nameMethod(operationId, tag)).toBe(method);
+});
+
+test("the type of a topic's events has its name", () => {
+  expect(nameEvent("commit:created")).toBe("CommitCreatedEvent");
+  expect(nameEvent("space:guestAdded")).toBe("SpaceGuestAddedEvent");
+  expect(nameEvent("cron:5-minutes")).toBe("Cron5MinutesEvent");
+});
+
+test.each([
+  ["Deprecated, use `operation`.", "", "Use `operation`."],
+  ["Deprecated, use `commitId`. The version.", "The version.", "Use `commitId`."],
+  ["The version. Use `commitId`, it is the same.", "The version.", "Use `commitId`, it is the same."],
+  ["Deprecated, and nothing replaces it. Leave it out.", "Leave it out.", "Nothing replaces it."],
+  ["The old way.", "The old way.", ""],
+])("what replaces a deprecated thing stands apart: %s", (text, description, replacement) => {
+  expect(splitDeprecation(text)).toEqual({ description, replacement });
 });
 
 test("a name that cannot be a type is refused", () => {

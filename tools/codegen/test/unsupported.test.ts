@@ -66,6 +66,39 @@ describe("refuses, and says why", () => {
     await expect(generateClientFiles(readFixture(edit))).rejects.toThrow(message);
   });
 
+  test.each<[string, string, (description: ReturnType<typeof JSON.parse>) => void]>([
+    [
+      "two operations of one method",
+      "getShelf and getShelves would both be shelves.get. Rename one.",
+      (d) => {
+        d.paths["/shelves"].put = { ...d.paths[item].get, operationId: "getShelves" };
+      },
+    ],
+    [
+      "an operation without a tag",
+      "needs a tag that can become a property",
+      (d) => delete d.paths[item].get.tags,
+    ],
+    [
+      "an id that is called as another parameter",
+      "its path parameter cannot be called options",
+      (d) => {
+        d.components.parameters.ShelfId.name = "options";
+        d.paths["/shelves/{options}"] = d.paths[item];
+        delete d.paths[item];
+      },
+    ],
+  ])("in the flat client: %s", async (_, message, edit) => {
+    await expect(generateClientFiles(readFixture(edit))).rejects.toThrow(message);
+  });
+
+  test("a schema that is called as the type of a topic's events", async () => {
+    const bundle = readFixture((d) => (d.components.schemas.ShelfDeletedEvent = { type: "string" }));
+    await expect(generateTypesFiles(bundle)).rejects.toThrow(
+      "Schema ShelfDeletedEvent has the name of a type of events",
+    );
+  });
+
   test("a schema whose name the generated file needs", async () => {
     const called = (name: string) => readFixture((d) => (d.components.schemas[name] = { type: "string" }));
     await expect(generateTypesFiles(called("Blob"))).rejects.toThrow("Schema Blob cannot become a type");

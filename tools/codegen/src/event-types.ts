@@ -1,0 +1,108 @@
+import type { Bundle, Schema } from "./bundle.ts";
+
+/** Marks the schema whose type is a pattern that no topic fits; see {@link declareEventTypes}. */
+export const unknownTopicMark = "x-unknown-topic";
+
+/** The names beside the events' own that {@link declareEventTypes} adds. */
+const unknownTopic = "UnknownTopic";
+
+/**
+ * The bundle with one schema per topic: each webhook with an `x-topic` becomes a schema of its own
+ * (`commit:created` is `CommitCreatedEvent`), and the schema that they all extend becomes their union.
+ *
+ * A topic that is not in the description has to fit too. Its member cannot say `topic: string`, nor `string` with a
+ * brand: every comparison would keep it, and nothing would narrow. So its topic is a pattern that no topic fits.
+ */
+export function declareEventTypes(bundle: Bundle): Bundle {
+  const copy = structuredClone(bundle);
+  const schemas = copy.components?.schemas ?? {};
+  const members = new Map<string, string[]>();
+  for (const item of Object.values(copy.webhooks ?? {})) {
+    for (const { "x-topic": topic, description, requestBody } of Object.values(item)) {
+      const media = requestBody?.content?.["application/json"];
+      const [general, own] = media?.schema?.allOf ?? [];
+      const base = general?.$ref && readSchemaName(general.$ref);
+      if (!topic || !media || !base || !own) continue;
+      const name = nameEvent(topic);
+      addSchema(schemas, name, {
+        ...(description !== undefined && { description }),
+        allOf: [{ $ref: `#/components/schemas/${base}Base` }, spellOutContext(copy, own)],
+      });
+      media.schema = { $ref: `#/components/schemas/${name}` };
+      members.set(base, [...(members.get(base) ?? []), name]);
+    }
+  }
+  for (const [base, names] of members) declareUnion(schemas, base, names);
+  return copy;
+}
+
+/** The name of the type of a topic's events: `commit:created` becomes `CommitCreatedEvent`. */
+export function nameEvent(topic: string): string {
+  const words = topic.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}Event`;
+}
+
+function declareUnion(schemas: Record<string, Schema>, base: string, names: string[]): void {
+  const general = schemas[base] as Schema;
+  addSchema(schemas, `${base}Base`, {
+    ...general,
+    description: "What all events have, whatever their topic.",
+  });
+  addSchema(schemas, unknownTopic, {
+    description:
+      "A topic that these types do not know. It is text like any other; the pattern only keeps it apart from the known " +
+      "ones, so that comparing with those narrows. To write one, say `topic as UnknownTopic`.",
+    [unknownTopicMark]: true,
+  });
+  const unknown = `Unknown${base}`;
+  addSchema(schemas, unknown, {
+    description:
+      "An event of a topic that these types do not know, from a service that is newer than they are.",
+    allOf: [
+      { $ref: `#/components/schemas/${base}Base` },
+      {
+        type: "object",
+        required: ["topic"],
+        properties: {
+          topic: { $ref: `#/components/schemas/${unknownTopic}`, description: "What happened." },
+        },
+      },
+    ],
+  });
+  schemas[base] = {
+    description: `${general.description ?? ""} Narrows by \`topic\`.`.trim(),
+    oneOf: [...names, unknown].map((name) => ({ $ref: `#/components/schemas/${name}` })),
+  };
+}
+
+function addSchema(schemas: Record<string, Schema>, name: string, schema: Schema): void {
+  if (schemas[name]) throw new Error(`Schema ${name} has the name of a type of events. Rename it.`);
+  schemas[name] = schema;
+}
+
+/**
+ * An event requires ids of its context that are optional elsewhere. Said property by property this is a plain
+ * object; the generator would make a mapped type of it, at a cost for each of the events.
+ */
+function spellOutContext(bundle: Bundle, own: Schema): Schema {
+  const context = own.properties?.["context"];
+  const [general] = context?.allOf ?? [];
+  if (!context?.required || !general?.$ref) return own;
+  const declared = bundle.components?.schemas?.[readSchemaName(general.$ref) ?? ""];
+  const missing = context.required.filter((name) => !declared?.required?.includes(name));
+  const properties = Object.fromEntries(
+    missing.map((name) => {
+      const { description: _, examples: __, ...rest } = declared?.properties?.[name] ?? {};
+      return [name, rest];
+    }),
+  );
+  const spelled: Schema = {
+    ...(context.description !== undefined && { description: context.description }),
+    allOf: [general, ...(missing.length > 0 ? [{ type: "object", required: missing, properties }] : [])],
+  };
+  return { ...own, properties: { ...own.properties, context: spelled } };
+}
+
+function readSchemaName(reference: string): string | undefined {
+  return /^#\/components\/schemas\/([^/]+)$/.exec(reference)?.[1];
+}

@@ -1,0 +1,56 @@
+/** The words of a name, whatever separates them: `listAgentExports` and `agent-exports` both have words. */
+export function splitWords(name: string): string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map((word) => word.toLowerCase());
+}
+
+/** The words as one name: `agentExports`. */
+export function toCamelCase(name: string): string {
+  const [first = "", ...others] = splitWords(name);
+  return first + others.map(capitalise).join("");
+}
+
+/** The words as the name of a type: `AgentExports`. */
+export function toPascalCase(name: string): string {
+  return splitWords(name).map(capitalise).join("");
+}
+
+/** The words as the name of a file: `agent-exports`. */
+export function toKebabCase(name: string): string {
+  return splitWords(name).join("-");
+}
+
+/**
+ * The name of an operation's method: its operationId without the noun of its resource. `listAgentVersions` of
+ * `agents` is `listVersions`; an operationId without that noun stays whole.
+ */
+export function nameMethod(operationId: string, tag: string): string {
+  const words = splitWords(operationId);
+  const noun = splitWords(tag);
+  const at = words.findIndex(
+    (_, start) => start > 0 && noun.every((word, offset) => isSameNoun(word, words[start + offset])),
+  );
+  const kept = at < 0 ? words : [...words.slice(0, at), ...words.slice(at + noun.length)];
+  return toCamelCase(kept.join("-"));
+}
+
+/** Whether two words are one noun; a tag has it in the plural, an operationId in either. */
+function isSameNoun(plural: string, word: string | undefined): boolean {
+  if (word === undefined) return false;
+  const endings: [RegExp, string][] = [
+    [/$/, ""],
+    [/s$/, ""],
+    [/es$/, ""],
+    [/ies$/, "y"],
+    [/ves$/, "f"],
+    [/ves$/, "fe"],
+  ];
+  return endings.some(([ending, singular]) => plural.replace(ending, singular) === word);
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,98 @@
+import ts from "typescript";
+import { type Bundle, resolveReference } from "./bundle.ts";
+import { listEnums } from "./enums.ts";
+
+/** The kind of value that an enum lists. */
+type Values = "string" | "number";
+
+/** Which enums stay open where an answer holds them, so that a value that is added later does not break its readers. */
+export interface OpenEnums {
+  /** The enums that only answers hold, by name; their types are open. */
+  answered: ReadonlyMap<string, Values>;
+  /** The enums that requests hold as well; their types are closed, and opened where only answers use them. */
+  shared: ReadonlyMap<string, Values>;
+  /** The schemas that a request can hold: what they say is closed. */
+  requested: ReadonlySet<string>;
+}
+
+/** Sorts the enums of a bundle by who writes them: callers, whose mistakes should not compile, or the service. */
+export function readOpenEnums(bundle: Bundle): OpenEnums {
+  const requested = listRequestSchemas(bundle);
+  const kinds = listEnums(bundle).map(({ name, values }): [string, Values] => [
+    name,
+    values.every((value) => typeof value === "number") ? "number" : "string",
+  ]);
+  return {
+    answered: new Map(kinds.filter(([name]) => !requested.has(name))),
+    shared: new Map(kinds.filter(([name]) => requested.has(name))),
+    requested,
+  };
+}
+
+/** Opens the closed enums that a type refers to: `FileMode` becomes `FileMode | (string & {})`. */
+export function openReferences<Node extends ts.Node>(node: Node, enums: OpenEnums): Node {
+  const { transformed } = ts.transform(node, [
+    (context) => {
+      const visit = (child: ts.Node): ts.Node => {
+        if (!ts.isTypeReferenceNode(child) || !ts.isIdentifier(child.typeName)) {
+          return ts.visitEachChild(child, visit, context);
+        }
+        const values = enums.shared.get(child.typeName.text);
+        return values ? ts.factory.createUnionTypeNode([child, createOpenType(values)]) : child;
+      };
+      return (root) => ts.visitNode(root, visit) as Node;
+    },
+  ]);
+  return transformed[0] as Node;
+}
+
+/** Opens what a schema says about answers: the enum itself, or the enums that a schema of answers refers to. */
+export function openSchema(name: string, type: ts.TypeNode, enums: OpenEnums): ts.TypeNode {
+  const values = enums.answered.get(name);
+  if (values) {
+    const members = ts.isUnionTypeNode(type) ? type.types : [type];
+    return ts.factory.createUnionTypeNode([...members, createOpenType(values)]);
+  }
+  return enums.requested.has(name) ? type : openReferences(type, enums);
+}
+
+/** `string & {}` takes any text, and editors still offer the known values beside it. */
+function createOpenType(values: Values): ts.TypeNode {
+  const kind = values === "number" ? ts.SyntaxKind.NumberKeyword : ts.SyntaxKind.StringKeyword;
+  return ts.factory.createParenthesizedType(
+    ts.factory.createIntersectionTypeNode([
+      ts.factory.createKeywordTypeNode(kind),
+      ts.factory.createTypeLiteralNode([]),
+    ]),
+  );
+}
+
+/** The names of the schemas that a parameter or the body of a request can hold, however deep. */
+function listRequestSchemas(bundle: Bundle): Set<string> {
+  const found = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { $ref: reference } = node as { $ref?: unknown };
+    if (typeof reference === "string") {
+      const name = /^#\/components\/schemas\/([^/]+)$/.exec(reference)?.[1];
+      if (name !== undefined && found.has(name)) return;
+      if (name !== undefined) found.add(name);
+      visit(resolveReference(bundle, { $ref: reference }));
+      return;
+    }
+    for (const [key, value] of Object.entries(node))
+      if (!/^(discriminator|examples?)$/.test(key)) visit(value);
+  };
+  for (const item of Object.values(bundle.paths)) {
+    visit(item["parameters"]);
+    for (const operation of Object.values(item)) {
+      const { parameters, requestBody } = (operation ?? {}) as {
+        parameters?: unknown;
+        requestBody?: unknown;
+      };
+      visit(parameters);
+      visit(requestBody);
+    }
+  }
+  return found;
+}

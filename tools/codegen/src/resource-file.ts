@@ -1,0 +1,195 @@
+import ts from "typescript";
+import type { Bundle } from "./bundle.ts";
+import { listReferences } from "./flatten.ts";
+import { formatComment, type MethodNames, writeMethodComment } from "./method-comment.ts";
+import { writeExample } from "./method-example.ts";
+import { toCamelCase, toPascalCase } from "./method-names.ts";
+import type { MethodTypes } from "./method-types.ts";
+import { nameValues } from "./names.ts";
+import type { Kind, OperationEntry } from "./operations.ts";
+import { nameMethodTable } from "./resource-list.ts";
+import type { Method, Resource } from "./resources.ts";
+import { printSyntax, printType } from "./syntax.ts";
+
+/** The functions that make the calls that are more than one answer, and where they are. */
+const senders: Record<Exclude<Kind, "json">, { name: string; from: string }> = {
+  page: { name: "createPageCall", from: "../paging/create-page-call.ts" },
+  upload: { name: "upload", from: "../files/upload.ts" },
+  download: { name: "download", from: "../files/download.ts" },
+};
+
+/** The types that signatures mention, by the file that declares them. */
+const ownTypes: [from: string, names: string[]][] = [
+  ["../core/results.ts", ["AnyHttpFailure", "Call", "HttpFailure"]],
+  ["../core/options.ts", ["CallOptions", "ClientOptions", "HookedOptions", "WriteOptions"]],
+  ["../files/types.ts", ["Download", "DownloadOptions", "UploadOptions", "UploadSource"]],
+  ["../paging/page.ts", ["PageCall"]],
+];
+
+/** The file of a resource: its interface with a signature for each operation, and what creates it. */
+export function formatResource(
+  bundle: Bundle,
+  resource: Resource,
+  schemaNames: ReadonlySet<string>,
+  names: MethodNames,
+): string {
+  const { type, property, methods } = resource;
+  const inputs = methods.flatMap((method) => declareInputs(resource, method));
+  const signatures = methods.map((method) => formatMethod(bundle, resource, method, names));
+  const text =
+    `${inputs.length > 0 ? `${printSyntax(inputs)}\n` : ""}` +
+    `${formatComment(resource.description)}export interface ${type} {\n${signatures.join("\n")}}\n\n` +
+    `/** Creates a client of this resource alone, for small bundles. */\n` +
+    `export function create${type}(options: ClientOptions = {}): ${type} {\n` +
+    `    return bind${type}(createCore(options));\n}\n\n` +
+    `/** The methods of \`${property}\` over a client that is there already. */\n` +
+    `export function bind${type}(core: Core): ${type} {\n` +
+    `    return bindResource<${type}>(core, ${nameMethodTable(resource)}${formatSenders(methods)});\n}\n`;
+  return formatImports(text, resource, listSchemas(inputs, methods, schemaNames)) + text;
+}
+
+function formatMethod(bundle: Bundle, { property }: Resource, method: Method, names: MethodNames): string {
+  const { types, operation } = method;
+  const example = writeExample(bundle, {
+    name: `${property}.${method.name}`,
+    operation,
+    result: nameResult(types.result),
+  });
+  const comment = writeMethodComment(bundle, method, example, names);
+  return `${comment}    ${method.name}(${formatParameters(method).join(", ")}): ${formatResult(method)};\n`;
+}
+
+/** Ids first, in the order of the path; then the body, the query, the options. */
+function formatParameters({ types, operation }: Method): string[] {
+  const ids = [...types.path].map(([name, type]) => `${toCamelCase(name)}: ${printType(type)}`);
+  const options = `${nameOptions(operation)}${types.headers ? ` & { headers: ${printType(types.headers)} }` : ""}`;
+  const optional = (name: string, type: string, isRequired: boolean, isLast: boolean) =>
+    isRequired ? `${name}: ${type}` : isLast ? `${name}?: ${type}` : `${name}: ${type} | undefined`;
+  // Nothing required may follow what can be left out.
+  const isBodyLast = !types.isQueryRequired && !types.headers;
+  const body = types.body && optional("body", printType(types.body), types.isBodyRequired, isBodyLast);
+  const query = types.query && optional("query", nameQuery(operation), types.isQueryRequired, !types.headers);
+  const sent =
+    operation.kind === "upload" ? ["source: UploadSource", `fields: ${nameFields(operation)}`] : [body];
+  const all = [...ids, ...sent, query, types.headers ? `options: ${options}` : `options?: ${options}`];
+  return all.filter((one) => one !== undefined);
+}
+
+function formatResult({ types, operation }: Method): string {
+  const { kind } = operation;
+  if (kind === "page") return `PageCall<${printType(types.result)}>`;
+  const result = `${printType(types.result, "Download")}${types.isResultOptional ? " | undefined" : ""}`;
+  const failures = formatFailures(types);
+  return failures.length > 0
+    ? `Call<${result}, ${[...failures, "AnyHttpFailure"].join(" | ")}>`
+    : `Call<${result}>`;
+}
+
+/** The documented failures, those with one kind of body together. Others are always possible. */
+function formatFailures({ failures }: MethodTypes): string[] {
+  const statuses = new Map<string, string[]>();
+  for (const [status, type] of failures) {
+    const body = printType(type);
+    statuses.set(body, [...(statuses.get(body) ?? []), status]);
+  }
+  return [...statuses].map(([body, all]) => `HttpFailure<${all.join(" | ")}, ${body}>`);
+}
+
+function nameOptions({ kind, method, sideEffect, constantHeaders }: OperationEntry): string {
+  if (kind === "upload") return "UploadOptions";
+  if (kind === "download") return "DownloadOptions";
+  if (!("X-Disable-Hooks" in constantHeaders)) return "HookedOptions";
+  return method === "GET" && !sideEffect ? "CallOptions" : "WriteOptions";
+}
+
+/** The interfaces of what a method takes beside ids and bodies, which have names already. */
+function declareInputs({ property }: Resource, { name, types, operation }: Method): ts.Node[] {
+  const query = types.query
+    ? [declareInterface(nameQuery(operation), types.query.members, `The query of \`${property}.${name}\`.`)]
+    : [];
+  const fields =
+    operation.kind === "upload"
+      ? [declareInterface(nameFields(operation), types.fields, "What goes with the file.")]
+      : [];
+  return [...query, ...fields];
+}
+
+function declareInterface(name: string, members: readonly ts.TypeElement[], comment: string): ts.Node {
+  const modifiers = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+  const node = ts.factory.createInterfaceDeclaration(modifiers, name, undefined, undefined, members);
+  return ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, `* ${comment} `, true);
+}
+
+function nameQuery({ operationId }: OperationEntry): string {
+  return `${toPascalCase(operationId)}Query`;
+}
+
+function nameFields({ operationId }: OperationEntry): string {
+  return `${toPascalCase(operationId)}Fields`;
+}
+
+/** A variable for what a call resolves to: `Space` is kept as `space`, a list of sheets as `sheets`. */
+function nameResult(type: ts.TypeNode | undefined): string | undefined {
+  if (!type) return undefined;
+  if (ts.isArrayTypeNode(type)) {
+    const item = nameResult(type.elementType);
+    return item && nameValues(item);
+  }
+  const name = ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName) ? type.typeName.text : "Data";
+  if (name === "SuccessData") return undefined;
+  const variable = name.charAt(0).toLowerCase() + name.slice(1);
+  // `Function` would become a word of the language.
+  return ts.identifierToKeywordKind(ts.factory.createIdentifier(variable)) ? "data" : variable;
+}
+
+function formatSenders(methods: Method[]): string {
+  const kinds = listSenders(methods);
+  const entries = kinds.map((kind) =>
+    kind === senders[kind].name ? kind : `${kind}: ${senders[kind].name}`,
+  );
+  return entries.length > 0 ? `, { ${entries.join(", ")} }` : "";
+}
+
+function listSenders(methods: Method[]): Exclude<Kind, "json">[] {
+  const used = new Set(methods.map(({ operation }) => operation.kind));
+  return (["page", "upload", "download"] as const).filter((kind) => used.has(kind));
+}
+
+function listSchemas(inputs: ts.Node[], methods: Method[], schemaNames: ReadonlySet<string>): string[] {
+  const nodes = methods.flatMap(({ types, operation }) => [
+    ...types.path.values(),
+    // Listings in pages do not say how they fail.
+    ...(operation.kind === "page" ? [] : types.failures.values()),
+    types.headers,
+    types.body,
+    types.result,
+  ]);
+  const uploads = methods
+    .filter(({ operation }) => operation.kind === "upload")
+    .map(({ types }) => types.body);
+  const all = [...inputs, ...nodes].filter(
+    (node) => node !== undefined && !uploads.includes(node as ts.TypeNode),
+  );
+  const used = new Set(all.flatMap((node) => [...listReferences(node as ts.Node)]));
+  return [...used].filter((name) => schemaNames.has(name)).sort();
+}
+
+function formatImports(text: string, resource: Resource, schemas: string[]): string {
+  const { methods } = resource;
+  const mentions = (name: string) => new RegExp(`\\b${name}\\b`).test(text.replace(/\/\*[\s\S]*?\*\//g, ""));
+  const lines = [
+    ["@data-import/types", schemas, true],
+    ["../client/bind-resource.ts", ["bindResource"], false],
+    ["../core/core.ts", ["type Core", "createCore"], false],
+    ...ownTypes.map(([from, names]) => [from, names.filter(mentions), true]),
+    ...listSenders(methods).map((kind) => [senders[kind].from, [senders[kind].name], false]),
+    ["../resources.gen.ts", [nameMethodTable(resource)], false],
+  ] as [string, string[], boolean][];
+  const imports = lines
+    .filter(([, names]) => names.length > 0)
+    .map(([from, names, isType]) => {
+      const line = `import ${isType ? "type " : ""}{ ${names.join(", ")} } from "${from}";\n`;
+      return line.length <= 110 ? line : line.replaceAll(/(?<=[{,]) /g, "\n    ").replace(" }", ",\n}");
+    });
+  return `${imports.join("")}\n`;
+}
