@@ -867,8 +867,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Deprecated and unused. Leave it out; the id alone finds the agent.
-                 * @deprecated
+                 * Leave it out; the id alone finds the agent.
+                 * @deprecated Unused.
                  * @example us_env_4hTq9LmZ
                  */
                 environmentId?: EnvironmentId;
@@ -1445,8 +1445,8 @@ export interface operations {
                  */
                 sinceCommitId?: CommitId;
                 /**
-                 * Deprecated, use `sinceCommitId`. Only the records that changed since this version take part.
-                 * @deprecated
+                 * Only the records that changed since this version take part.
+                 * @deprecated Use `sinceCommitId`.
                  * @example us_vr_Bn4tS9gQ
                  */
                 sinceVersionId?: VersionId;

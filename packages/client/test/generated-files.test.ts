@@ -1,12 +1,18 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { generateClientFiles, readBundle } from "@data-import/codegen";
+import { fileURLToPath } from "node:url";
+import { generateClientFiles, listStaleFiles, readBundle } from "@data-import/codegen";
 import { expect, test } from "vitest";
 
 const bundlePath = createRequire(import.meta.url).resolve("@data-import/spec/openapi.json");
-const files = Object.entries(await generateClientFiles(readBundle(bundlePath)));
+const files = await generateClientFiles(readBundle(bundlePath));
 
-test.each(files)("%s is what the description makes today", (path, text) => {
+test("no file is left of what the description does not have any more", () => {
+  const stale = listStaleFiles(fileURLToPath(new URL("..", import.meta.url)), files);
+  expect(stale, "Run `npm run generate` and commit what it removes.").toEqual([]);
+});
+
+test.each(Object.entries(files))("%s is what the description makes today", (path, text) => {
   const committed = readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
   expect(
     committed === text,

@@ -1,21 +1,16 @@
 import type { ErrorEnvelope } from "@data-import/types";
+import type { HeaderValues, TokenProvider, TransportOptions, WriteOptions } from "../core/options.ts";
 import type { paths } from "../paths.gen.ts";
 
-/** Returns the access token for a request, at once or later. It is asked before every request. */
-export type TokenProvider = () => string | Promise<string>;
-
 /** What a client needs to know. */
-export interface FetchClientOptions {
+export interface FetchClientOptions extends TransportOptions {
   /** The address of the service, ending in `/v1`: `https://imports.example.com/v1`. */
   baseUrl: string | URL;
-  /** The access token, or a function that returns it. */
+  /**
+   * The access token, or a function that returns it. A function that returns text is asked before every request; one
+   * that returns `{ token, expiresAt }` is asked again shortly before the token expires.
+   */
   token: string | TokenProvider;
-  /** Sends the requests instead of the global `fetch`. */
-  fetch?: (request: Request) => Promise<Response>;
-  /** Headers for every request. `null` keeps a header from being sent. */
-  headers?: Readonly<Record<string, string | null | undefined>>;
-  /** Sends `X-Disable-Hooks: true` with every request. Operations that require the header send it anyway. */
-  disableHooks?: boolean;
 }
 
 /** How to read the body of a success instead of the way that the description names. */
@@ -29,9 +24,10 @@ export interface BodyReaders {
 
 /** The options of one call, beside the parameters and the body that its operation asks for. */
 export interface FetchOptions<As extends keyof BodyReaders = never>
-  extends Omit<RequestInit, "body" | "headers" | "method"> {
+  extends Omit<RequestInit, "body" | "headers" | "method">,
+    Pick<WriteOptions, "idempotencyKey" | "meta" | "retry" | "timeouts"> {
   /** Headers for this request; they win over those of the client. `null` keeps a header from being sent. */
-  headers?: Readonly<Record<string, string | null | undefined>>;
+  headers?: HeaderValues;
   /** Sends `X-Disable-Hooks: true` with this request. */
   disableHooks?: boolean;
   /** Reads the body of a success in another way: `"stream"` for a download that is too big to keep. */
@@ -45,7 +41,7 @@ export type FetchResult<Data> =
 
 /**
  * Calls operations by method and path. Every call resolves when the service answered, whatever the status; it
- * rejects only when no answer came.
+ * rejects only when no answer came: with a `ConnectionError`, a `TimedOutError` or an `AbortedError`.
  */
 export interface FetchClient {
   /** Calls an operation with GET. */

@@ -1,3 +1,4 @@
+export type { AccessToken, TokenContext, TokenProvider, TransportOptions } from "../core/options.ts";
 export { createFetchClient } from "./create-fetch-client.ts";
 export type {
   BodyReaders,
@@ -5,5 +6,4 @@ export type {
   FetchClientOptions,
   FetchOptions,
   FetchResult,
-  TokenProvider,
 } from "./fetch-client.ts";

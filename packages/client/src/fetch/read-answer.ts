@@ -1,3 +1,4 @@
+import type { Answer } from "../core/pipeline.ts";
 import type { Encoding } from "../operation-facts.ts";
 import { describeBody, isErrorEnvelope, writeErrorEnvelope } from "./error-envelope.ts";
 import type { BodyReaders, FetchResult } from "./fetch-client.ts";
@@ -5,25 +6,27 @@ import type { BodyReaders, FetchResult } from "./fetch-client.ts";
 /**
  * Reads an answer into `data` or an error envelope. A success whose body is missing or not JSON becomes an error
  * too: pages of proxies and broken answers never pass for data.
- * @param failure the body of an answer that is not a success, parsed where it was JSON
  */
 export async function readAnswer(
-  response: Response,
-  failure: unknown,
+  { response, text = "" }: Pick<Answer, "response" | "text">,
   encoding: Encoding | keyof BodyReaders,
 ): Promise<FetchResult<unknown>> {
   if (!response.ok) {
-    const error = isErrorEnvelope(failure)
-      ? failure
-      : writeErrorEnvelope(response, describeBody(response, failure));
+    const parsed = parseJson(text);
+    const error = isErrorEnvelope(parsed)
+      ? parsed
+      : writeErrorEnvelope(response, describeBody(response, parsed === undefined ? text : parsed));
     return { error, response };
   }
   switch (encoding) {
     case "json":
-    case "multipart":
-      return readJson(response);
+    case "multipart": {
+      const data = parseJson(text);
+      if (data !== undefined) return { data, response };
+      return { error: writeErrorEnvelope(response, describeBody(response, text)), response };
+    }
     case "text":
-      return { data: await response.text(), response };
+      return { data: text, response };
     case "arrayBuffer":
       return { data: await response.arrayBuffer(), response };
     case "stream":
@@ -34,11 +37,11 @@ export async function readAnswer(
   }
 }
 
-async function readJson(response: Response): Promise<FetchResult<unknown>> {
-  const text = await response.text();
+/** What the text says as JSON, or undefined where it is none. */
+function parseJson(text: string): unknown {
   try {
-    return { data: JSON.parse(text), response };
+    return JSON.parse(text);
   } catch {
-    return { error: writeErrorEnvelope(response, describeBody(response, text)), response };
+    return undefined;
   }
 }

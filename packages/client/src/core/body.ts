@@ -1,0 +1,76 @@
+import { ignore } from "./clock.ts";
+import { explainFailure } from "./transport-error.ts";
+import type { Watch } from "./watch.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Reader = Pick<ReadableStreamDefaultReader<Bytes>, "cancel"> & { read(): Promise<Bytes | undefined> };
+
+/** Reads a body piece by piece under watch; the piece after the last one is undefined. */
+function openBody(body: ReadableStream<Bytes>, watch: Watch, idleMs: number): Reader {
+  const { signal, occasion } = watch;
+  const reader = body.getReader();
+  const cancel = (reason?: unknown) => reader.cancel(reason).catch(ignore);
+  // A body that does not listen to the signal of its request stops here too: its pending read ends.
+  signal.addEventListener("abort", cancel);
+  watch.phase = "body";
+  return {
+    cancel,
+    async read() {
+      const endWait = watch.limit(idleMs);
+      try {
+        const { value } = await reader.read();
+        signal.throwIfAborted();
+        if (!value) watch.stop();
+        return value;
+      } catch (cause) {
+        watch.stop();
+        throw watch.explain(explainFailure(occasion, cause, true));
+      } finally {
+        endWait();
+      }
+    },
+  };
+}
+
+/** Reads a body to its end as text. */
+export async function readText({ body }: Response, watch: Watch, idleMs: number): Promise<string> {
+  if (!body) return "";
+  const { read } = openBody(body, watch, idleMs);
+  const decoder = new TextDecoder();
+  let text = "";
+  for (let piece = await read(); piece; piece = await read()) text += decoder.decode(piece, { stream: true });
+  return text + decoder.decode();
+}
+
+/** The same response with a body that stays under watch until its last byte is read. */
+export function guardBody(response: Response, watch: Watch, idleMs: number): Response {
+  if (!response.body) {
+    watch.stop();
+    return response;
+  }
+  const { read, cancel } = openBody(response.body, watch, idleMs);
+  const stream = new ReadableStream<Bytes>(
+    {
+      start(controller) {
+        watch.signal.addEventListener("abort", () => controller.error(watch.signal.reason));
+      },
+      async pull(controller) {
+        const piece = await read();
+        if (piece) controller.enqueue(piece);
+        else controller.close();
+      },
+      cancel(reason) {
+        watch.stop();
+        return cancel(reason);
+      },
+    },
+    // Nothing is read ahead: a reader that takes its time is no reason to time out.
+    { highWaterMark: 0 },
+  );
+  return rebuildResponse(response, stream);
+}
+
+/** The same response with another body. */
+export function rebuildResponse(response: Response, body: ReadableStream | string | null): Response {
+  return Object.defineProperty(new Response(body, response), "url", { value: response.url });
+}

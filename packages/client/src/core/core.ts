@@ -1,0 +1,85 @@
+import type { OperationFacts } from "../operation-facts.ts";
+import { createDraft } from "./build-request.ts";
+import { createCall } from "./call.ts";
+import { decodeBody } from "./decode.ts";
+import { ApiError } from "./errors/api-error.ts";
+import { explainForeign } from "./errors/connection-error.ts";
+import { type Answer, createPipeline, type Receive, toResponse } from "./pipeline.ts";
+import { type ResolvedOptions, resolveOptions } from "./resolve-options.ts";
+import type { Call, ClientOptions, HookedOptions, Ok } from "./types.ts";
+
+/** What one call sends. */
+export interface Input {
+  /** The values for the parameters in braces. */
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  /**
+   * What is sent as JSON, or a function that makes what `fetch` takes as a body, for each try. With `retry: false` it
+   * is called once.
+   */
+  readonly body?: unknown;
+}
+
+/** The one way on which all requests of a client travel. */
+export interface Core {
+  readonly options: ResolvedOptions;
+  /**
+   * A call with JSON or text as its answer. The request starts when the call is first used.
+   * @param read makes what the call resolves to from the body of a success
+   */
+  send<T>(
+    operation: OperationFacts,
+    input: Input,
+    options?: HookedOptions,
+    read?: (body: unknown) => T,
+  ): Call<T>;
+  /** The response of a success as somebody receives it; throws the error of any other. */
+  open(
+    operation: OperationFacts,
+    input: Input,
+    options: HookedOptions,
+    receive: Receive,
+  ): Promise<Ok<Response>>;
+}
+
+/** Creates the way on which all requests of a client travel; throws a TypeError where an option is missing or wrong. */
+export function createCore(options: ClientOptions): Core {
+  const client = resolveOptions(options);
+  const { exchange, log, redact } = createPipeline(client);
+
+  function ask(operation: OperationFacts, input: Input, callOptions: HookedOptions, receive?: Receive) {
+    return exchange(operation, createDraft(client, operation, input, callOptions), callOptions, receive);
+  }
+
+  function accept<T>({ response, text = "", info, occasion }: Answer, read: () => T): Ok<T> {
+    if (!response.ok) throw new ApiError(occasion, info, text);
+    return { ok: true, ...info, data: read() };
+  }
+
+  return {
+    options: client,
+    async open(operation, input, callOptions, receive) {
+      const answer = await ask(operation, input, callOptions, receive);
+      return accept(answer, () => answer.response);
+    },
+    send(operation, input, callOptions = {}, read = (body) => body as never) {
+      let came: Answer | undefined;
+      return createCall(
+        async () => {
+          const answer = await ask(operation, input, callOptions);
+          came = answer;
+          const validator = callOptions.validate ?? client.validate;
+          return accept(answer, () => read(decodeBody(operation, answer, validator, log)));
+        },
+        async (run) => {
+          await run().catch((error) => {
+            // Whatever came is the answer, even where it is no success or cannot be read.
+            if (!came) throw error;
+          });
+          return toResponse(came as Answer);
+        },
+        (error) => explainForeign({ operation, attempts: [], redact }, error),
+      );
+    },
+  };
+}

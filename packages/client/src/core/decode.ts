@@ -1,0 +1,31 @@
+import type { OperationFacts } from "../operation-facts.ts";
+import { DecodeError } from "./errors/decode-error.ts";
+import type { ResponseValidator } from "./hooks.ts";
+import type { Answer, Pipeline } from "./pipeline.ts";
+
+/** The body of a success; throws a DecodeError where it is not what the description says. */
+export function decodeBody(
+  operation: OperationFacts,
+  { response, text = "", occasion }: Answer,
+  validator: ResponseValidator | false | undefined,
+  log: Pipeline["log"],
+): unknown {
+  let body: unknown = text;
+  if (operation.answer === "json") {
+    try {
+      body = JSON.parse(text);
+    } catch {
+      body = undefined;
+    }
+    // Every answer in JSON is an object: a bare word of a proxy is none.
+    if (Object(body) !== body) throw new DecodeError(occasion, response, text);
+  }
+  if (!validator) return body;
+  const { operationId } = operation;
+  const issues = validator.check(operationId, response.status, body) ?? [];
+  if (issues.length > 0) {
+    if (validator.mode === "throw") throw new DecodeError(occasion, response, text, issues);
+    log("warn", `${operationId} answered what the description does not say`, { issues });
+  }
+  return body;
+}

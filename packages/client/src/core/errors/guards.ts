@@ -1,0 +1,49 @@
+import type { AbortedError } from "./aborted-error.ts";
+import type { ApiError } from "./api-error.ts";
+import type { ConnectionError } from "./connection-error.ts";
+import type { DataImportError } from "./data-import-error.ts";
+import type { DecodeError } from "./decode-error.ts";
+import type { TimedOutError } from "./timed-out-error.ts";
+
+/** Marks our errors, with the same symbol in every copy of this package, so that two copies know each other's. */
+export const brand: unique symbol = Symbol.for("@data-import/client/error");
+
+function codeOf(value: unknown): string | undefined {
+  const error = value as { [brand]?: true; code: string } | null | undefined;
+  return error?.[brand] && error.code;
+}
+
+/** Whether a value is any error of this package. */
+export function isDataImportError(value: unknown): value is DataImportError {
+  return codeOf(value) !== undefined;
+}
+
+/** Whether the service answered with a failure, and with one of the statuses where some are given. */
+export function isApiError<const S extends number = number>(
+  value: unknown,
+  ...statuses: readonly S[]
+): value is ApiError<S> {
+  return (
+    codeOf(value) === "api" && (statuses.length === 0 || statuses.includes((value as ApiError<S>).status))
+  );
+}
+
+/** Whether no answer came because the connection failed. */
+export function isConnectionError(value: unknown): value is ConnectionError {
+  return codeOf(value) === "connection";
+}
+
+/** Whether a time-out ended the call. */
+export function isTimedOutError(value: unknown): value is TimedOutError {
+  return codeOf(value) === "timeout";
+}
+
+/** Whether the caller aborted the call. */
+export function isAbortedError(value: unknown): value is AbortedError {
+  return codeOf(value) === "aborted";
+}
+
+/** Whether a success came with a body that is not what the description says. */
+export function isDecodeError(value: unknown): value is DecodeError {
+  return codeOf(value) === "decode";
+}

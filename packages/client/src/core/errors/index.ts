@@ -1,0 +1,14 @@
+export { AbortedError } from "./aborted-error.ts";
+export { ApiError } from "./api-error.ts";
+export { ConnectionError } from "./connection-error.ts";
+export { DataImportError } from "./data-import-error.ts";
+export { DecodeError } from "./decode-error.ts";
+export {
+  isAbortedError,
+  isApiError,
+  isConnectionError,
+  isDataImportError,
+  isDecodeError,
+  isTimedOutError,
+} from "./guards.ts";
+export { TimedOutError, type TimeoutPhase } from "./timed-out-error.ts";

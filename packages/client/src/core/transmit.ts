@@ -1,0 +1,42 @@
+import { followRedirects } from "#runtime";
+import { createRequest, type Draft } from "./build-request.ts";
+import type { Next } from "./hooks.ts";
+import { explainFailure } from "./transport-error.ts";
+import type { Watch } from "./watch.ts";
+
+/**
+ * The innermost layer of a try: hands the request to `fetch` and follows redirects. It can be called again with the
+ * same request, whose body is then made again or read from a copy.
+ * @param origin where the token may go
+ */
+export function createTransmit(
+  fetch: Next,
+  draft: Draft,
+  built: Request,
+  watch: Watch,
+  origin: string,
+): Next {
+  let used = false;
+
+  async function send(request: Request): Promise<Response> {
+    try {
+      return await fetch(request);
+    } catch (cause) {
+      throw watch.explain(explainFailure(watch.occasion, cause, "unknown"));
+    }
+  }
+
+  return async (request) => {
+    watch.phase = "headers";
+    let sent = request;
+    if (request !== built) {
+      const { url, headers } = request;
+      const isOurs = headers.get("authorization") === built.headers.get("authorization");
+      // Middleware may send it elsewhere, where the token must not go.
+      if (isOurs && new URL(url).origin !== origin) headers.delete("authorization");
+      if (request.body) sent = request.clone();
+    } else if (used) sent = createRequest(draft, request.headers, watch.signal);
+    used = true;
+    return followRedirects(send, createRequest, sent, await send(sent), draft, request === built);
+  };
+}

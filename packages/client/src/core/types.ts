@@ -1,0 +1,3 @@
+export type * from "./hooks.ts";
+export type * from "./options.ts";
+export type * from "./results.ts";

@@ -1,0 +1,71 @@
+import { forever, ignore } from "./clock.ts";
+import { AbortedError } from "./errors/aborted-error.ts";
+import type { Occasion } from "./errors/data-import-error.ts";
+import { TimedOutError, type TimeoutPhase } from "./errors/timed-out-error.ts";
+import type { Clock } from "./hooks.ts";
+
+/** Watches over one try: the caller's signal and the time-outs, until the last byte is read. */
+export interface Watch {
+  /** Aborts when the watch ends the try. */
+  readonly signal: AbortSignal;
+  readonly occasion: Occasion;
+  /** What is going on, for the error of a time-out. */
+  phase: TimeoutPhase;
+  /** Why the watch ended the try, where it did, and otherwise the error that it is given. */
+  explain(error: unknown): unknown;
+  /** Ends the try after the time, unless the function that it returns is called before. */
+  limit(ms: number, phase?: "total", allowed?: number): () => void;
+  /** Ends the try now. */
+  fail(reason: unknown): void;
+  /** The outcome of the work, or the failure as soon as the watch ends the try, whether the work stops or not. */
+  race<T>(work: T | Promise<T>): Promise<T>;
+  /** Ends the watch, not the try. */
+  stop(): void;
+}
+
+/** Starts to watch over a try. */
+export function startWatch(occasion: Occasion, clock: Clock, outer: AbortSignal): Watch {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const timers = new Set<() => void>();
+  const onAbort = () => watch.fail(new AbortedError(occasion, outer.reason));
+
+  const watch: Watch = {
+    signal,
+    occasion,
+    phase: "connect",
+    explain: (error) => (signal.aborted ? signal.reason : error),
+    limit(ms, phase, allowed = ms) {
+      const timer = new AbortController();
+      const cancel = () => {
+        timers.delete(cancel);
+        timer.abort(ignore);
+      };
+      if (ms < forever) {
+        timers.add(cancel);
+        clock
+          .sleep(ms, timer.signal)
+          .then(() => watch.fail(new TimedOutError(occasion, phase ?? watch.phase, allowed)), ignore);
+      }
+      return cancel;
+    },
+    fail(reason) {
+      watch.stop();
+      controller.abort(reason);
+    },
+    race: (work) =>
+      new Promise((resolve, reject) => {
+        const giveUp = () => reject(signal.reason);
+        if (signal.aborted) giveUp();
+        signal.addEventListener("abort", giveUp);
+        Promise.resolve(work).then(resolve, reject);
+      }),
+    stop() {
+      outer.removeEventListener("abort", onAbort);
+      for (const cancel of timers) cancel();
+    },
+  };
+  outer.addEventListener("abort", onAbort);
+  if (outer.aborted) onAbort();
+  return watch;
+}

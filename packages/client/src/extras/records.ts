@@ -1,0 +1,148 @@
+import type { RecordsResponse, RecordsResponseData } from "@data-import/types";
+import type { Core } from "../core/core.ts";
+import type { HookedOptions } from "../core/types.ts";
+import { insertRecords } from "../operations.gen.ts";
+import { type FailedRows, InsertAllError, isUncertain, joinRanges } from "./insert-all-error.ts";
+import { type Chunk, createChunkReader, type RowRange, type Rows } from "./rows.ts";
+
+export { type FailedRows, InsertAllError, type InsertOutcome, isInsertAllError } from "./insert-all-error.ts";
+export type { Row, RowRange, Rows } from "./rows.ts";
+
+/** How much was inserted until now. */
+export interface InsertProgress {
+  readonly rows: number;
+  readonly chunks: number;
+  /** Rows without an error, as the service counted them. */
+  readonly valid: number;
+  /** Rows with at least one error; they are inserted all the same. */
+  readonly error: number;
+}
+
+/** What was inserted in the end. */
+export interface InsertSummary extends InsertProgress {
+  /** One commit for each chunk, in the order of the rows. */
+  readonly commitIds: readonly string[];
+}
+
+/** Rows that were inserted by one request, and its answer. */
+export interface InsertedChunk extends RowRange {
+  readonly data: RecordsResponseData;
+}
+
+/** How to send the rows. */
+export interface InsertAllOptions extends Omit<HookedOptions, "idempotencyKey"> {
+  /** Rows in one request: 5,000. */
+  chunkSize?: number | undefined;
+  /** Requests at a time: 2. With 1 the sheet has the rows in their order. */
+  concurrency?: number | undefined;
+  /** Told after each chunk. */
+  onProgress?: ((progress: InsertProgress) => void) | undefined;
+  /** Told about each chunk with the answer to it, such as the ids of its records. */
+  onChunk?: ((chunk: InsertedChunk) => void) | undefined;
+  /**
+   * Each chunk is sent with an `Idempotency-Key` of its own. Set `true` where the service honours it: then a chunk is
+   * sent again after any failure that may pass. With a text of your own, the same for the same rows and `chunkSize`,
+   * even the whole insert can be run again. `false` sends no key.
+   */
+  idempotency?: boolean | string | undefined;
+}
+
+/**
+ * Inserts any number of rows in chunks. It holds at most `chunkSize × (concurrency + 1)` rows, and takes new ones
+ * only when there is room for them. After a failure it takes no more, lets the running requests end and throws an
+ * {@link InsertAllError}, which says what became of each row.
+ */
+export async function insertAll(
+  core: Core,
+  sheetId: string,
+  rows: Rows,
+  options: InsertAllOptions = {},
+): Promise<InsertSummary> {
+  const { chunkSize = 5_000, concurrency = 2, onProgress, onChunk, idempotency, ...call } = options;
+  checkCount("chunkSize", chunkSize);
+  checkCount("concurrency", concurrency);
+  const prefix = typeof idempotency === "string" ? idempotency : crypto.randomUUID();
+  const halt = new AbortController();
+  const reader = createChunkReader(rows, chunkSize, halt.signal);
+  const running = new Set<Promise<void>>();
+  const inserted: (RowRange & { commitId: string | undefined })[] = [];
+  const failed: FailedRows[] = [];
+  let progress: InsertProgress = { rows: 0, chunks: 0, valid: 0, error: 0 };
+  let notSentFrom = 0;
+  let stopped: { cause: unknown } | undefined;
+  const stop = (cause: unknown) => {
+    stopped ??= { cause };
+    halt.abort(cause);
+  };
+  if (call.signal?.aborted) stop(call.signal.reason);
+  call.signal?.addEventListener("abort", () => stop(call.signal?.reason), { signal: halt.signal });
+
+  async function send({ from, to, records }: Chunk): Promise<void> {
+    const key = `${prefix}-${from}-${to}`;
+    // As an option the key says that it is safe to send the chunk again; as a header it says so to the service only.
+    const keyed = idempotency
+      ? { idempotencyKey: key }
+      : idempotency === undefined && { headers: { ...call.headers, "idempotency-key": key } };
+    let data: RecordsResponseData;
+    let uncertain = true;
+    try {
+      const input = { path: { sheetId }, body: records };
+      ({ data } = await core.send<RecordsResponse>(insertRecords, input, { ...call, ...keyed }));
+      uncertain = data.success;
+      if (!data.success) throw new Error("The service answered that it did not insert the records.");
+      inserted.push({ from, to, commitId: data.commitId });
+      const { valid = 0, error = 0 } = data.counts ?? {};
+      progress = {
+        rows: progress.rows + to - from,
+        chunks: progress.chunks + 1,
+        valid: progress.valid + valid,
+        error: progress.error + error,
+      };
+    } catch (error) {
+      failed.push({
+        from,
+        to,
+        error,
+        uncertain: uncertain && isUncertain(error),
+        ...(idempotency !== false && { idempotencyKey: key }),
+      });
+      return stop(error);
+    }
+    try {
+      onChunk?.({ from, to, data });
+      onProgress?.(progress);
+    } catch (error) {
+      stop(error);
+    }
+  }
+
+  try {
+    while (!stopped) {
+      const chunk = await reader.read();
+      // The next chunk is read while the others travel; it waits here until one of them is done.
+      while (running.size >= concurrency) await Promise.race(running);
+      if (!chunk || stopped) break;
+      notSentFrom = chunk.to;
+      const sending = send(chunk).finally(() => running.delete(sending));
+      running.add(sending);
+    }
+  } catch (error) {
+    stop(error);
+  }
+  reader.close();
+  await Promise.all(running);
+  halt.abort();
+  const inOrder = (a: RowRange, b: RowRange) => a.from - b.from;
+  inserted.sort(inOrder);
+  if (stopped) {
+    const outcome = { inserted: joinRanges(inserted), failed: failed.sort(inOrder), notSentFrom };
+    throw new InsertAllError(insertRecords, outcome, stopped.cause);
+  }
+  return { ...progress, commitIds: inserted.flatMap(({ commitId }) => commitId ?? []) };
+}
+
+function checkCount(name: string, value: number): void {
+  if (!(Number.isInteger(value) && value > 0)) {
+    throw new TypeError(`insertAll: ${name} is ${value}, but must be a whole number above 0.`);
+  }
+}

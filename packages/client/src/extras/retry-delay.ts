@@ -1,0 +1,16 @@
+import { isApiError, isConnectionError, isTimedOutError } from "../core/errors/index.ts";
+import type { Clock } from "../core/types.ts";
+
+const longest = 60_000;
+
+/** How long to wait after a failure that may pass; `undefined` for one that will not. */
+export function retryDelay(error: unknown, base: number, clock: Clock): number | undefined {
+  if (isApiError(error)) {
+    if (![408, 425, 429].includes(error.status) && error.status < 500) return undefined;
+    if (error.retryAfterMs !== undefined) return error.retryAfterMs;
+  } else if (!isConnectionError(error) && !isTimedOutError(error)) {
+    return undefined;
+  }
+  // Half of it by chance, so that many followers do not come back at the same moment.
+  return Math.min(base, longest) * (0.5 + clock.random() / 2);
+}

@@ -1,0 +1,77 @@
+import type { CellData, CellValueUnion, RecordData } from "@data-import/types";
+
+/** A row to insert: for each field its value, or a cell with messages of its own. Fields that are `undefined` stay empty. */
+export type Row = Readonly<{ [field: string]: CellValueUnion | CellData | undefined }>;
+
+/** Rows as they come: a list, a generator, a parser's stream. */
+export type Rows = Iterable<Row> | AsyncIterable<Row>;
+
+/** Consecutive rows; `from` and `to` count them from 0, `to` is the first that is not among them. */
+export interface RowRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Rows that belong into one request. */
+export interface Chunk extends RowRange {
+  readonly records: RecordData[];
+}
+
+/** Takes rows from their source, a chunk at a time. */
+export interface ChunkReader {
+  /** The next chunk, or `undefined` when there are no rows left. Rejects as soon as the signal aborts. */
+  read(): Promise<Chunk | undefined>;
+  /** Tells the source that no more rows are wanted. */
+  close(): void;
+}
+
+/** Reads chunks of `size` rows; the last one may be shorter. */
+export function createChunkReader(rows: Rows, size: number, signal: AbortSignal): ChunkReader {
+  const iterator = Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : rows[Symbol.iterator]();
+  let position = 0;
+  let ended = false;
+  // A source that stalls must not hold up an abort. One listener serves all rows: a race for each would pile up.
+  let giveUp: (reason: unknown) => void = () => {};
+  signal.addEventListener("abort", () => giveUp(signal.reason), { once: true });
+
+  async function read(): Promise<Chunk | undefined> {
+    const from = position;
+    const records: RecordData[] = [];
+    while (!ended && records.length < size) {
+      signal.throwIfAborted();
+      const next = iterator.next();
+      const step = "then" in next ? await orAbort(next) : next;
+      if (step.done) ended = true;
+      else records.push(writeRecord(step.value));
+    }
+    position += records.length;
+    return records.length > 0 ? { from, to: position, records } : undefined;
+  }
+
+  const orAbort = (next: Promise<IteratorResult<Row>>) =>
+    new Promise<IteratorResult<Row>>((resolve, reject) => {
+      giveUp = reject;
+      next.then(resolve, reject);
+    });
+
+  const close = () => {
+    if (!ended) Promise.resolve(iterator.return?.()).catch(() => {});
+    ended = true;
+  };
+  return { read, close };
+}
+
+/** The record of a row: plain values become cells. */
+export function writeRecord(row: Row): RecordData {
+  const record: RecordData = {};
+  for (const field of Object.keys(row)) {
+    const value = row[field];
+    if (value === undefined) continue;
+    record[field] = isCell(value) ? value : { value };
+  }
+  return record;
+}
+
+function isCell(value: CellValueUnion | CellData): value is CellData {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

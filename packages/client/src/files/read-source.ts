@@ -1,0 +1,41 @@
+import type { SizedStream, UploadSource } from "./types.ts";
+
+/** A source as the upload sees it, whatever it was. */
+export interface ReadSource {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number | undefined;
+  /** Whether the bytes can be read more than once. */
+  readonly replayable: boolean;
+  /** The bytes as a blob, where they are one: nothing has to be streamed then. */
+  readonly blob: Blob | undefined;
+  open(): ReadableStream<Uint8Array>;
+}
+
+/** Finds out what a source is; throws a TypeError on what cannot be uploaded. */
+export function readSource(
+  source: UploadSource,
+  given: { readonly name?: string | undefined; readonly type?: string | undefined },
+): ReadSource {
+  const { name, type } = source as Partial<SizedStream>;
+  const facts = {
+    name: given.name || name || "file",
+    type: given.type || type || "application/octet-stream",
+  };
+  if (source instanceof Blob || source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
+    const blob =
+      source instanceof Blob ? source : new Blob([source as Uint8Array<ArrayBuffer> | ArrayBuffer]);
+    return { ...facts, size: blob.size, replayable: true, blob, open: () => blob.stream() };
+  }
+  const stream = source?.stream;
+  if (typeof stream === "function") {
+    return { ...facts, size: source.size, replayable: true, blob: undefined, open: stream };
+  }
+  if (stream instanceof ReadableStream) {
+    return { ...facts, size: source.size, replayable: false, blob: undefined, open: () => stream };
+  }
+  throw new TypeError(
+    "An upload takes a Blob, a File, a Uint8Array, an ArrayBuffer or { stream, name }; " +
+      "for a file on disk there is fromPath() in @data-import/client/node.",
+  );
+}

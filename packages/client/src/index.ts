@@ -1,0 +1,40 @@
+export { type Client, createClient } from "./client/create-client.ts";
+export {
+  AbortedError,
+  ApiError,
+  ConnectionError,
+  DataImportError,
+  DecodeError,
+  isAbortedError,
+  isApiError,
+  isConnectionError,
+  isDataImportError,
+  isDecodeError,
+  isTimedOutError,
+  TimedOutError,
+} from "./core/errors/index.ts";
+export type * from "./core/types.ts";
+export type { FollowOptions } from "./extras/events.ts";
+export {
+  type FailedRows,
+  InsertAllError,
+  type InsertAllOptions,
+  type InsertedChunk,
+  type InsertOutcome,
+  type InsertProgress,
+  type InsertSummary,
+  isInsertAllError,
+  type Row,
+  type RowRange,
+  type Rows,
+} from "./extras/records.ts";
+export type {
+  Download,
+  DownloadOptions,
+  Progress,
+  SizedStream,
+  UploadOptions,
+  UploadSource,
+} from "./files/types.ts";
+export type { ItemsOptions, Page, PageCall, PagesOptions, ToArrayOptions } from "./paging/page.ts";
+export type { Resources } from "./resources.gen.ts";

@@ -1,0 +1,27 @@
+/// <reference types="node" />
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { basename, extname } from "node:path";
+import { Readable } from "node:stream";
+import type { SizedStream } from "../files/types.ts";
+import { mediaTypes } from "./media-types.ts";
+
+/**
+ * A file on disk as the source of an upload. It is opened when it is sent, once more for each further try, and never
+ * held in memory. Rejects where there is no such file.
+ */
+export async function fromPath(
+  path: string | URL,
+  given: { readonly name?: string; readonly type?: string } = {},
+): Promise<SizedStream & { readonly stream: () => ReadableStream<Uint8Array>; readonly size: number }> {
+  const facts = await stat(path);
+  if (!facts.isFile()) throw new TypeError(`${path} is not a file.`);
+  const name = given.name ?? basename(typeof path === "string" ? path : decodeURIComponent(path.pathname));
+  return {
+    name,
+    type: given.type ?? mediaTypes[extname(name).toLowerCase()] ?? "application/octet-stream",
+    size: facts.size,
+    stream: () =>
+      Readable.toWeb(createReadStream(path, { highWaterMark: 256 * 1024 })) as ReadableStream<Uint8Array>,
+  };
+}

@@ -1,0 +1,2 @@
+export { fromPath } from "./from-path.ts";
+export { saveTo } from "./save-to.ts";

@@ -1,0 +1,82 @@
+import type { Core, Input } from "../core/core.ts";
+import type { CallOptions } from "../core/types.ts";
+import type { OperationFacts } from "../operation-facts.ts";
+import { mapCall } from "./map-call.ts";
+import type { ItemsOptions, Page, PageAnswer, PageCall, PagesOptions } from "./page.ts";
+import { walkPages } from "./walk-pages.ts";
+
+/**
+ * Calls a listing. The first page is asked for once, however the call is used; a page with a number in `input`
+ * is where it starts.
+ */
+export function createPageCall<T>(
+  core: Core,
+  operation: OperationFacts,
+  input: Input,
+  options: CallOptions = {},
+): PageCall<T> {
+  const first = Number(input.query?.["pageNumber"] ?? 1);
+  // A page is full when it holds what was asked for. Where nothing was asked for, the service has a size of its own,
+  // and the first page shows it: either it is full, or the one behind it is empty.
+  let size = Number(input.query?.["pageSize"] ?? 0);
+
+  const send = (number: number, callOptions: CallOptions) => {
+    const query = number === first ? input.query : { ...input.query, pageNumber: number };
+    return core.send<PageAnswer<T>>(operation, query ? { ...input, query } : input, callOptions);
+  };
+  const readPage = async (number: number, callOptions = options) =>
+    toPage(number, await send(number, callOptions));
+
+  function toPage(number: number, { data = [], pagination }: PageAnswer<T>): Page<T> {
+    size ||= data.length;
+    const page = pagination?.currentPage ?? number;
+    const hasNext = pagination ? page < pagination.pageCount : data.length > 0 && data.length >= size;
+    return {
+      data,
+      page,
+      pageCount: pagination?.pageCount,
+      total: pagination?.totalCount,
+      hasNext,
+      next: async (nextOptions = options) => (hasNext ? readPage(page + 1, nextOptions) : undefined),
+    };
+  }
+
+  const call = mapCall(send(first, options), (answer) => toPage(first, answer));
+
+  const pages = ({ prefetch = 0 }: PagesOptions = {}, most = Number.POSITIVE_INFINITY) =>
+    walkPages(
+      (number, signal) => (number === first ? call : readPage(number, { ...options, signal })),
+      first,
+      prefetch,
+      options.signal,
+      most,
+    );
+
+  async function* items({ limit = Number.POSITIVE_INFINITY, prefetch = 0 }: ItemsOptions = {}) {
+    let left = limit;
+    if (!(left > 0)) return;
+    for await (const { data } of pages({ prefetch }, limit)) {
+      for (const item of data) {
+        yield item;
+        left -= 1;
+        if (left <= 0) return;
+      }
+    }
+  }
+
+  return Object.assign(call, {
+    pages: (pagesOptions?: PagesOptions) => pages(pagesOptions),
+    items,
+    toArray: async (toArrayOptions: ItemsOptions) => {
+      if (typeof toArrayOptions?.limit !== "number") {
+        throw new TypeError(
+          "toArray needs a limit: how many items to keep at most, Infinity for all of them.",
+        );
+      }
+      const kept: T[] = [];
+      for await (const item of items(toArrayOptions)) kept.push(item);
+      return kept;
+    },
+    [Symbol.asyncIterator]: () => items(),
+  });
+}

@@ -1,0 +1,53 @@
+// Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
+// change the description, then run `npm run generate` (here: `codegen client`).
+
+import type { Account, AccountPatch } from "@data-import/types";
+import { bindResource } from "../client/bind-resource.ts";
+import { type Core, createCore } from "../core/core.ts";
+import type { Call } from "../core/results.ts";
+import type { CallOptions, ClientOptions, WriteOptions } from "../core/options.ts";
+import { accountsMethods } from "../resources.gen.ts";
+
+/** The account that the access token belongs to. */
+export interface Accounts {
+    /**
+     * Get the current account.
+     *
+     * Returns the account that the access token belongs to. Use it to check a token, or to learn the account's
+     * name, subdomain and default app.
+     *
+     * @returns The account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const account = await api.accounts.getCurrent();
+     * ```
+     */
+    getCurrent(options?: CallOptions): Call<Account>;
+
+    /**
+     * Update the current account.
+     *
+     * Changes the account that the access token belongs to and returns it. Only the name and the default app can
+     * be changed; what is not sent stays as it is.
+     *
+     * @param body The properties of an account to change. What is absent stays as it is.
+     * @returns The account after the change.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const account = await api.accounts.updateCurrent({ name: "Harbor Goods Europe" });
+     * ```
+     */
+    updateCurrent(body: AccountPatch, options?: WriteOptions): Call<Account>;
+}
+
+/** Creates a client of this resource alone, for small bundles. */
+export function createAccounts(options: ClientOptions = {}): Accounts {
+    return bindAccounts(createCore(options));
+}
+
+/** The methods of `accounts` over a client that is there already. */
+export function bindAccounts(core: Core): Accounts {
+    return bindResource<Accounts>(core, accountsMethods);
+}

@@ -1,0 +1,220 @@
+// Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
+// change the description, then run `npm run generate` (here: `codegen client`).
+
+import type {
+    ActionId,
+    ActionUpdate,
+    ApiAction,
+    ApiActionConfig,
+    ApiActionConfigs,
+    SpaceId,
+    SuccessData,
+} from "@data-import/types";
+import { bindResource } from "../client/bind-resource.ts";
+import { type Core, createCore } from "../core/core.ts";
+import type { Call } from "../core/results.ts";
+import type { CallOptions, ClientOptions, WriteOptions } from "../core/options.ts";
+import { actionsMethods } from "../resources.gen.ts";
+
+/** The query of `actions.list`. */
+export interface ListActionsQuery {
+    /**
+     * The space whose actions to list.
+     * @example us_sp_8vKd3QxN
+     */
+    spaceId: SpaceId;
+}
+
+/** The query of `actions.create`. */
+export interface CreateActionQuery {
+    /**
+     * The space that holds what the action belongs to.
+     * @example us_sp_8vKd3QxN
+     */
+    spaceId: SpaceId;
+}
+
+/** The query of `actions.bulkCreate`. */
+export interface BulkCreateActionsQuery {
+    /**
+     * The space that holds what the actions belong to.
+     * @example us_sp_8vKd3QxN
+     */
+    spaceId: SpaceId;
+}
+
+/** Buttons on sheets, workbooks, fields, documents and files; pressing one starts a job. */
+export interface Actions {
+    /**
+     * List the actions of a space.
+     *
+     * Returns every action of the space, whatever it belongs to: workbooks, sheets, fields, documents and files. Use it to
+     * find the id of an action, or to see which buttons a space offers. The list is whole, there are no pages.
+     *
+     * @returns The actions of the space.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const apiActions = await api.actions.list({ spaceId: "us_sp_8vKd3QxN" });
+     * ```
+     */
+    list(query: ListActionsQuery, options?: CallOptions): Call<ApiAction[]>;
+
+    /**
+     * Create an action.
+     *
+     * Adds one button to something inside the space and returns it with its id. `targetId` says what the action belongs to,
+     * `mount` where the button appears, and `operation` which job it starts. To create several at once, use
+     * `actions.bulkCreate`. Emits `action:created`.
+     *
+     * @param body An action to create. Unless given, `mode` is `background`, `confirm` is true and `primary` is false.
+     * @returns The action that was created.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const apiAction = await api.actions.create({
+     *   targetId: "us_wb_Rm5yZ1hC",
+     *   label: "Submit products",
+     *   operation: "submitProducts",
+     *   description: "Sends the valid products to the catalogue.",
+     *   tooltip: "Finish this import",
+     *   mode: "foreground",
+     *   primary: true,
+     *   confirm: true,
+     *   icon: "send",
+     *   mount: { type: "sheet", slugs: ["products"] },
+     *   constraints: [{ type: "hasData" }, { type: "hasAllValid", ignoreSelection: true }],
+     *   invalidConditionalMessaging: true,
+     *   validRecordsMessage: "Every product is valid and will be sent.",
+     *   invalidRecordsMessage: "Some products have errors. Correct them first.",
+     *   messages: [{ type: "info", content: "Products that are in the catalogue already get the new price." }],
+     *   guide: { content: "Check the **Price** column before you submit." },
+     *   guardrail: { content: "Prices become visible in the shop **at once**." },
+     * }, { spaceId: "us_sp_8vKd3QxN" });
+     * ```
+     */
+    create(body: ApiActionConfig, query: CreateActionQuery, options?: WriteOptions): Call<ApiAction>;
+
+    /**
+     * Create several actions.
+     *
+     * Adds all actions of the list to the space in one request; the body is the list itself, without a wrapper. The answer
+     * holds the created actions in the order of the request. Emits `action:created` once for each.
+     *
+     * @param body The actions to create, in one list.
+     * @returns The actions that were created.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const apiActions = await api.actions.bulkCreate([
+     *   {
+     *     targetId: "us_wb_Rm5yZ1hC",
+     *     label: "Ask the supplier",
+     *     operation: "askSupplier",
+     *     description: "Sends the selected products back to the supplier.",
+     *     mode: "background",
+     *     primary: false,
+     *     confirm: true,
+     *     mount: { type: "sheet", slugs: ["products", "people"] },
+     *     constraints: [{ type: "hasSelection" }],
+     *     inputForm: {
+     *       type: "simple",
+     *       fields: [
+     *         {
+     *           key: "reason",
+     *           label: "Reason",
+     *           type: "enum",
+     *           description: "Appears in the subject of the mail.",
+     *           defaultValue: "price",
+     *           config: {
+     *             options: [
+     *               {
+     *                 value: "price",
+     *                 label: "Price is missing or wrong",
+     *                 color: "#F5A623",
+     *                 meta: { team: "purchasing" },
+     *               },
+     *               {
+     *                 value: "photo",
+     *                 label: "Photo is missing",
+     *                 description: "The shop needs one photo for each product.",
+     *               },
+     *             ],
+     *           },
+     *           constraints: [{ type: "required" }],
+     *         },
+     *         { key: "note", label: "Note to the supplier", type: "textarea" },
+     *       ],
+     *     },
+     *   },
+     *   {
+     *     targetId: "us_wb_Rm5yZ1hC",
+     *     label: "Refresh exchange rates",
+     *     operation: "refreshRates",
+     *     mode: "toolbarBlocking",
+     *     schedule: "daily",
+     *     mount: { type: "field", keys: ["price"] },
+     *   },
+     * ], { spaceId: "us_sp_8vKd3QxN" });
+     * ```
+     */
+    bulkCreate(body: ApiActionConfigs, query: BulkCreateActionsQuery, options?: WriteOptions): Call<ApiAction[]>;
+
+    /**
+     * Get an action.
+     *
+     * Returns one action with everything that is configured on it. Use `actions.list` when you know the space but not the id.
+     *
+     * @param actionId The action.
+     * @returns The action.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const apiAction = await api.actions.get("us_act_Tz4mW8sB");
+     * ```
+     */
+    get(actionId: ActionId, options?: CallOptions): Call<ApiAction>;
+
+    /**
+     * Update an action.
+     *
+     * Changes the properties that are sent and returns the whole action; what is not sent stays as it is. Lists such as
+     * `constraints` and `messages` are replaced, not merged. What the action belongs to cannot be changed: delete it and
+     * create another. Emits `action:updated`.
+     *
+     * @param actionId The action.
+     * @param body The properties of an action to change. What is absent stays as it is.
+     * @returns The action after the change.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const apiAction = await api.actions.update("us_act_Tz4mW8sB", { label: "Send products to the shop", mode: "background" });
+     * ```
+     */
+    update(actionId: ActionId, body: ActionUpdate, options?: WriteOptions): Call<ApiAction>;
+
+    /**
+     * Delete an action.
+     *
+     * Removes the button. Jobs that it has already started go on. Emits `action:deleted`.
+     *
+     * @param actionId The action.
+     * @returns The action was deleted.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.actions.delete("us_act_Tz4mW8sB");
+     * ```
+     */
+    delete(actionId: ActionId, options?: WriteOptions): Call<SuccessData | undefined>;
+}
+
+/** Creates a client of this resource alone, for small bundles. */
+export function createActions(options: ClientOptions = {}): Actions {
+    return bindActions(createCore(options));
+}
+
+/** The methods of `actions` over a client that is there already. */
+export function bindActions(core: Core): Actions {
+    return bindResource<Actions>(core, actionsMethods);
+}

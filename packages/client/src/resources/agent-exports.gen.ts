@@ -1,0 +1,124 @@
+// Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
+// change the description, then run `npm run generate` (here: `codegen client`).
+
+import type {
+    AgentExport,
+    AgentExportId,
+    AgentId,
+    EnvironmentId,
+    PageNumber,
+    PageSize,
+    SuccessData,
+} from "@data-import/types";
+import { bindResource } from "../client/bind-resource.ts";
+import { type Core, createCore } from "../core/core.ts";
+import type { Call } from "../core/results.ts";
+import type { CallOptions, ClientOptions, WriteOptions } from "../core/options.ts";
+import type { Download, DownloadOptions } from "../files/types.ts";
+import type { PageCall } from "../paging/page.ts";
+import { createPageCall } from "../paging/create-page-call.ts";
+import { download } from "../files/download.ts";
+import { agentExportsMethods } from "../resources.gen.ts";
+
+/** The query of `agentExports.list`. */
+export interface ListAgentExportsQuery {
+    /**
+     * Only exports of this agent.
+     * @example us_ag_Hn6cV2pY
+     */
+    agentId?: AgentId;
+    /**
+     * Only exports of agents in this environment.
+     * @example us_env_4hTq9LmZ
+     */
+    environmentId?: EnvironmentId;
+    /**
+     * Which page to return, counted from 1 in steps of `pageSize`.
+     * @example 1
+     */
+    pageNumber?: PageNumber;
+    /**
+     * How many items a page holds; 20 unless given.
+     * @example 20
+     */
+    pageSize?: PageSize;
+}
+
+/** Downloadable archives of agents. */
+export interface AgentExports {
+    /**
+     * List agent exports.
+     *
+     * Returns the exports that the token may see, a page at a time. Narrow the list to one environment or one agent with the
+     * query parameters; together they must both hold. An export is made by a job, not by an operation of this resource.
+     *
+     * @returns One page of exports.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * for await (const agentExport of api.agentExports.list({ environmentId: "us_env_4hTq9LmZ" })) {
+     *   console.log(agentExport);
+     * }
+     * ```
+     */
+    list(query?: ListAgentExportsQuery, options?: CallOptions): PageCall<AgentExport>;
+
+    /**
+     * Get an agent export.
+     *
+     * Returns what is known about one export: its agent, its kind and its dates. The archive is not part of the answer; get
+     * it with `agentExports.download`.
+     *
+     * @param agentExportId The agent export.
+     * @returns The export.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const agentExport = await api.agentExports.get("us_agx_Lw9fJ3tR");
+     * ```
+     */
+    get(agentExportId: AgentExportId, options?: CallOptions): Call<AgentExport>;
+
+    /**
+     * Delete an agent export.
+     *
+     * Removes the export together with its archive. The agent stays, and can be exported again. No event is emitted.
+     *
+     * @param agentExportId The agent export.
+     * @returns The export was deleted.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.agentExports.delete("us_agx_Lw9fJ3tR");
+     * ```
+     */
+    delete(agentExportId: AgentExportId, options?: WriteOptions): Call<SuccessData | undefined>;
+
+    /**
+     * Download an agent export.
+     *
+     * Streams the archive of the export as bytes; this is not JSON and has no `data`. The `Content-Disposition` header
+     * proposes a file name. Failures still answer JSON with the list of errors, so look at the status before you write the
+     * bytes to a file.
+     *
+     * @param agentExportId The agent export.
+     * @returns The bytes of the archive.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const download = await api.agentExports.download("us_agx_Lw9fJ3tR");
+     * console.log(download.fileName, await download.bytes());
+     * ```
+     */
+    download(agentExportId: AgentExportId, options?: DownloadOptions): Call<Download>;
+}
+
+/** Creates a client of this resource alone, for small bundles. */
+export function createAgentExports(options: ClientOptions = {}): AgentExports {
+    return bindAgentExports(createCore(options));
+}
+
+/** The methods of `agentExports` over a client that is there already. */
+export function bindAgentExports(core: Core): AgentExports {
+    return bindResource<AgentExports>(core, agentExportsMethods, { page: createPageCall, download });
+}

@@ -1,0 +1,380 @@
+// Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
+// change the description, then run `npm run generate` (here: `codegen client`).
+
+import type {
+    ActorRoleId,
+    ActorRoleResponse,
+    Agent,
+    AgentConfig,
+    AgentId,
+    AgentLog,
+    AgentVersion,
+    AgentVersionId,
+    AssignActorRoleRequest,
+    AssignRoleResponseData,
+    DetailedAgentLog,
+    EnvironmentId,
+    ErrorEnvelope,
+    EventId,
+    PageNumber,
+    PageSize,
+    SpaceId,
+    SuccessData,
+    SuccessQueryParameter,
+} from "@data-import/types";
+import { bindResource } from "../client/bind-resource.ts";
+import { type Core, createCore } from "../core/core.ts";
+import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
+import type { CallOptions, ClientOptions, WriteOptions } from "../core/options.ts";
+import type { PageCall } from "../paging/page.ts";
+import { createPageCall } from "../paging/create-page-call.ts";
+import { agentsMethods } from "../resources.gen.ts";
+
+/** The query of `agents.list`. */
+export interface ListAgentsQuery {
+    /**
+     * The environment whose agents to list.
+     * @example us_env_4hTq9LmZ
+     */
+    environmentId: EnvironmentId;
+    /**
+     * Only agents of the service when true, only agents of users when false; both when absent.
+     * @example false
+     */
+    isSystem?: boolean;
+    /**
+     * Which page to return, counted from 1 in steps of `pageSize`.
+     * @example 1
+     */
+    pageNumber?: PageNumber;
+    /**
+     * How many items a page holds; 20 unless given.
+     * @example 20
+     */
+    pageSize?: PageSize;
+    /**
+     * Text to look for in the id and the slug. A part is enough, and case does not matter.
+     * @example price
+     */
+    search?: string;
+}
+
+/** The query of `agents.create`. */
+export interface CreateAgentQuery {
+    /**
+     * The environment to deploy to.
+     * @example us_env_4hTq9LmZ
+     */
+    environmentId: EnvironmentId;
+}
+
+/** The query of `agents.get`. */
+export interface GetAgentQuery {
+    /**
+     * The environment of the agent. Not needed, the id alone finds it.
+     * @example us_env_4hTq9LmZ
+     */
+    environmentId?: EnvironmentId;
+}
+
+/** The query of `agents.delete`. */
+export interface DeleteAgentQuery {
+    /**
+     * Leave it out; the id alone finds the agent.
+     * @deprecated Unused.
+     * @example us_env_4hTq9LmZ
+     */
+    environmentId?: EnvironmentId;
+}
+
+/** The query of `agents.listLogs`. */
+export interface ListAgentLogsQuery {
+    /**
+     * The environment to read logs from.
+     * @example us_env_4hTq9LmZ
+     */
+    environmentId: EnvironmentId;
+}
+
+/** The query of `agents.getLog`. */
+export interface GetAgentLogQuery {
+    /**
+     * The environment to read the log from.
+     * @example us_env_4hTq9LmZ
+     */
+    environmentId: EnvironmentId;
+}
+
+/** The query of `agents.listEnvironmentLogs`. */
+export interface ListEnvironmentAgentLogsQuery {
+    /**
+     * The environment to read logs from.
+     * @example us_env_4hTq9LmZ
+     */
+    environmentId: EnvironmentId;
+    /**
+     * Which page to return, counted from 1 in steps of `pageSize`.
+     * @example 1
+     */
+    pageNumber?: PageNumber;
+    /**
+     * How many items a page holds; 20 unless given.
+     * @example 20
+     */
+    pageSize?: PageSize;
+    /**
+     * Only runs for events in this space.
+     * @example us_sp_8vKd3QxN
+     */
+    spaceId?: SpaceId;
+    /**
+     * Only runs that succeeded when true, only failed ones when false; both when absent.
+     * @example false
+     */
+    success?: SuccessQueryParameter;
+}
+
+/** Code that reacts to events, with its versions, roles and logs. */
+export interface Agents {
+    /**
+     * List the agents of an environment.
+     *
+     * Returns the agents of one environment, a page at a time. Use `search` to find an agent by a part of its id or slug, and
+     * `isSystem` to tell your own agents from those of the service.
+     *
+     * @returns One page of agents.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * for await (const agent of api.agents.list({ environmentId: "us_env_4hTq9LmZ" })) {
+     *   console.log(agent);
+     * }
+     * ```
+     */
+    list(query: ListAgentsQuery, options?: CallOptions): PageCall<Agent>;
+
+    /**
+     * Create an agent.
+     *
+     * Deploys an agent to an environment and returns it. It runs from then on, for every event whose topic is in `topics`.
+     * Bring the code in `source`, or choose a `template` and send its `templateOptions`. When the environment already has an
+     * agent with the same `slug`, that agent is updated and gets a new version instead. Emits `agent:created`, or
+     * `agent:updated` for a new version.
+     *
+     * @param body What an agent runs and when. An agent either brings its own code in `source`, or is made from a `template` with `templateOptions`.
+     * @returns The agent as deployed.
+     * @throws ApiError 400: The request for agents is not valid: a parameter, the header or the configuration of the agent is missing, malformed or contradicts itself.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const agent = await api.agents.create({
+     *   slug: "send-to-shop",
+     *   topics: ["job:ready"],
+     *   template: "webhook-egress",
+     *   templateOptions: {
+     *     template: "webhook-egress",
+     *     jobName: "workbook:submitProducts",
+     *     url: "https://shop.harbor-goods.example/imports",
+     *   },
+     *   isSystem: false,
+     * }, { environmentId: "us_env_4hTq9LmZ" });
+     * ```
+     */
+    create(body: AgentConfig, query: CreateAgentQuery, options?: WriteOptions): Call<Agent | undefined, HttpFailure<400, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Get an agent.
+     *
+     * Returns one agent as it runs now, with its code or its template. Earlier deployments are in `agents.listVersions`.
+     *
+     * @param agentId The agent.
+     * @returns The agent.
+     * @throws ApiError 400: The request for agents is not valid: a parameter, the header or the configuration of the agent is missing, malformed or contradicts itself.
+     * @throws ApiError 404: No agent has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const agent = await api.agents.get("us_ag_Hn6cV2pY");
+     * ```
+     */
+    get(agentId: AgentId, query?: GetAgentQuery, options?: CallOptions): Call<Agent | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Delete an agent.
+     *
+     * Stops the agent and removes it with its versions and role assignments. Emits `agent:deleted`.
+     *
+     * @param agentId The agent.
+     * @returns The agent was deleted.
+     * @throws ApiError 400: The request for agents is not valid: a parameter, the header or the configuration of the agent is missing, malformed or contradicts itself.
+     * @throws ApiError 404: No agent has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.agents.delete("us_ag_Hn6cV2pY");
+     * ```
+     */
+    delete(agentId: AgentId, query?: DeleteAgentQuery, options?: WriteOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * List the versions of an agent.
+     *
+     * Returns every version of the agent, one for each deployment. Use it to see what changed, or to find the version to go
+     * back to with `agents.revert`. The list is whole, there are no pages.
+     *
+     * @param agentId The agent.
+     * @returns The versions of the agent.
+     * @throws ApiError 400: The request for agents is not valid: a parameter, the header or the configuration of the agent is missing, malformed or contradicts itself.
+     * @throws ApiError 404: No agent has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const agentVersions = await api.agents.listVersions("us_ag_Hn6cV2pY");
+     * ```
+     */
+    listVersions(agentId: AgentId, options?: CallOptions): Call<AgentVersion[], HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Revert an agent to a version.
+     *
+     * **Changes the agent although the method is GET**: the agent runs the code and settings of the named version from now
+     * on. Asking again for the same version changes nothing more, so the operation is idempotent. Never prefetch this
+     * address, follow it as a link, cache its answer or repeat it unasked: it is not safe in the sense of HTTP. Returns the
+     * version that the agent now runs. Emits `agent:updated`.
+     *
+     * @param agentId The agent.
+     * @param agentVersionId The version to go back to.
+     * @returns The version that the agent now runs.
+     * @throws ApiError 400: The request for agents is not valid: a parameter, the header or the configuration of the agent is missing, malformed or contradicts itself.
+     * @throws ApiError 404: The agent, or this version of it, does not exist.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const agentVersion = await api.agents.revert("us_ag_Hn6cV2pY", "us_agv_Tq3mC8fR");
+     * ```
+     */
+    revert(agentId: AgentId, agentVersionId: AgentVersionId, options?: WriteOptions): Call<AgentVersion | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * List the roles of an agent.
+     *
+     * Returns every role that the agent holds, each with the account, environment or space that it is granted on. The list is
+     * whole, there are no pages.
+     *
+     * @param agentId The agent.
+     * @returns The role assignments of the agent.
+     * @throws ApiError 400: The role assignment is not valid.
+     * @throws ApiError 403: The caller may not see or change roles on this resource.
+     * @throws ApiError 404: The agent, the role or the assignment does not exist.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const actorRoleResponses = await api.agents.listRoles("us_ag_Hn6cV2pY");
+     * ```
+     */
+    listRoles(agentId: AgentId, options?: CallOptions): Call<ActorRoleResponse[], HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Assign a role to an agent.
+     *
+     * Lets the agent act with the role on one account, environment or space, and returns the assignment. Keep the `id` of the
+     * assignment: `agents.deleteRole` takes it to undo this.
+     *
+     * @param agentId The agent.
+     * @param body Which role an actor gets, and on what.
+     * @returns The assignment.
+     * @throws ApiError 400: The role assignment is not valid.
+     * @throws ApiError 403: The caller may not see or change roles on this resource.
+     * @throws ApiError 404: The agent, the role or the assignment does not exist.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const assignRoleResponseData = await api.agents.assignRole("us_ag_Hn6cV2pY", { roleId: "us_rol_Ce5tB9xU", resourceId: "us_sp_8vKd3QxN" });
+     * ```
+     */
+    assignRole(agentId: AgentId, body: AssignActorRoleRequest, options?: WriteOptions): Call<AssignRoleResponseData, HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Take a role from an agent.
+     *
+     * Removes one assignment of a role. The role itself stays, and so do the agent's other assignments, even those of the
+     * same role on other resources.
+     *
+     * @param agentId The agent.
+     * @param actorRoleId The assignment to remove; the `id` that `agents.assignRole` and `agents.listRoles` return, not a role id.
+     * @returns The assignment was removed.
+     * @throws ApiError 400: The role assignment is not valid.
+     * @throws ApiError 403: The caller may not see or change roles on this resource.
+     * @throws ApiError 404: The agent, the role or the assignment does not exist.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.agents.deleteRole("us_ag_Hn6cV2pY", "us_acr_Yg6lS2kZ");
+     * ```
+     */
+    deleteRole(agentId: AgentId, actorRoleId: ActorRoleId, options?: WriteOptions): Call<SuccessData | undefined, HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * List the logs of an agent.
+     *
+     * Returns the runs of one agent, with what each printed, how long it took and what it used. No page can be chosen here;
+     * to go through many runs page by page, or through the runs of all agents, use `agents.listEnvironmentLogs`.
+     *
+     * @param agentId The agent.
+     * @returns The log entries of the agent.
+     * @throws ApiError 400: The request for logs is not valid, for example because `environmentId` is missing.
+     * @throws ApiError 404: No agent has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const agentLogs = await api.agents.listLogs("us_ag_Hn6cV2pY", { environmentId: "us_env_4hTq9LmZ" });
+     * ```
+     */
+    listLogs(agentId: AgentId, query: ListAgentLogsQuery, options?: CallOptions): Call<AgentLog[], HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Get the log of an event.
+     *
+     * Returns the run that one event caused. Use it to answer "what did my agent do with this?" when you hold the event, for
+     * example from `events.list`.
+     *
+     * @param eventId The event that caused the run.
+     * @returns The run that the event caused.
+     * @throws ApiError 400: The request for logs is not valid, for example because `environmentId` is missing.
+     * @throws ApiError 404: The environment has no log for this event.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const detailedAgentLog = await api.agents.getLog("us_evt_Vs2hC5nL", { environmentId: "us_env_4hTq9LmZ" });
+     * ```
+     */
+    getLog(eventId: EventId, query: GetAgentLogQuery, options?: CallOptions): Call<DetailedAgentLog, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * List the agent logs of an environment.
+     *
+     * Returns the runs of all agents in one environment, a page at a time. Narrow the list to one space with `spaceId`, and to
+     * runs that succeeded or failed with `success`. The entries name the event, not the agent; for the figures of one agent
+     * use `agents.listLogs`.
+     *
+     * @returns One page of runs.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * for await (const detailedAgentLog of api.agents.listEnvironmentLogs({ environmentId: "us_env_4hTq9LmZ" })) {
+     *   console.log(detailedAgentLog);
+     * }
+     * ```
+     */
+    listEnvironmentLogs(query: ListEnvironmentAgentLogsQuery, options?: CallOptions): PageCall<DetailedAgentLog>;
+}
+
+/** Creates a client of this resource alone, for small bundles. */
+export function createAgents(options: ClientOptions = {}): Agents {
+    return bindAgents(createCore(options));
+}
+
+/** The methods of `agents` over a client that is there already. */
+export function bindAgents(core: Core): Agents {
+    return bindResource<Agents>(core, agentsMethods, { page: createPageCall });
+}

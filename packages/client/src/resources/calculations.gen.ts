@@ -1,0 +1,107 @@
+// Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
+// change the description, then run `npm run generate` (here: `codegen client`).
+
+import type {
+    Calculation,
+    CalculationFilter,
+    CommitId,
+    ErrorEnvelope,
+    SheetId,
+    VersionId,
+} from "@data-import/types";
+import { bindResource } from "../client/bind-resource.ts";
+import { type Core, createCore } from "../core/core.ts";
+import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
+import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import { calculationsMethods } from "../resources.gen.ts";
+
+/** The query of `calculations.list`. */
+export interface ListCalculationsQuery {
+    /**
+     * Whether to return the counts of each field as well.
+     * @example true
+     */
+    byField?: boolean;
+    /**
+     * Only the records that changed in the version of this commit or in a later one take part.
+     * @example us_vr_Wd8jX5kV
+     */
+    commitId?: CommitId;
+    /**
+     * Selects records by validity.
+     * @example valid
+     */
+    filter?: CalculationFilter;
+    /**
+     * The key of the field that `filter` looks at; without it the whole record counts. Has no effect without
+     * `filter`.
+     * @example price
+     */
+    filterField?: string;
+    /**
+     * A query in the service's filter query language that selects the records to count, such as
+     * `price gte 20 and currency eq EUR`, `name ilike "%cup%"` or `price is error`.
+     * @example price gte 20
+     */
+    q?: string;
+    /**
+     * The key of the field that `searchValue` is looked for in; without it all fields are searched.
+     * @example name
+     */
+    searchField?: string;
+    /**
+     * A text to look for anywhere in the record. In double quotes it must match a whole value, and `""` finds
+     * empty values.
+     * @example cup
+     */
+    searchValue?: string;
+    /**
+     * Only the records that changed since this commit take part.
+     * @example us_vr_Bn4tS9gQ
+     */
+    sinceCommitId?: CommitId;
+    /**
+     * Only the records that changed since this version take part.
+     * @deprecated Use `sinceCommitId`.
+     * @example us_vr_Bn4tS9gQ
+     */
+    sinceVersionId?: VersionId;
+    /**
+     * Only the records that changed in this version take part.
+     * @example us_vr_Wd8jX5kV
+     */
+    versionId?: VersionId;
+}
+
+/** Counts, percentages, sums and extremes per field of a sheet. */
+export interface Calculations {
+    /**
+     * List the calculations of a sheet.
+     *
+     * Returns counts, percentages, sums, averages and extremes for the fields of a sheet. Use it to judge data
+     * without reading the records: how complete a field is, what its numbers add up to.
+     *
+     * Without parameters all records take part. `filter`, `searchValue` and `q` select records by what they hold;
+     * the version and commit parameters select them by when they changed. The list has no pages.
+     *
+     * @param sheetId The sheet.
+     * @returns The calculations over the selected records.
+     * @throws ApiError 404: No sheet has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const calculations = await api.calculations.list("us_sh_Pe3rT7nK");
+     * ```
+     */
+    list(sheetId: SheetId, query?: ListCalculationsQuery, options?: HookedOptions): Call<Calculation[], HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
+}
+
+/** Creates a client of this resource alone, for small bundles. */
+export function createCalculations(options: ClientOptions = {}): Calculations {
+    return bindCalculations(createCore(options));
+}
+
+/** The methods of `calculations` over a client that is there already. */
+export function bindCalculations(core: Core): Calculations {
+    return bindResource<Calculations>(core, calculationsMethods);
+}

@@ -1,0 +1,78 @@
+import type { Clock } from "../core/hooks.ts";
+
+/** A clock that stands still until it is told to go on. Pass it to a client as `clock`. */
+export interface FakeClock extends Clock {
+  /** Every sleep that was asked for, in milliseconds; the time-outs of requests are among them. */
+  readonly sleeps: readonly number[];
+  /** How many sleeps are under way. */
+  readonly pending: number;
+  /** Lets time pass: ends the sleeps that are over by then, in order, and those that begin meanwhile. */
+  advance(ms: number): Promise<void>;
+  /** Resolves when at least so many sleeps are under way; 1 unless given. */
+  untilSleeping(count?: number): Promise<void>;
+}
+
+/** Creates a clock for tests; it begins at `now` (0 unless given), and all its chances are `random` (0.5). */
+export function createFakeClock(start: { readonly now?: number; readonly random?: number } = {}): FakeClock {
+  const sleeps: number[] = [];
+  const sleepers = new Set<{ readonly until: number; wake(): void }>();
+  const watchers = new Set<() => void>();
+  let now = start.now ?? 0;
+
+  const sleep = (ms: number, signal?: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
+      const stop = () => {
+        sleepers.delete(sleeper);
+        reject(signal?.reason);
+      };
+      const sleeper = {
+        until: now + ms,
+        wake() {
+          signal?.removeEventListener("abort", stop);
+          sleepers.delete(sleeper);
+          resolve();
+        },
+      };
+      signal?.addEventListener("abort", stop, { once: true });
+      sleeps.push(ms);
+      sleepers.add(sleeper);
+      for (const watch of watchers) watch();
+    });
+
+  async function advance(ms: number): Promise<void> {
+    const target = now + ms;
+    for (;;) {
+      const [next] = [...sleepers].filter(({ until }) => until <= target).sort((a, b) => a.until - b.until);
+      if (!next) break;
+      now = Math.max(now, next.until);
+      next.wake();
+      // Whoever woke up does the next thing, and may sleep again within the same span.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    now = target;
+  }
+
+  const untilSleeping = (count = 1) =>
+    new Promise<void>((resolve) => {
+      const watch = () => {
+        if (sleepers.size < count) return;
+        watchers.delete(watch);
+        resolve();
+      };
+      watchers.add(watch);
+      watch();
+    });
+
+  return {
+    now: () => now,
+    random: () => start.random ?? 0.5,
+    sleep,
+    sleeps,
+    get pending() {
+      return sleepers.size;
+    },
+    advance,
+    untilSleeping,
+  };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { operationTable } from "../../src/operations.gen.ts";
+import { createTestCore } from "../support/core.ts";
+
+const get = { path: { appId: "us_app_1" } };
+const envelope = { errors: [{ message: "No app has this id.", key: "appId" }] };
+
+function createCall(answer: () => Response | Promise<Response>, retry: false | undefined = false) {
+  let calls = 0;
+  const core = createTestCore(
+    () => {
+      calls += 1;
+      return answer();
+    },
+    retry === false ? { retry } : {},
+  );
+  return { call: core.send<{ data: number }>(operationTable.getApp, get), count: () => calls };
+}
+
+describe("a call", () => {
+  test("begins when it is first used, and is sent once however often it is", async () => {
+    const { call, count } = createCall(() =>
+      Response.json({ data: 1 }, { status: 201, headers: { "x-request-id": "req-1", "x-more": "yes" } }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(count()).toBe(0);
+    expect(await call).toEqual({ data: 1 });
+    const result = await call.result();
+    const { data, status, requestId, attempts, durationMs, headers } = await call.withResponse();
+    expect({ data, status, requestId, attempts }).toEqual({
+      data: { data: 1 },
+      status: 201,
+      requestId: "req-1",
+      attempts: 1,
+    });
+    expect(durationMs).toBeGreaterThanOrEqual(0);
+    expect(headers.get("x-more")).toBe("yes");
+    expect(result).toMatchObject({ ok: true, status: 201, data: { data: 1 } });
+    const [one, two] = [await call.response(), await call.response()];
+    expect([one.status, await one.json(), await two.json()]).toEqual([201, { data: 1 }, { data: 1 }]);
+    expect(count()).toBe(1);
+  });
+
+  test("works as a promise does", async () => {
+    const { call } = createCall(() => Response.json({ data: 1 }));
+    expect(await Promise.all([call, call.then(({ data }) => data + 1)])).toEqual([{ data: 1 }, 2]);
+    let ended = 0;
+    await call.finally(() => {
+      ended += 1;
+    });
+    expect(ended).toBe(1);
+    expect(Object.prototype.toString.call(call)).toBe("[object Call]");
+    const failed = createCall(() => Response.json(envelope, { status: 404 })).call;
+    expect(await failed.catch(({ status }) => status)).toBe(404);
+    await expect(failed.finally(() => {})).rejects.toMatchObject({ status: 404 });
+    await expect(failed.withResponse()).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("has a failure as a value, by its status", async () => {
+    const { call, count } = createCall(() =>
+      Response.json(envelope, { status: 404, headers: { "x-request-id": "r" } }),
+    );
+    const outcome = await call.result();
+    expect(outcome).toMatchObject({ ok: false, status: 404, requestId: "r", attempts: 1 });
+    if (outcome.ok || outcome.status !== 404) throw new Error("It is no 404.");
+    expect(outcome.error.body).toEqual(envelope);
+    expect(await (await call.response()).json()).toEqual(envelope);
+    expect(count()).toBe(1);
+  });
+
+  test("has the answer as it came, where it is none that can be read", async () => {
+    const { call } = createCall(() => new Response("<html>", { headers: { "content-type": "text/html" } }));
+    const response = await call.response();
+    expect([response.status, await response.text()]).toEqual([200, "<html>"]);
+    expect(await call.result()).toMatchObject({ ok: false, status: 0, error: { code: "decode" } });
+  });
+
+  test("has no response where no answer came", async () => {
+    const { call } = createCall(() => Promise.reject(new TypeError("fetch failed")));
+    await expect(call.response()).rejects.toMatchObject({ code: "connection", sent: "unknown" });
+  });
+
+  test("rejects with the fault of its arguments, and has it as a value", async () => {
+    const core = createTestCore(() => Response.json({}));
+    const call = core.send(operationTable.getApp, {});
+    await expect(call).rejects.toThrow(TypeError);
+    expect(await call.result()).toMatchObject({
+      ok: false,
+      status: 0,
+      error: { code: "connection", sent: false },
+    });
+    const round: Record<string, unknown> = {};
+    round["round"] = round;
+    expect(await core.send(operationTable.createAction, { body: round }).result()).toMatchObject({
+      ok: false,
+      status: 0,
+    });
+  });
+
+  test("hands on what is made of its body", async () => {
+    const core = createTestCore(() => Response.json({ data: 2 }));
+    const call = core.send(operationTable.getApp, get, {}, (body) => (body as { data: number }).data);
+    expect(await call).toBe(2);
+    expect(await call.result()).toMatchObject({ ok: true, data: 2 });
+  });
+});

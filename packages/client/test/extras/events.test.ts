@@ -1,0 +1,228 @@
+import { describe, expect, test } from "vitest";
+import { isApiError } from "../../src/core/errors/index.ts";
+import { type FollowOptions, follow } from "../../src/extras/events.ts";
+import { createFakeClock } from "../../src/testing/index.ts";
+import { createTestCore } from "../support/core.ts";
+import { createEventFeed } from "./event-feed.ts";
+
+const start = Date.parse("2026-03-02T09:00:00.000Z");
+
+/** Follows a feed in the background and keeps what it yields. */
+function watch(answer: (url: URL) => Response | Promise<Response>, options: FollowOptions = {}) {
+  const clock = createFakeClock({ now: start });
+  const never = Number.POSITIVE_INFINITY;
+  const core = createTestCore(answer, { clock, retry: false, timeouts: { attempt: never, idle: never } });
+  const controller = new AbortController();
+  const ids: string[] = [];
+  const done = (async () => {
+    for await (const { id } of follow(core, { signal: controller.signal, ...options })) ids.push(id);
+  })();
+  done.catch(() => {});
+  return {
+    clock,
+    ids,
+    done,
+    stop: () => controller.abort(),
+    /** Lets it look once more. */
+    async look() {
+      await clock.untilSleeping();
+      await clock.advance(60_000);
+      await clock.untilSleeping();
+    },
+  };
+}
+
+describe.each([true, false])("following events that are listed newest first: %s", (newestFirst) => {
+  test("yields what happens from now on, each once, in the order of time", async () => {
+    const feed = createEventFeed({ newestFirst });
+    for (let index = 0; index < 250; index += 1) feed.add(start - 1000 + index);
+    const { clock, ids, look, stop, done } = watch(feed.answer);
+    await clock.untilSleeping();
+    expect(ids).toEqual([]);
+    const first = feed.add(start + 20);
+    const second = feed.add(start + 10);
+    await look();
+    expect(ids).toEqual([second, first]);
+    await look();
+    const third = feed.add(start + 20);
+    await look();
+    expect(ids).toEqual([second, first, third]);
+    stop();
+    await done;
+  });
+
+  test("reads all that is new, however many pages it fills", async () => {
+    const feed = createEventFeed({ newestFirst });
+    const expected = Array.from({ length: 730 }, (_, index) => feed.add(start + Math.floor(index / 7)));
+    const { clock, ids, look, stop, done } = watch(feed.answer, { since: new Date(start) });
+    await clock.untilSleeping();
+    expect(ids).toEqual(expected);
+    expected.push(...Array.from({ length: 310 }, (_, index) => feed.add(start + 1000 + index)));
+    await look();
+    expect(ids).toEqual(expected);
+    stop();
+    await done;
+  });
+
+  test("loses nothing when events happen while it reads", async () => {
+    const feed = createEventFeed({ newestFirst });
+    const expected = Array.from({ length: 250 }, (_, index) => feed.add(start + index));
+    let more = 40;
+    const answer = (url: URL) => {
+      const response = feed.answer(url);
+      for (let index = 0; index < 10 && more > 0; index += 1, more -= 1) {
+        expected.push(feed.add(start + 1000 - more));
+      }
+      return response;
+    };
+    const { clock, ids, look, stop, done } = watch(answer, { since: new Date(start) });
+    await clock.untilSleeping();
+    await look();
+    await look();
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.toSorted()).toEqual(expected.toSorted());
+    stop();
+    await done;
+  });
+});
+
+describe("following events", () => {
+  test("sends the filters, and the time since which it does not know everything", async () => {
+    const feed = createEventFeed();
+    const { clock, look, stop, done } = watch(feed.answer, {
+      environmentId: "us_env_1",
+      spaceId: "us_sp_1",
+      domain: "workbook",
+      topic: "commit:created",
+      includeAcknowledged: true,
+      since: "2026-03-02T09:00:00Z",
+    });
+    await clock.untilSleeping();
+    feed.add(start + 60_000);
+    await look();
+    await look();
+    const [first, , last] = feed.asked.map((query) => Object.fromEntries(query));
+    expect(first).toEqual({
+      environmentId: "us_env_1",
+      spaceId: "us_sp_1",
+      domain: "workbook",
+      topic: "commit:created",
+      includeAcknowledged: "true",
+      since: "2026-03-02T09:00:00.000Z",
+      pageSize: "100",
+      pageNumber: "1",
+    });
+    expect(last?.["since"]).toBe("2026-03-02T09:00:55.000Z");
+    stop();
+    await done;
+  });
+
+  test("yields an event that becomes visible after a later one", async () => {
+    const feed = createEventFeed();
+    const { clock, ids, look, stop, done } = watch(feed.answer, { since: new Date(start) });
+    await clock.untilSleeping();
+    const later = feed.add(start + 10_000);
+    await look();
+    const earlier = feed.add(start + 8_000);
+    await look();
+    expect(ids).toEqual([later, earlier]);
+    stop();
+    await done;
+  });
+
+  test("yields nothing that is older than since, even where the service does not look at it", async () => {
+    const feed = createEventFeed();
+    feed.add(start - 10_000);
+    const wanted = feed.add(start);
+    const answer = (url: URL) => {
+      url.searchParams.delete("since");
+      return feed.answer(url);
+    };
+    const { clock, ids, look, stop, done } = watch(answer, { since: new Date(start) });
+    await clock.untilSleeping();
+    await look();
+    expect(ids).toEqual([wanted]);
+    stop();
+    await done;
+  });
+
+  test("looks less often the longer nothing happens, and often again when something does", async () => {
+    const feed = createEventFeed();
+    const { clock, look, stop, done } = watch(feed.answer, { since: new Date(start), interval: 1000 });
+    for (let looks = 0; looks < 9; looks += 1) await look();
+    expect(clock.sleeps.slice(0, 4)).toEqual([1500, 2250, 3375, 5062.5]);
+    expect(Math.max(...clock.sleeps)).toBe(15_000);
+    const looks = clock.sleeps.length;
+    feed.add(start + 1000);
+    await look();
+    expect(clock.sleeps[looks]).toBe(1000);
+    stop();
+    await done;
+  });
+
+  test("waits out failures that may pass, as long as the service asks for, and loses nothing", async () => {
+    const feed = createEventFeed();
+    const id = feed.add(start);
+    const failures: (Response | Error)[] = [
+      new Response("", { status: 503 }),
+      new Response("", { status: 429, headers: { "retry-after": "7" } }),
+      new Error("socket hang up"),
+    ];
+    const answer = (url: URL) => {
+      const failure = failures.shift();
+      if (failure instanceof Error) throw failure;
+      return failure ?? feed.answer(url);
+    };
+    const { clock, ids, look, stop, done } = watch(answer, { since: new Date(start), interval: 1000 });
+    await look();
+    await look();
+    await look();
+    expect(clock.sleeps.slice(0, 3)).toEqual([750, 7000, 3000]);
+    expect(ids).toEqual([id]);
+    stop();
+    await done;
+  });
+
+  test("throws what will not pass", async () => {
+    const { done } = watch(() => Response.json({ errors: [{ message: "No." }] }, { status: 403 }));
+    await expect(done).rejects.toSatisfy((error) => isApiError(error, 403));
+  });
+
+  test("says that since is no date", async () => {
+    await expect(watch(() => Response.json({ data: [] }), { since: "yesterday" }).done).rejects.toThrow(
+      "yesterday",
+    );
+  });
+
+  test.each(["while it waits", "while it reads", "between two events", "before it begins"])(
+    "stops at once when it is aborted %s",
+    async (moment) => {
+      const feed = createEventFeed();
+      for (let index = 0; index < 5; index += 1) feed.add(start + index);
+      const controller = new AbortController();
+      const hang = new Promise<never>(() => {});
+      const { clock, ids, done } = watch(
+        (url) => {
+          if (moment === "while it reads") setTimeout(() => controller.abort());
+          return moment === "while it reads" ? hang : feed.answer(url);
+        },
+        { since: new Date(start), signal: controller.signal },
+      );
+      if (moment === "before it begins") controller.abort();
+      if (moment === "between two events") {
+        const { push } = ids;
+        ids.push = (...more) => {
+          controller.abort();
+          return push.apply(ids, more);
+        };
+      }
+      if (moment === "while it waits") {
+        await clock.untilSleeping();
+        controller.abort();
+      }
+      await done;
+      const yielded = { "while it waits": 5, "between two events": 1 }[moment] ?? 0;
+      expect(ids).toHaveLength(yielded);
+    },
+  );
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { createCore } from "../../src/core/core.ts";
+import { insertAll, type Row } from "../../src/extras/records.ts";
+import { answerJson, serve } from "../support/serve.ts";
+import { watchMemory } from "../support/watch-memory.ts";
+
+const count = 3_000_000;
+
+function* rows(): Generator<Row> {
+  for (let number = 0; number < count; number += 1) {
+    yield { sku: `CUP-${number}`, name: "Espresso cup, set of 4", price: number / 100, stocked: true };
+  }
+}
+
+test("millions of rows go through a memory that holds a few chunks of them", {
+  timeout: 120_000,
+}, async () => {
+  let bytes = 0;
+  const server = await serve(async (request, response) => {
+    for await (const piece of request) bytes += piece.length;
+    answerJson(response, {
+      data: { success: true, commitId: `us_vr_${bytes}`, counts: { total: 0, valid: 1, error: 0 } },
+    });
+  });
+  const core = createCore({ baseUrl: server.baseUrl, token: "t" });
+  // The first million warms up: until then the runtime makes room for what is always under way.
+  let growth = () => Number.NaN;
+  const summary = await insertAll(core, "us_sh_1", rows(), {
+    onProgress: ({ rows: inserted }) => {
+      if (inserted === 1_000_000) growth = watchMemory();
+    },
+  });
+  const grown = growth();
+  await server.close();
+  expect(summary).toMatchObject({ rows: count, chunks: count / 5_000 });
+  expect(new Set(summary.commitIds).size).toBe(count / 5_000);
+  // As JSON alone, without the objects, the rest is much more.
+  expect(bytes / 1_000_000).toBeGreaterThan(350);
+  expect(grown).toBeLessThan(200);
+});

@@ -1,0 +1,230 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isApiError } from "../../src/core/errors/index.ts";
+import type { CallOptions } from "../../src/core/types.ts";
+import { listAgents, listEvents } from "../../src/operations.gen.ts";
+import { createPageCall } from "../../src/paging/index.ts";
+import { collect, createTestCore } from "../support/core.ts";
+import { createListing, type Listing } from "./listing.ts";
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+
+function call(
+  { counted, answer }: Pick<Listing, "counted" | "answer">,
+  query: Record<string, unknown> = {},
+  options: CallOptions = {},
+) {
+  const core = createTestCore(answer, { retry: false });
+  return createPageCall<number>(core, counted ? listAgents : listEvents, { query }, options);
+}
+
+describe("awaiting a listing", () => {
+  test("gives the first page, and asks for nothing that the caller did not", async () => {
+    const urls: string[] = [];
+    const listing = createListing(25);
+    const answer = (url: URL) => {
+      urls.push(url.search);
+      return listing.answer(url);
+    };
+    const page = await call({ counted: true, answer }, { environmentId: "us_env_1" });
+    expect(page).toMatchObject({ data: range(0, 10), page: 1, pageCount: 3, total: 25, hasNext: true });
+    expect(urls).toEqual(["?environmentId=us_env_1"]);
+  });
+
+  test("starts nothing before it is used, and only one request however often it is", async () => {
+    const listing = createListing(25);
+    const agents = call(listing);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(listing.asked).toEqual([]);
+    const [page, { data, status }, outcome] = await Promise.all([
+      agents,
+      agents.withResponse(),
+      agents.result(),
+    ]);
+    expect([data, status]).toEqual([page, 200]);
+    expect(outcome).toMatchObject({ ok: true, data: page, status: 200 });
+    expect(listing.asked).toEqual([1]);
+  });
+
+  test("has failures as values, as other calls do", async () => {
+    const failing = {
+      counted: true,
+      answer: () => Response.json({ errors: [{ message: "No." }] }, { status: 404 }),
+    };
+    const outcome = await call(failing).result();
+    expect(outcome).toMatchObject({ ok: false, status: 404 });
+    const agents = call(failing);
+    await expect(agents).rejects.toSatisfy((error) => isApiError(error, 404));
+  });
+
+  test("next() goes from page to page and ends", async () => {
+    const listing = createListing(25);
+    const first = await call(listing);
+    const second = await first.next();
+    const third = await second?.next();
+    expect(third).toMatchObject({ data: range(20, 25), page: 3, hasNext: false });
+    expect(await third?.next()).toBeUndefined();
+    expect(listing.asked).toEqual([1, 2, 3]);
+  });
+
+  test("a listing that does not count its pages says so", async () => {
+    const page = await call(createListing(10, { counted: false }), { pageSize: 10 });
+    expect(page).toMatchObject({ pageCount: undefined, total: undefined, hasNext: true });
+    expect(await page.next()).toMatchObject({ data: [], page: 2, hasNext: false });
+  });
+});
+
+describe("iterating a listing", () => {
+  test("visits each item once, in order, whatever the sizes", async () => {
+    const cases = fc.record({
+      total: fc.nat(60),
+      size: fc.integer({ min: 1, max: 20 }),
+      sizeAsked: fc.boolean(),
+      counted: fc.boolean(),
+      prefetch: fc.nat(6),
+      first: fc.integer({ min: 1, max: 4 }),
+      slow: fc.array(fc.nat(3), { minLength: 1, maxLength: 5 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(cases, async ({ total, size, sizeAsked, counted, prefetch, first, slow }) => {
+        const listing = createListing(total, { usualSize: size, counted });
+        let running = 0;
+        let most = 0;
+        const answer = async (url: URL) => {
+          running += 1;
+          most = Math.max(most, running);
+          // Pages come back in another order than they were asked for.
+          for (let turns = slow[listing.asked.length % slow.length] ?? 0; turns > 0; turns -= 1) {
+            await new Promise((resolve) => setImmediate(resolve));
+          }
+          running -= 1;
+          return listing.answer(url);
+        };
+        const query = { ...(sizeAsked && { pageSize: size }), ...(first > 1 && { pageNumber: first }) };
+        const core = createTestCore(answer);
+        const items = await collect(createPageCall<number>(core, listAgents, { query }).items({ prefetch }));
+        expect(items).toEqual(range(Math.min(total, (first - 1) * size), total));
+        expect(most).toBeLessThanOrEqual(Math.max(1, prefetch));
+        expect(new Set(listing.asked).size).toBe(listing.asked.length);
+        if (counted) expect(listing.asked.length).toBe(Math.max(1, Math.ceil(total / size) - first + 1));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("stops at the limit, and asks for no page behind it", async () => {
+    const cases = fc.record({ limit: fc.nat(40), size: fc.integer({ min: 1, max: 9 }), prefetch: fc.nat(5) });
+    await fc.assert(
+      fc.asyncProperty(cases, async ({ limit, size, prefetch }) => {
+        const listing = createListing(30);
+        const items = await call(listing, { pageSize: size }).toArray({ limit, prefetch });
+        expect(items).toEqual(range(0, Math.min(30, limit)));
+        expect(listing.asked.length).toBeLessThanOrEqual(Math.ceil(Math.min(limit, 30) / size));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("gives the pages themselves", async () => {
+    const pages = await collect(call(createListing(25)).pages({ prefetch: 2 }));
+    expect(pages.map(({ page, data }) => [page, data.length])).toEqual([
+      [1, 10],
+      [2, 10],
+      [3, 5],
+    ]);
+  });
+
+  test("toArray wants a limit", async () => {
+    // @ts-expect-error a limit is required, so that nobody fills the memory by accident
+    await expect(call(createListing(1)).toArray({})).rejects.toThrow("toArray needs a limit");
+  });
+
+  test("goes on while the listing grows, and shows it", async () => {
+    const listing = createListing(15);
+    const totals: (number | undefined)[] = [];
+    const items: number[] = [];
+    for await (const page of call(listing).pages({ prefetch: 1 })) {
+      totals.push(page.total);
+      items.push(...page.data);
+      if (page.page < 4) listing.total += 10;
+    }
+    expect(items).toEqual(range(0, 45));
+    expect(totals.at(0)).toBe(15);
+    expect(totals.at(-1)).toBe(45);
+  });
+
+  test("ends when the listing shrinks, whether pages that are gone are empty or the last one comes again", async () => {
+    for (const clamps of [false, true]) {
+      const listing = createListing(50);
+      const items: number[] = [];
+      const answer = (url: URL) => {
+        const last = Math.ceil(listing.total / 10);
+        const asked = Number(url.searchParams.get("pageNumber") ?? 1);
+        if (clamps && asked > last) url.searchParams.set("pageNumber", String(last));
+        return listing.answer(url);
+      };
+      for await (const item of call({ counted: true, answer })) {
+        items.push(item);
+        if (item === 19) listing.total = 20;
+      }
+      expect(items).toEqual(range(0, 20));
+      expect(listing.asked.length).toBe(3);
+    }
+  });
+
+  test("ends when the service does not turn pages", async () => {
+    for (const counted of [true, false]) {
+      const listing = createListing(30, { counted });
+      const answer = (url: URL) => {
+        url.searchParams.delete("pageNumber");
+        return listing.answer(url);
+      };
+      expect(await collect(call({ counted, answer }))).toEqual(range(0, 10));
+      expect(listing.asked.length).toBe(2);
+    }
+  });
+
+  test("an error of a page that was asked for ahead comes when its turn comes", async () => {
+    const listing = createListing(50);
+    const answer = (url: URL) =>
+      url.searchParams.get("pageNumber") === "3" ? new Response("", { status: 500 }) : listing.answer(url);
+    const items: number[] = [];
+    const iterate = async () => {
+      for await (const item of call({ counted: true, answer }).items({ prefetch: 4 })) {
+        items.push(item);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    await expect(iterate()).rejects.toSatisfy((error) => isApiError(error, 500));
+    expect(items).toEqual(range(0, 20));
+  });
+
+  test("leaving early gives up the pages that were asked for ahead", async () => {
+    const listing = createListing(50);
+    const signals: AbortSignal[] = [];
+    const answer = (url: URL, request?: Request) => {
+      if (!url.searchParams.has("pageNumber")) return listing.answer(url);
+      if (request) signals.push(request.signal);
+      return new Promise<never>(() => {});
+    };
+    const core = createTestCore(answer);
+    for await (const item of createPageCall<number>(core, listAgents, {}).items({ prefetch: 3 })) {
+      if (item === 5) break;
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true]);
+  });
+
+  test("the caller's signal ends it", async () => {
+    const controller = new AbortController();
+    const items: number[] = [];
+    const iterate = async () => {
+      for await (const item of call(createListing(50), {}, { signal: controller.signal })) {
+        items.push(item);
+        if (item === 9) controller.abort();
+      }
+    };
+    await expect(iterate()).rejects.toMatchObject({ name: "AbortError" });
+    expect(items).toEqual(range(0, 10));
+  });
+});

@@ -1,0 +1,125 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The compilers that the types must work with. */
+export const compilers = { "TypeScript 7": "typescript", "TypeScript 5.9": "typescript-5.9" } as const;
+
+/** The ways to find modules that programs use. */
+export const resolutions = {
+  NodeNext: { module: "nodenext", moduleResolution: "nodenext" },
+  Bundler: { module: "esnext", moduleResolution: "bundler" },
+} as const;
+
+const room = fileURLToPath(new URL("../..", import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** What a compiler found, and what it printed beside that. */
+export interface Compilation {
+  /** One line for each problem of the files, such as `a.ts(3,1): error TS2339: …`. */
+  readonly problems: string[];
+  readonly output: string;
+}
+
+/**
+ * Compiles files with the strict settings of a careful consumer.
+ * @param files paths below this room, or texts by name, which are put into a folder that sees the room's packages
+ */
+export async function compile(
+  compiler: (typeof compilers)[keyof typeof compilers],
+  files: readonly string[] | Readonly<Record<string, string>>,
+  options: object = resolutions.NodeNext,
+  ...flags: string[]
+): Promise<Compilation> {
+  const folder = mkdtempSync(join(tmpdir(), "compile-"));
+  try {
+    const names = Array.isArray(files)
+      ? files.map((path) => join(room, path))
+      : writeAll(folder, files as never);
+    const project = {
+      compilerOptions: {
+        target: "es2023",
+        lib: ["es2023", "dom", "dom.iterable", "dom.asynciterable"],
+        types: [],
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedIndexedAccess: true,
+        noEmit: true,
+        skipLibCheck: true,
+        verbatimModuleSyntax: true,
+        allowImportingTsExtensions: true,
+        resolveJsonModule: true,
+        customConditions: ["@data-import/source"],
+        ...options,
+      },
+      files: names,
+    };
+    const path = join(folder, "tsconfig.json");
+    writeFileSync(path, JSON.stringify(project));
+    const output = await run(
+      join(dirname(require.resolve(`${compiler}/package.json`)), "bin/tsc"),
+      "-p",
+      path,
+      ...flags,
+    );
+    return { output, problems: readProblems(output) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The folders that hold the modules of two packages, and how these end. */
+export interface PackageFolders {
+  readonly client: string;
+  readonly types: string;
+  /** `ts` for sources, `d.ts` for declarations. */
+  readonly end: "ts" | "d.ts";
+}
+
+const sources: PackageFolders = { client: join(room, "src"), types: join(room, "../types/src"), end: "ts" };
+
+/** Where a program outside this room finds its packages: our sources, or what is in other folders. */
+export function mapPackages({ client, types, end }: PackageFolders = sources): {
+  paths: Record<string, string[]>;
+} {
+  return {
+    paths: {
+      "@data-import/client": [join(client, `index.${end}`)],
+      "@data-import/client/fetch": [join(client, `fetch/index.${end}`)],
+      "@data-import/client/resources/*": [join(client, `resources/*.gen.${end}`)],
+      "@data-import/types": [join(types, `index.${end}`)],
+      "openapi-fetch": [require.resolve("openapi-fetch").replace(/\/dist\/.*$/, "/dist/index.d.mts")],
+    },
+  };
+}
+
+/** Runs a compiler in this room; resolves to what it printed, whether it found problems or not. */
+export function run(script: string, ...parameters: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [script, ...parameters],
+      { cwd: room, timeout: 120_000 },
+      (_, stdout, stderr) => resolve(stdout + stderr),
+    );
+  });
+}
+
+/** The further lines of a problem are indented. Those of our own sources are the business of the build. */
+function readProblems(output: string): string[] {
+  return output
+    .replace(/\n +/g, " ")
+    .split("\n")
+    .filter((line) => line.includes(": error TS") && !line.startsWith("src/"));
+}
+
+function writeAll(folder: string, files: Readonly<Record<string, string>>): string[] {
+  return Object.entries(files).map(([name, text]) => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  });
+}

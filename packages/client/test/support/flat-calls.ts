@@ -1,0 +1,50 @@
+import type { Call, Client } from "@data-import/client";
+import { nameMethod, toCamelCase } from "@data-import/codegen";
+import { type ExampleBody, type OperationCase, writeRequestBody } from "@data-import/description";
+import type { PreparedAnswer } from "./server.ts";
+
+/** Where the flat client has an operation: `spaces.update`. */
+export function locateOperation(operation: OperationCase): { resource: string; name: string } {
+  const { operationId, tag } = operation;
+  return { resource: toCamelCase(tag), name: nameMethod(operationId, tag) };
+}
+
+/** Calls an operation with the values that the description shows, as a program would. */
+export function callFlat(
+  client: Client,
+  operation: OperationCase,
+  request: ExampleBody | undefined = operation.requests[0],
+  options?: object,
+): Call<unknown> {
+  const { resource, name } = locateOperation(operation);
+  const resources = client as unknown as Record<
+    string,
+    Record<string, (...given: unknown[]) => Call<unknown>>
+  >;
+  const method = resources[resource]?.[name];
+  if (!method) throw new Error(`${operation.operationId}: the client has no ${resource}.${name}.`);
+  const ids = Array.from(
+    operation.path.matchAll(/\{(\w+)\}/g),
+    ([, id = ""]) => operation.pathParameters[id],
+  );
+  const query = Object.keys(operation.queryParameters).length > 0 ? [operation.queryParameters] : [];
+  return method(...ids, ...(request ? writeInput(request) : []), ...query, options);
+}
+
+/** The answer that an example shows. */
+export function prepareExample({
+  status,
+  contentType,
+  value,
+}: OperationCase["successes"][number]): PreparedAnswer {
+  const body = contentType === "application/json" ? JSON.stringify(value) : String(value);
+  return { status, headers: { "content-type": contentType }, body };
+}
+
+/** The body, or the file and what goes with it. */
+function writeInput(request: ExampleBody): unknown[] {
+  const body = writeRequestBody(request);
+  if (request.files.length === 0) return [body];
+  const { file, ...fields } = body as Record<string, unknown>;
+  return [file, fields];
+}

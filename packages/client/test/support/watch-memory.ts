@@ -1,0 +1,12 @@
+/** Watches how far the memory of this process grows, in megabytes; call the result for the most until then. */
+export function watchMemory(): () => number {
+  const start = process.memoryUsage.rss();
+  let most = start;
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 20);
+  return () => {
+    clearInterval(timer);
+    return (Math.max(most, process.memoryUsage.rss()) - start) / 1_000_000;
+  };
+}

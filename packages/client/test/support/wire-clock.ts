@@ -1,0 +1,53 @@
+import type { Clock } from "../../src/core/types.ts";
+
+/** A clock that stands still, on which waits between tries take no time and time-outs come only where a test says so. */
+export interface WireClock extends Clock {
+  /** The waits between tries, in order. */
+  readonly waits: readonly number[];
+  /** Sleeps that are under way. */
+  readonly pending: number;
+}
+
+/** How long a time-out that is to come lasts in truth: long enough for what the server sends before. */
+const shortly = 60;
+
+/**
+ * Creates such a clock. Chance is always one half.
+ * @param timeouts the lengths that are time-outs; every other sleep is a wait between tries
+ * @param elapsing the time-outs that come
+ * @param onWait runs at the start of each wait, which then lasts until it is aborted
+ */
+export function createWireClock(
+  timeouts: readonly number[],
+  elapsing: readonly number[] = [],
+  onWait?: () => void,
+): WireClock {
+  const waits: number[] = [];
+  let pending = 0;
+  return {
+    waits,
+    get pending() {
+      return pending;
+    },
+    now: () => Date.UTC(2026, 0, 1),
+    random: () => 0.5,
+    sleep(ms, signal) {
+      const isTimeout = timeouts.includes(ms);
+      if (!isTimeout) waits.push(ms);
+      if (!isTimeout && !onWait) return Promise.resolve();
+      pending += 1;
+      return new Promise<void>((resolve, reject) => {
+        const timer = elapsing.includes(ms) ? setTimeout(() => end(() => resolve()), shortly) : undefined;
+        const end = (settle: (reason?: unknown) => void) => {
+          clearTimeout(timer);
+          signal.removeEventListener("abort", stop);
+          pending -= 1;
+          settle(signal.reason);
+        };
+        const stop = () => end(reject);
+        signal.addEventListener("abort", stop);
+        if (!isTimeout) setTimeout(() => onWait?.());
+      });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { compile, compilers, mapPackages, resolutions } from "./support/compile.ts";
+import { serveExamples } from "./support/example-server.ts";
+import { readExamples, writeFunctions } from "./support/examples.ts";
+import { operationCases } from "./support/operation-cases.ts";
+
+const room = fileURLToPath(new URL("..", import.meta.url));
+const examples = readExamples();
+const functions = `const functions: ((api: Client) => Promise<unknown>)[] = [\n${writeFunctions(examples).join(",\n")},\n];\n`;
+let server: Awaited<ReturnType<typeof serveExamples>>;
+
+beforeAll(async () => {
+  server = await serveExamples();
+});
+afterAll(() => server.close());
+
+test("every method has an example", () => {
+  expect(examples.length).toBe(operationCases.length + 2);
+});
+
+test.each(Object.entries(compilers))(
+  "the examples compile with %s",
+  { timeout: 60_000 },
+  async (_, compiler) => {
+    const program = `import type { Client } from "@data-import/client";\nexport ${functions}`;
+    const options = { ...resolutions.Bundler, ...mapPackages() };
+    expect((await compile(compiler, { "examples.ts": program }, options)).problems).toEqual([]);
+  },
+);
+
+test("the examples run", { timeout: 60_000 }, async () => {
+  const program = `
+    import { type Client, createClient } from "@data-import/client";
+    ${functions}
+    const api = createClient({ baseUrl: "${server.baseUrl}", token: "test-token-1", retry: false });
+    await Promise.all(functions.map((example) => example(api)));
+    await api.accounts.getCurrent();
+  `;
+  const { stderr } = await promisify(execFile)(
+    process.execPath,
+    ["--conditions=@data-import/source", "--input-type=module-typescript", "--eval", program],
+    { cwd: room, timeout: 30_000 },
+  );
+  expect(stderr).toBe("");
+  expect(new Set(server.asked)).toEqual(new Set(operationCases.map(({ operationId }) => operationId)));
+});

@@ -1,0 +1,50 @@
+import { createFakeClock } from "@data-import/client/testing";
+import { expect, test } from "vitest";
+
+test("stands still until it is told to go on", async () => {
+  const clock = createFakeClock({ now: 1000, random: 0.25 });
+  const woken: string[] = [];
+  const { signal } = new AbortController();
+  clock.sleep(200, signal).then(() => woken.push(`200 at ${clock.now()}`));
+  clock.sleep(100, signal).then(() => woken.push(`100 at ${clock.now()}`));
+  expect([clock.now(), clock.random(), clock.pending, clock.sleeps]).toEqual([1000, 0.25, 2, [200, 100]]);
+  await clock.advance(99);
+  expect(woken).toEqual([]);
+  await clock.advance(101);
+  expect(woken).toEqual(["100 at 1100", "200 at 1200"]);
+  expect([clock.now(), clock.pending]).toEqual([1200, 0]);
+});
+
+test("wakes those who fall asleep again within the same time", async () => {
+  const clock = createFakeClock();
+  let rounds = 0;
+  const run = async () => {
+    for (; rounds < 5; rounds += 1) await clock.sleep(10, new AbortController().signal);
+  };
+  const running = run();
+  await clock.advance(35);
+  expect(rounds).toBe(3);
+  await clock.advance(15);
+  await running;
+  expect(rounds).toBe(5);
+});
+
+test("an abort ends a sleep at once", async () => {
+  const clock = createFakeClock();
+  const controller = new AbortController();
+  const sleeping = clock.sleep(10, controller.signal);
+  controller.abort(new Error("enough"));
+  await expect(sleeping).rejects.toThrow("enough");
+  await expect(clock.sleep(10, controller.signal)).rejects.toThrow("enough");
+  expect([clock.pending, clock.sleeps]).toEqual([0, [10]]);
+});
+
+test("says when somebody sleeps", async () => {
+  const clock = createFakeClock();
+  const { signal } = new AbortController();
+  const both = clock.untilSleeping(2).then(() => clock.pending);
+  clock.sleep(1, signal).catch(() => {});
+  setTimeout(() => clock.sleep(2, signal).catch(() => {}), 5);
+  expect(await both).toBe(2);
+  await clock.untilSleeping();
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { compile, compilers, mapPackages, resolutions } from "../support/compile.ts";
+
+/** A compiler on a busy machine takes its time. */
+const patience = 60_000;
+
+const cases = Object.entries(compilers).flatMap(([compilerName, compiler]) =>
+  Object.entries(resolutions).map(([resolution, options]) => ({
+    compilerName,
+    compiler,
+    resolution,
+    options,
+  })),
+);
+
+describe.each(cases)("$compilerName, $resolution", ({ compiler, options }) => {
+  test("compiles what is right and refuses what is wrong", { timeout: patience }, async () => {
+    const { problems } = await compile(
+      compiler,
+      ["test/types/surface.test-d.ts", "test/types.test-d.ts"],
+      options,
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
+/** Wrong lines, each with what a person needs to read in the message about it. */
+const mistakes: [line: string, message: string][] = [
+  ['api.space.update("s", {});', "Property 'space' does not exist on type 'Client'. Did you mean 'spaces'?"],
+  ['api.spaces.updat("s", {});', "Property 'updat' does not exist on type 'Spaces'. Did you mean 'update'?"],
+  ['api.spaces.update("s", { nmae: "Spring" });', "'nmae' does not exist in type 'SpaceConfig'."],
+  ["api.sheets.list();", "Expected 1-2 arguments, but got 0."],
+  [
+    "api.sheets.list({});",
+    "Property 'workbookId' is missing in type '{}' but required in type 'ListSheetsQuery'.",
+  ],
+  [
+    'api.canvasAreas.list({ canvasid: "c" });',
+    "'canvasid' does not exist in type 'ListCanvasAreasQuery'. Did you mean to write 'canvasId'?",
+  ],
+  [
+    'api.calculations.list("s", { filter: "invalid" });',
+    `Type '"invalid"' is not assignable to type 'CalculationFilter`,
+  ],
+  [
+    'api.spaces.update("s", {}, { timeout: {} });',
+    "'timeout' does not exist in type 'HookedOptions'. Did you mean to write 'timeouts'?",
+  ],
+  [
+    "api.accounts.getCurrent({ disableHooks: true });",
+    "'disableHooks' does not exist in type 'CallOptions'.",
+  ],
+  [
+    'createClient({ baseURL: "http://localhost:4011/v1" });',
+    "'baseURL' does not exist in type 'ClientOptions'. Did you mean to write 'baseUrl'?",
+  ],
+];
+
+test.each(Object.entries(compilers))(
+  "%s explains a mistake in words of the API",
+  { timeout: patience },
+  async (_, compiler) => {
+    const program = [
+      'import { createClient } from "@data-import/client";',
+      "const api = createClient();",
+      ...mistakes.map(([line]) => line),
+    ].join("\n");
+    const { problems } = await compile(
+      compiler,
+      { "mistakes.ts": program },
+      { ...resolutions.Bundler, ...mapPackages() },
+    );
+    const messages = problems.map((problem) =>
+      problem.replace(/^.*?mistakes\.ts\((\d+).*?error TS\d+: /, "$1 "),
+    );
+    expect(messages).toHaveLength(mistakes.length);
+    for (const [at, [, message]] of mistakes.entries()) {
+      expect(messages[at]).toContain(message);
+      expect(messages[at]).toMatch(new RegExp(`^${at + 3} `));
+    }
+  },
+);

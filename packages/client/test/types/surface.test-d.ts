@@ -1,0 +1,156 @@
+import {
+  type ApiError,
+  type Call,
+  createClient,
+  type Download,
+  isApiError,
+  type Page,
+} from "@data-import/client";
+import { createCanvasAreas } from "@data-import/client/resources/canvas-areas";
+import { createEvents } from "@data-import/client/resources/events";
+import { createSpaces, type Spaces } from "@data-import/client/resources/spaces";
+import type {
+  Account,
+  Agent,
+  AgentVersion,
+  BulkMutateFlagsResponse,
+  CanvasArea,
+  ErrorEnvelope,
+  Event,
+  Guidance,
+  RecordsResponseData,
+  Sheet,
+  Space,
+  SuccessData,
+  File as UploadedFile,
+} from "@data-import/types";
+import { expectTypeOf } from "vitest";
+
+const api = createClient({ baseUrl: "http://localhost:4011/v1", token: async () => "t" });
+
+// A call resolves to what the answer holds: its `data`, or the body where that is all there is.
+expectTypeOf(api.accounts.getCurrent()).resolves.toEqualTypeOf<Account>();
+expectTypeOf(api.spaces.update("us_sp_1", { name: "Spring" })).resolves.toEqualTypeOf<Space>();
+expectTypeOf(api.sheets.list({ workbookId: "us_wb_1" })).resolves.toEqualTypeOf<Sheet[]>();
+expectTypeOf(
+  api.records.insert("us_sh_1", [{ name: { value: "Cup" } }]),
+).resolves.toEqualTypeOf<RecordsResponseData>();
+expectTypeOf(api.guidance.get("us_sp_1", "us_gd_1")).resolves.toEqualTypeOf<Guidance>();
+expectTypeOf(
+  api.flags.bulkMutate("us_wb_1", { operation: "apply", slug: "check", ids: ["us_rc_1"] }),
+).resolves.toEqualTypeOf<BulkMutateFlagsResponse>();
+expectTypeOf(api.agentExports.download("us_agx_1")).resolves.toEqualTypeOf<Download>();
+expectTypeOf(
+  api.files.upload(new Blob(["a"]), { spaceId: "s", environmentId: "e" }),
+).resolves.toEqualTypeOf<UploadedFile>();
+// An item that the description lets be missing may be undefined; a list is empty then.
+expectTypeOf(api.agents.get("us_ag_1")).resolves.toEqualTypeOf<Agent | undefined>();
+expectTypeOf(api.agents.listVersions("us_ag_1")).resolves.toEqualTypeOf<AgentVersion[]>();
+expectTypeOf(api.actions.delete("us_act_1")).resolves.toEqualTypeOf<SuccessData | undefined>();
+
+// A listing in pages is one page when awaited, and all items when iterated.
+const listing = api.canvasAreas.list({ canvasId: "us_cv_1" });
+expectTypeOf(listing).resolves.toEqualTypeOf<Page<CanvasArea>>();
+for await (const area of listing) expectTypeOf(area).toEqualTypeOf<CanvasArea>();
+for await (const page of listing.pages({ prefetch: 2 }))
+  expectTypeOf(page.data).toEqualTypeOf<readonly CanvasArea[]>();
+expectTypeOf(listing.toArray({ limit: 10 })).resolves.toEqualTypeOf<CanvasArea[]>();
+// @ts-expect-error without a limit a listing could fill the memory
+listing.toArray({});
+
+// A result tells success from failure, and failures by their status.
+const outcome = await api.documents.update("us_sp_1", "us_dc_1", { title: "Hints", body: "…" }).result();
+if (outcome.ok) {
+  expectTypeOf(outcome.data.title).toEqualTypeOf<string>();
+  // @ts-expect-error a success has no error
+  outcome.error;
+} else if (outcome.status === 404) {
+  expectTypeOf(outcome.error.body).toEqualTypeOf<ErrorEnvelope | undefined>();
+  outcome.error.code satisfies "api";
+  expectTypeOf(outcome.status).toEqualTypeOf<404>();
+} else if (outcome.status === 0) {
+  outcome.error.code satisfies "connection" | "timeout" | "aborted" | "decode";
+  if (outcome.error.code === "timeout") expectTypeOf(outcome.error.phase).toExtend<string>();
+} else {
+  outcome.error.code satisfies "api";
+  // @ts-expect-error 404 is behind us
+  if (outcome.status === 0) throw outcome.error;
+}
+// @ts-expect-error the answer may be a failure
+outcome.data;
+
+try {
+  await api.spaces.update("us_sp_1", {});
+} catch (error) {
+  if (isApiError(error, 404, 409)) expectTypeOf(error.status).toEqualTypeOf<404 | 409>();
+  if (isApiError(error)) expectTypeOf(error).toExtend<ApiError>();
+}
+expectTypeOf(api.spaces.update("us_sp_1", {}).withResponse()).resolves.toHaveProperty("requestId");
+expectTypeOf(api.spaces.update("us_sp_1", {}).response()).resolves.toEqualTypeOf<Response>();
+expectTypeOf(api.spaces.update("us_sp_1", {})).toExtend<Call<Space>>();
+
+// Unions narrow by topic and by type.
+for await (const event of api.events.follow({ spaceId: "us_sp_1" })) {
+  expectTypeOf(event).toEqualTypeOf<Event>();
+  if (event.topic === "commit:created") expectTypeOf(event.payload.trackChanges).toEqualTypeOf<boolean>();
+  if (event.topic === "file:updated") expectTypeOf(event.context.fileId).toEqualTypeOf<string>();
+  // @ts-expect-error there is no such topic
+  if (event.topic === "commit:creatd") break;
+}
+for (const field of (await api.sheets.list({ workbookId: "us_wb_1" }))[0]?.config.fields ?? []) {
+  if (field.type === "number") expectTypeOf(field.config?.decimalPlaces).toEqualTypeOf<number | undefined>();
+  // @ts-expect-error only numbers have decimal places
+  if (field.type === "string") field.config?.decimalPlaces;
+}
+for (const action of await api.actions.list({ spaceId: "us_sp_1" })) {
+  if (action.mount?.type === "field") expectTypeOf(action.mount.keys).toEqualTypeOf<string[] | undefined>();
+}
+
+// One resource alone has the same methods.
+expectTypeOf(createSpaces()).toEqualTypeOf<Spaces>();
+expectTypeOf(createSpaces().update).toEqualTypeOf(api.spaces.update);
+expectTypeOf(createCanvasAreas({ token: "t" }).list).toEqualTypeOf(api.canvasAreas.list);
+expectTypeOf(createEvents().follow).toEqualTypeOf(api.events.follow);
+
+// Rows of any kind go in, and what cannot be a cell does not.
+api.records.insertAll("us_sh_1", [{ name: "Cup", price: 24.5, note: null }], { chunkSize: 100 });
+// @ts-expect-error a function is no cell
+api.records.insertAll("us_sh_1", [{ name: () => "Cup" }]);
+
+// Wrong use does not compile.
+// @ts-expect-error there is no such resource
+api.space;
+// @ts-expect-error there is no such method
+api.spaces.delete("us_sp_1");
+// @ts-expect-error the id is missing
+api.actions.get();
+// @ts-expect-error an id is text
+api.actions.get(1);
+// @ts-expect-error the body is missing
+api.spaces.update("us_sp_1");
+// @ts-expect-error the body has no such property
+api.spaces.update("us_sp_1", { nmae: "Spring" });
+// @ts-expect-error the query requires a workbook
+api.sheets.list();
+// @ts-expect-error the query requires a workbook
+api.sheets.list({});
+// @ts-expect-error the query has no such parameter
+api.canvasAreas.list({ canvasid: "us_cv_1" });
+// @ts-expect-error the value is not one of the enum
+api.calculations.list("us_sh_1", { filter: "invalid" });
+// @ts-expect-error with exactOptionalPropertyTypes, what is not there is left out
+api.canvasAreas.list({ canvasId: undefined });
+// @ts-expect-error the option is misspelt
+api.spaces.update("us_sp_1", {}, { timeout: { total: 1 } });
+// @ts-expect-error the time-out is misspelt
+api.spaces.update("us_sp_1", {}, { timeouts: { totl: 1 } });
+// @ts-expect-error the header goes with this operation anyway
+api.accounts.getCurrent({ disableHooks: true });
+// @ts-expect-error an upload needs its space
+api.files.upload(new Blob(["a"]), { environmentId: "e" });
+// @ts-expect-error a path is no source; that is what fromPath is for
+api.files.upload("products.csv", { spaceId: "s", environmentId: "e" });
+// @ts-expect-error the option is misspelt
+createClient({ baseURL: "http://localhost:4011/v1" });
+// @ts-expect-error a token is text or a function
+createClient({ token: 1 });
