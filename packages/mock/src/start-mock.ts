@@ -1,15 +1,12 @@
-import { loadDescription } from "./description.ts";
-import { type Answered, createFront } from "./front/front.ts";
+import { createMock, type InProcessOptions } from "./create-mock.ts";
 import { listen } from "./server/listen.ts";
 
 /** How to start the mock; everything has a default. */
-export interface MockOptions {
+export interface MockOptions extends InProcessOptions {
   /** The port to listen on; 0, the default, takes any free one. */
   readonly port?: number;
   /** The address to listen on; `127.0.0.1` unless given. */
   readonly host?: string;
-  /** Called after every answer, for logs. */
-  readonly onAnswer?: (answered: Answered) => void;
 }
 
 /** A mock that is listening. */
@@ -22,15 +19,12 @@ export interface Mock {
 }
 
 /** Starts the mock on a port; rejects when the port is taken. */
-export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const description = loadDescription();
-  // Prism is most of the start-up time, so whoever only asks for --help must not pay for it.
-  const { createPrismEngine } = await import("./engine/prism.ts");
-  const front = createFront({
-    description,
-    engine: createPrismEngine(description),
-    ...(options.onAnswer && { onAnswer: options.onAnswer }),
-  });
-  const server = await listen(front.fetch, { port: options.port ?? 0, host: options.host ?? "127.0.0.1" });
-  return { url: `${server.origin}${front.basePath}`, port: server.port, close: server.close };
+export async function startMock({
+  port = 0,
+  host = "127.0.0.1",
+  ...options
+}: MockOptions = {}): Promise<Mock> {
+  const { basePath, fetch } = createMock(options);
+  const server = await listen(fetch, { port, host });
+  return { url: `${server.origin}${basePath}`, port: server.port, close: server.close };
 }

@@ -1,4 +1,4 @@
-import { type Mock, startMock } from "@data-import/mock";
+import { createMock, type Mock, startMock } from "@data-import/mock";
 import { afterAll, beforeAll } from "vitest";
 import { describeShape } from "../src/index.ts";
 
@@ -8,4 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-describeShape("the mock, over HTTP", () => ({ baseUrl: mock.url, token: "demo" }));
+describeShape("the mock over HTTP", () => ({ baseUrl: mock.url, token: "demo" }));
+
+const { url, fetch } = createMock();
+describeShape("the mock in this process", () => ({ baseUrl: url, token: "demo", fetch }));

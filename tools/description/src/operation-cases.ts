@@ -22,6 +22,8 @@ export interface ExampleBody {
 /** One operation with the values that the description's examples give it. */
 export interface OperationCase {
   readonly operationId: string;
+  /** The resource that the operation belongs to. */
+  readonly tag: string;
   readonly method: "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
   /** The path with its parameters in braces. */
   readonly path: string;
@@ -67,6 +69,7 @@ function readOperationCase(
   );
   return {
     operationId: operation.operationId,
+    tag: operation.tags[0] ?? "",
     method: method.toUpperCase() as OperationCase["method"],
     path,
     pointer: `#/paths/${encodePointerKey(path)}/${method}`,

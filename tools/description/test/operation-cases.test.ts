@@ -54,6 +54,7 @@ test("an operation comes with the values its examples give it", () => {
   expect(readOperationCases(bundle)).toEqual([
     {
       operationId: "uploadPicture",
+      tag: "pictures",
       method: "POST",
       path: "/shops/{shopId}/pictures",
       pointer: "#/paths/~1shops~1{shopId}~1pictures/post",

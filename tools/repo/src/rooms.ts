@@ -56,7 +56,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     reason: "checks on the repository read files, they run no product code",
   },
   "tools/contract": {
-    uses: ["spec", "packages/client", "packages/types", "tools/description"],
+    uses: ["spec", "packages/client", "packages/types", "tools/codegen", "tools/description"],
     buildsWith: ["packages/mock"],
     reason: "the contract reaches implementations through the client; only its tests know which they are",
   },
@@ -69,5 +69,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: ["spec", "packages/types", "packages/client", "packages/mock", "packages/docs"],
     buildsWith: [],
     reason: "the bench measures published surfaces only",
+  },
+  "tools/registry": {
+    uses: [],
+    buildsWith: ["spec", "packages/types", "packages/client", "packages/mock", "packages/docs"],
+    reason:
+      "the registry's checks take every package as it is packed, from an empty folder; they import none of them",
   },
 };

@@ -1,0 +1,83 @@
+import { createClient } from "@data-import/client";
+import { createFetchClient, type FetchResult } from "@data-import/client/fetch";
+import { nameMethod, toCamelCase } from "@data-import/codegen";
+import { type ExampleBody, type OperationCase, writeRequestBody } from "@data-import/description";
+import type { Target } from "./target.ts";
+
+/** An answer, as far as the contract judges it. */
+export interface Reached {
+  readonly status: number;
+  readonly contentType: string;
+  /** The body of a JSON answer; of another, its bytes. */
+  readonly body: unknown;
+}
+
+/** Calls an operation with the parameters of its examples, a body where it takes one, and further headers. */
+export type Road = (
+  target: Target,
+  operation: OperationCase,
+  headers: Readonly<Record<string, string>>,
+  request?: ExampleBody,
+) => Promise<Reached>;
+
+// The operation is known only at run time, so the types of its call cannot be.
+type Send = (path: string, options: object) => Promise<FetchResult<unknown>>;
+type Method = (...given: unknown[]) => {
+  result(): Promise<{ status: number; error?: unknown }>;
+  response(): Promise<Response>;
+};
+
+/** The ways through the client to an operation: by method and path, and by resource and name. */
+export const roads: Readonly<Record<string, Road>> = {
+  async "./fetch"(target, operation, headers, request) {
+    const client = createFetchClient({ ...target, retry: false });
+    const { data, error, response } = await (client[operation.method] as unknown as Send)(operation.path, {
+      params: { path: operation.pathParameters, query: operation.queryParameters },
+      headers,
+      ...(request && { body: writeRequestBody(request) }),
+    });
+    return read(response, error ?? (data instanceof Blob ? await data.arrayBuffer() : data));
+  },
+
+  async "the flat client"(target, operation, headers, request) {
+    const client = createClient({ ...target, retry: false }) as unknown as Record<
+      string,
+      Record<string, Method>
+    >;
+    const resource = toCamelCase(operation.tag);
+    const name = nameMethod(operation.operationId, operation.tag);
+    const method = client[resource]?.[name];
+    if (!method) throw new Error(`The client has no ${resource}.${name} for ${operation.operationId}.`);
+    const ids = Array.from(
+      operation.path.matchAll(/\{(\w+)\}/g),
+      ([, id = ""]) => operation.pathParameters[id],
+    );
+    const query = Object.keys(operation.queryParameters).length > 0 ? [operation.queryParameters] : [];
+    const call = () => method(...ids, ...(request ? writeInput(request) : []), ...query, { headers });
+    const response = await call()
+      .response()
+      .catch((error: unknown) => error);
+    if (response instanceof Response) {
+      const isJson = response.headers.get("content-type")?.includes("json");
+      return read(response, isJson ? await response.json() : await response.arrayBuffer());
+    }
+    const {
+      status,
+      body,
+      headers: answered,
+    } = response as { status: number; body: unknown; headers: Headers };
+    return { status, contentType: answered.get("content-type") ?? "", body };
+  },
+};
+
+function read(response: Response, body: unknown): Reached {
+  return { status: response.status, contentType: response.headers.get("content-type") ?? "", body };
+}
+
+/** What a method takes for a body: the body, or the file and what goes with it. */
+function writeInput(request: ExampleBody): unknown[] {
+  const body = writeRequestBody(request);
+  if (request.files.length === 0) return [body];
+  const { file, ...fields } = body as Record<string, unknown>;
+  return [file, fields];
+}
