@@ -7,13 +7,17 @@ export interface Row {
   readonly value: string;
   /** How it came about: the number of runs, the CPU time, the size unpacked. */
   readonly detail: string;
+  /** What the figure has to keep to, such as `≤ 14.0 kB`; peers and ceilings have none. */
+  readonly budget?: string;
+  /** Whether it does. */
+  readonly ok?: boolean;
 }
 
-const columns = ["suite", "claim", "value", "detail"] as const;
-
-/** Rows as a Markdown table, so that it can be pasted where the claim is made. */
+/** Rows as a Markdown table, so that it can be pasted where the claim is made; budgets only where there are some. */
 export function formatTable(rows: readonly Row[]): string {
-  const cells = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))];
+  const limited = rows.some((row) => row.budget !== undefined);
+  const columns = ["suite", "claim", "value", ...(limited ? ["budget", "ok"] : []), "detail"];
+  const cells = [columns, ...rows.map((row) => columns.map((column) => readCell(row, column as keyof Row)))];
   const widths = columns.map((_, index) => Math.max(...cells.map((row) => row[index]?.length ?? 0)));
   const lines = cells.map((row) => row.map((cell, index) => cell.padEnd(widths[index] ?? 0)));
   lines.splice(
@@ -24,12 +28,29 @@ export function formatTable(rows: readonly Row[]): string {
   return lines.map((line) => `| ${line.join(" | ")} |`).join("\n");
 }
 
-/** Milliseconds as `83 ms` or `12.3 s`. */
-export function formatTime(milliseconds: number): string {
-  return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+/** One sentence for each row that does not keep to its budget. */
+export function nameMisses(rows: readonly Row[]): string[] {
+  return rows
+    .filter((row) => row.ok === false)
+    .map(
+      ({ suite, claim, value, budget }) =>
+        `A budget is missed in ${suite}: ${claim} is ${value}, not ${budget}.`,
+    );
 }
 
-/** Bytes as `812 kB`; a kB is 1000 bytes, as registries count. */
+/** Milliseconds as `83 ms` or `12.3 s`; with one decimal below ten. */
+export function formatTime(milliseconds: number): string {
+  if (milliseconds >= 1000) return `${(milliseconds / 1000).toFixed(1)} s`;
+  return `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`;
+}
+
+/** Bytes as `8.1 kB` or `812 kB`; a kB is 1000 bytes, as registries count. */
 export function formatSize(bytes: number): string {
-  return bytes < 1e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(2)} MB`;
+  if (bytes >= 1e6) return `${(bytes / 1e6).toFixed(2)} MB`;
+  return `${(bytes / 1000).toFixed(bytes < 99_950 ? 1 : 0)} kB`;
+}
+
+function readCell(row: Row, column: keyof Row): string {
+  if (column !== "ok") return row[column] ?? "";
+  return row.ok === undefined ? "" : row.ok ? "yes" : "MISSED";
 }

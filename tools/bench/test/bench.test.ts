@@ -1,10 +1,12 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { measureModules } from "../src/client/installs.ts";
 import { findMedian, measureCommand } from "../src/measure.ts";
+import { runSuites } from "../src/run-suites.ts";
 import { measureTar } from "../src/suites/size.ts";
 import { formatSize, formatTable, formatTime } from "../src/table.ts";
 
@@ -17,12 +19,8 @@ describe("figures", () => {
   });
 
   it("changes the unit where a person would", () => {
-    expect([formatTime(82.6), formatTime(12_340), formatSize(1_234), formatSize(2_345_678)]).toEqual([
-      "83 ms",
-      "12.3 s",
-      "1 kB",
-      "2.35 MB",
-    ]);
+    expect([4.24, 82.6, 12_340].map(formatTime)).toEqual(["4.2 ms", "83 ms", "12.3 s"]);
+    expect([1_234, 123_456, 2_345_678].map(formatSize)).toEqual(["1.2 kB", "123 kB", "2.35 MB"]);
   });
 
   it("aligns the columns", () => {
@@ -66,11 +64,46 @@ describe("the size of a package", () => {
   });
 });
 
+describe("an installed folder", () => {
+  it("has the packages that lie in it, at whatever depth, and no more", () => {
+    const folder = mkdtempSync(join(tmpdir(), "bench-modules-"));
+    for (const name of ["one", "@scope/two", "one/node_modules/three", "one/dist", ".bin"]) {
+      mkdirSync(join(folder, name), { recursive: true });
+      writeFileSync(join(folder, name, "package.json"), "{}");
+    }
+    const size = measureModules(folder);
+    rmSync(folder, { recursive: true });
+    expect(size).toEqual({ bytes: 8, packages: 3 });
+  });
+});
+
+describe("a budget", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("that is missed fails the run with a sentence that names it", async () => {
+    const printed = vi.spyOn(console, "log").mockReturnValue();
+    const said = vi.spyOn(console, "error").mockReturnValue();
+    const folder = new URL("./suites/", import.meta.url);
+    expect(await runSuites(folder, ["missed"])).toBe(1);
+    expect(said.mock.calls).toEqual([
+      ["A budget is missed in missed: a heavy bundle is 7.1 kB, not ≤ 6.5 kB."],
+    ]);
+    expect(printed.mock.calls.join()).toMatch(/a heavy bundle +\| 7.1 kB +\| ≤ 6.5 kB +\| MISSED/);
+  });
+
+  it("that is kept, or a figure without one, passes", async () => {
+    vi.spyOn(console, "log").mockReturnValue();
+    const said = vi.spyOn(console, "error").mockReturnValue();
+    expect(await runSuites(new URL("./suites/", import.meta.url), ["kept"])).toBe(0);
+    expect(said).not.toHaveBeenCalled();
+  });
+});
+
 describe("the command", () => {
   it("names the suites when it is asked for another", () => {
     const script = fileURLToPath(new URL("../src/run.ts", import.meta.url));
     const { status, stderr } = spawnSync(process.execPath, [script, "speed"], { encoding: "utf8" });
     expect(status).toBe(2);
-    expect(stderr).toMatch(/no suite "speed".*build, size/);
+    expect(stderr).toMatch(/no suite "speed".*build, client, size/);
   });
 });

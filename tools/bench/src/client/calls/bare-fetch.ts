@@ -1,0 +1,12 @@
+/** Renames a space with nothing in between: the floor under every client. */
+export function createCall(fetch: (request: Request) => Promise<Response>): () => Promise<unknown> {
+  return async () => {
+    const request = new Request("https://api.example.com/v1/spaces/us_sp_1", {
+      method: "PATCH",
+      headers: { authorization: "Bearer token", "content-type": "application/json" },
+      body: JSON.stringify({ name: "Spring" }),
+    });
+    const response = await fetch(request);
+    return response.json();
+  };
+}
