@@ -1,0 +1,18 @@
+import { createClient } from "@data-import/client";
+
+const baseUrl = new URLSearchParams(location.search).get("api") ?? "";
+const line = document.querySelector("p");
+
+try {
+  const api = createClient({ baseUrl, token: async () => "from-the-own-server-of-the-page" });
+  for (const { name } of await api.sheets.list({ workbookId: "us_wb_Rm5yZ1hC" })) {
+    const item = document.createElement("li");
+    item.textContent = name;
+    document.querySelector("ul")?.append(item);
+  }
+  createClient({ baseUrl, token: "text-that-everybody-can-read" });
+} catch (error) {
+  if (line) line.textContent = String(error);
+} finally {
+  document.body.dataset["state"] = "done";
+}

@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Tarball } from "./pack.ts";
+
+/** The command that writes the lists anew. */
+export const updateCommand = "pnpm --filter @data-import/registry run contents";
+
+const mustNotBePublished: readonly { readonly pattern: RegExp; readonly what: string }[] = [
+  { pattern: /(^|\/)(test|tests|__tests__)\/|\.(test|test-d|spec)\.[cm]?[jt]sx?$/, what: "a test" },
+  { pattern: /\.tsbuildinfo$/, what: "the compiler's own notes" },
+  { pattern: /(^|\/)\.(?!\.)|\.(pem|key|p12|pfx)$|(^|\/)id_(rsa|ed25519)/, what: "hidden or secret" },
+  { pattern: /\.(log|tgz|orig|bak)$/, what: "a leftover" },
+];
+
+/** Where the committed list of a package's files is. */
+export function findContentsFile(shortName: string): string {
+  return fileURLToPath(new URL(`../contents/${shortName}.txt`, import.meta.url));
+}
+
+/** The files that a package should have, one path per line in the committed list. */
+export function readContents(shortName: string): string[] {
+  return readFileSync(findContentsFile(shortName), "utf8").trimEnd().split("\n");
+}
+
+/** The paths of a tarball as its list has them: the names of joined files change with every edit, so `*` stands there. */
+export function nameContents({ files }: Tarball): string[] {
+  return [...new Set(files.map((path) => path.replace(/(\/shared\/chunk)-\w{8}(?=\.js)/, "$1-*")))];
+}
+
+/** Writes the list of a package; what must not be published is left out, so that its test goes on failing. */
+export function writeContents(tarball: Tarball): void {
+  const { shortName, files } = tarball;
+  const allowed = nameContents(tarball).filter((path) => findReason(path, files) === undefined);
+  writeFileSync(findContentsFile(shortName), `${allowed.join("\n")}\n`);
+}
+
+/** Says of each file that must not be published why; nothing when all may be. */
+export function findUnwanted(files: readonly string[]): string[] {
+  return files.flatMap((path) => {
+    const reason = findReason(path, files);
+    return reason === undefined ? [] : [`${path} is ${reason}.`];
+  });
+}
+
+function findReason(path: string, files: readonly string[]): string | undefined {
+  const what = mustNotBePublished.find(({ pattern }) => pattern.test(path))?.what;
+  if (what !== undefined) return `${what}: leave it out by "files" in package.json`;
+  // The compiler never removes what it wrote for a source that is gone.
+  const [, stem] = /^dist\/(.+?)(?:\.d)?\.[jt]s(?:\.map)?$/.exec(path) ?? [];
+  const isJoined = stem?.startsWith("shared/");
+  const isCompiled = stem !== undefined && !isJoined && files.includes(`dist/${stem}.js.map`);
+  if (!isCompiled || files.includes(`src/${stem}.ts`)) return undefined;
+  return "left of an older build: delete the dist folder and build again";
+}

@@ -1,0 +1,24 @@
+import { findPublishedPackages, type PublishedPackage } from "./packages.ts";
+import { runOrThrow } from "./run-command.ts";
+
+/** A published package as the registry would get it. */
+export interface Tarball extends PublishedPackage {
+  /** Where the .tgz is. */
+  readonly path: string;
+  /** The paths of its files, sorted. */
+  readonly files: readonly string[];
+}
+
+/** Packs every published package, as it is built now, into a folder. */
+export function packAll(destination: string): Promise<Tarball[]> {
+  return Promise.all(findPublishedPackages().map((published) => pack(published, destination)));
+}
+
+async function pack(published: PublishedPackage, destination: string): Promise<Tarball> {
+  const output = await runOrThrow("pnpm", ["pack", "--json", "--pack-destination", destination], {
+    cwd: published.folder,
+    timeout: 60_000,
+  });
+  const { filename, files }: { filename: string; files: { path: string }[] } = JSON.parse(output);
+  return { ...published, path: filename, files: files.map(({ path }) => path).sort() };
+}

@@ -1,0 +1,44 @@
+/** A program of a README: its code blocks, word for word. */
+export interface Program {
+  /** The package and the line of the README at which the block begins, such as `client-line-12`. */
+  readonly name: string;
+  /** The heading above the block. */
+  readonly heading: string;
+  readonly source: string;
+}
+
+const fence = /^```ts\n(.*?)^```$/gms;
+const createsClient = /\bcreate\w*Client\(/;
+
+/**
+ * Reads the ts blocks of a README as programs, one for each block. A block that creates a client stands alone; any
+ * other continues the last block that did, as a person would who reads from the top.
+ */
+export function readPrograms(packageName: string, markdown: string): Program[] {
+  let beginning = "";
+  return [...markdown.matchAll(fence)].map(({ 1: block = "", index }) => {
+    const above = markdown.slice(0, index);
+    const source = createsClient.test(block) ? block : `${beginning}${block}`;
+    if (createsClient.test(block)) beginning = `${block}\n`;
+    return {
+      name: `${packageName}-line-${above.split("\n").length + 1}`,
+      heading: [...above.matchAll(/^#+ (.*)$/gm)].at(-1)?.[1] ?? packageName,
+      source,
+    };
+  });
+}
+
+const exampleInComment = /^[ \t]*\* ```ts\n(.*?)^[ \t]*\* ```$/gms;
+const commentMargin = /^[ \t]*\* ?/gm;
+
+/**
+ * Reads the examples in the comments of a declaration file as one program, as an editor shows them: each goes on with
+ * an `api` that is there, and none sees the names of another. Nothing where there are no examples.
+ */
+export function readExamples(name: string, declarations: string, beginning: string): Program[] {
+  const blocks = [...declarations.matchAll(exampleInComment)].map(
+    ([, block = ""]) => `{\n${block.replace(commentMargin, "")}}\n`,
+  );
+  if (blocks.length === 0) return [];
+  return [{ name, heading: "examples in comments", source: `${beginning}\n${blocks.join("")}` }];
+}

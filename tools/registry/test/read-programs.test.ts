@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { readExamples, readPrograms } from "../src/read-programs.ts";
+
+const markdown = `# Package
+
+\`\`\`ts
+const api = createClient();
+\`\`\`
+
+## Calling
+
+\`\`\`sh
+npm install
+\`\`\`
+
+\`\`\`ts
+api.call();
+\`\`\`
+
+## Beneath
+
+\`\`\`ts
+const raw = createFetchClient();
+\`\`\`
+
+\`\`\`ts
+raw.GET();
+\`\`\`
+`;
+
+test("a block stands alone when it creates a client, and continues the last one that did when not", () => {
+  expect(readPrograms("client", markdown)).toEqual([
+    { name: "client-line-4", heading: "Package", source: "const api = createClient();\n" },
+    { name: "client-line-14", heading: "Calling", source: "const api = createClient();\n\napi.call();\n" },
+    { name: "client-line-20", heading: "Beneath", source: "const raw = createFetchClient();\n" },
+    {
+      name: "client-line-24",
+      heading: "Beneath",
+      source: "const raw = createFetchClient();\n\nraw.GET();\n",
+    },
+  ]);
+});
+
+test("the examples in the comments of a file are one program, each in a block of its own", () => {
+  const declarations = `export interface Sheets {
+    /**
+     * Lists sheets.
+     * @example
+     * \`\`\`ts
+     * const sheets = await api.sheets.list();
+     * if (sheets) {
+     *   console.log(sheets);
+     * }
+     * \`\`\`
+     */
+    list(): void;
+  }`;
+  expect(readExamples("client-sheets", declarations, "const api = createClient();\n")).toEqual([
+    {
+      name: "client-sheets",
+      heading: "examples in comments",
+      source:
+        "const api = createClient();\n\n{\nconst sheets = await api.sheets.list();\nif (sheets) {\n  console.log(sheets);\n}\n}\n",
+    },
+  ]);
+  expect(readExamples("client-sheets", "export {};", "")).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    // Packs and installs once for all tests.
+    globalSetup: "test/support/global-setup.ts",
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
