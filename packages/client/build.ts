@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { build } from "esbuild";
 
 // One file per entry and a few that they share: a module for each source file doubled what an import costs.
@@ -10,7 +10,6 @@ const doors: { "@data-import/source"?: string }[] = [
 ];
 const sources = doors.flatMap(({ "@data-import/source": source }) => (source ? globSync(source) : []));
 
-for (const old of globSync("dist/**/*.{js,js.map}")) rmSync(old);
 await build({
   entryPoints: sources,
   outbase: "src",

@@ -1,5 +1,5 @@
+import { explainFailure } from "#runtime";
 import { ignore } from "./clock.ts";
-import { explainFailure } from "./transport-error.ts";
 import type { Watch } from "./watch.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -105,7 +105,6 @@ export function createPipeline(client: ResolvedOptions): Pipeline {
       let token: string | undefined;
       let text: string | undefined;
       let error: unknown;
-      let watched: boolean | undefined;
       try {
         watch.limit(endsAt - tryStartedAt, "total", total);
         endTurn = await takeTurn(watch);
@@ -144,7 +143,6 @@ export function createPipeline(client: ResolvedOptions): Pipeline {
           // A download may last; only its silence is limited, unless the caller wants it otherwise.
           if (attempt === undefined) endAttempt();
           response = receive(response, watch, idle);
-          watched = true;
         }
       } catch (cause) {
         error = watch.explain(cause);
@@ -152,7 +150,8 @@ export function createPipeline(client: ResolvedOptions): Pipeline {
         watch.fail(cause);
         work?.then((late) => late.body?.cancel()).catch(ignore);
       }
-      if (!watched) watch.stop();
+      // Where the body is still to be read, the watch goes on.
+      if (error !== undefined || text !== undefined) watch.stop();
       endTurn();
       const now = clock.now();
       const status = response?.status;

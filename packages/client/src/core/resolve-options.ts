@@ -21,8 +21,9 @@ export interface ResolvedOptions extends ClientOptions {
  */
 export function resolveOptions(options: ClientOptions): ResolvedOptions {
   const { appInfo, allowBrowser } = options;
-  const baseUrl = checkBaseUrl(options.baseUrl ?? readEnvironment("DATA_IMPORT_URL"));
-  const token = options.token ?? readEnvironment("DATA_IMPORT_TOKEN") ?? "";
+  const environment = readEnvironment();
+  const baseUrl = checkBaseUrl(options.baseUrl ?? environment.baseUrl);
+  const token = options.token ?? environment.token ?? "";
   if (isBrowser() && typeof token !== "function" && !allowBrowser) {
     throw new TypeError("A token that is text is public in a browser: pass a function, or allowBrowser.");
   }

@@ -1,7 +1,6 @@
-import { followRedirects } from "#runtime";
+import { explainFailure, followRedirects } from "#runtime";
 import { createRequest, type Draft } from "./build-request.ts";
 import type { Next } from "./hooks.ts";
-import { explainFailure } from "./transport-error.ts";
 import type { Watch } from "./watch.ts";
 
 /**

@@ -3,6 +3,7 @@ import { build } from "esbuild";
 import { describe, expect, expectTypeOf, test, vi } from "vitest";
 import * as browser from "../../src/core/runtime/browser.ts";
 import * as runtime from "../../src/core/runtime/default.ts";
+import { operationTable } from "../../src/operations.gen.ts";
 
 const room = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -17,9 +18,19 @@ describe("in a browser", () => {
     vi.stubGlobal("document", {});
     expect(browser.isBrowser()).toBe(true);
     vi.unstubAllGlobals();
-    expect(browser.readEnvironment("PATH")).toBeUndefined();
+    expect(browser.readEnvironment()).toEqual({});
     expect(browser.nameProgram({ name: "shop" })).toEqual({});
-    expect(browser.readFailure(Object.assign(new Error("no"), { code: "ECONNREFUSED" }))).toEqual({});
+    const cause = Object.assign(new Error("no"), { code: "ECONNREFUSED" });
+    const operation = operationTable.getApp;
+    const occasion = { operation, attempts: [], redact: <T>(value: T) => value };
+    expect(browser.explainFailure(occasion, cause, "unknown")).toMatchObject({
+      code: "connection",
+      sent: "unknown",
+    });
+    expect(runtime.explainFailure(occasion, cause, "unknown")).toMatchObject({
+      code: "connection",
+      sent: false,
+    });
   });
 
   test("redirects are followed by the browser, unless the caller wants them otherwise", async () => {

@@ -1,6 +1,8 @@
 import type { Draft, HeaderSource } from "../build-request.ts";
 import { ignore } from "../clock.ts";
-import type { TimeoutPhase } from "../errors/timed-out-error.ts";
+import { ConnectionError } from "../errors/connection-error.ts";
+import type { DataImportError, Occasion } from "../errors/data-import-error.ts";
+import { TimedOutError, type TimeoutPhase } from "../errors/timed-out-error.ts";
 import type { ClientOptions } from "../options.ts";
 
 /**
@@ -13,10 +15,14 @@ export function isBrowser(): boolean {
   return "document" in globalThis || "importScripts" in globalThis;
 }
 
-/** A variable of the environment, where there is one. */
-export function readEnvironment(name: string): string | undefined {
+/** What the environment says about options that were not given, where there is an environment. */
+export function readEnvironment(): {
+  readonly baseUrl?: string | undefined;
+  readonly token?: string | undefined;
+} {
   const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } };
-  return process?.env?.[name] || undefined;
+  const { DATA_IMPORT_URL, DATA_IMPORT_TOKEN } = process?.env ?? {};
+  return { baseUrl: DATA_IMPORT_URL || undefined, token: DATA_IMPORT_TOKEN || undefined };
 }
 
 /** The header that names the program to the service. */
@@ -29,17 +35,15 @@ export function nameProgram(program: ClientOptions["appInfo"]): Record<string, s
 /** Codes of a connection that was never made; the last is Bun's. */
 const unsent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E\w+UNREACH|\w*CERT\w*|ConnectionRefused)$/;
 
-/** What the runtime's own code says about a failed `fetch`: the time-out that it was, or that nothing was sent. */
-export function readFailure(cause: unknown): {
-  readonly code?: string;
-  readonly phase?: TimeoutPhase | undefined;
-  readonly unsent?: boolean;
-} {
+/** Says in our words why `fetch` or the reading of a body failed, by the code that the runtime gives. */
+export function explainFailure(occasion: Occasion, cause: unknown, sent: true | "unknown"): DataImportError {
   let error = cause as { code?: unknown; cause?: unknown } | undefined;
   while (error?.cause && !error.code) error = error.cause;
   const code = String(error?.code ?? "");
   const phase = /^UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT$/.exec(code)?.[1]?.toLowerCase();
-  return { code, phase: phase as TimeoutPhase | undefined, unsent: unsent.test(code) };
+  return phase
+    ? new TimedOutError(occasion, phase as TimeoutPhase, undefined, cause)
+    : new ConnectionError(occasion, cause, unsent.test(code) ? false : sent, code);
 }
 
 /** How `fetch` treats redirects: it hands them to `followRedirects`, unless the caller wants them otherwise. */
