@@ -1,7 +1,12 @@
 import { createClient } from "@data-import/client";
 import { createFetchClient, type FetchResult } from "@data-import/client/fetch";
 import { nameMethod, toCamelCase } from "@data-import/codegen";
-import { type ExampleBody, type OperationCase, writeRequestBody } from "@data-import/description";
+import {
+  type ExampleBody,
+  listArguments,
+  type OperationCase,
+  writeRequestBody,
+} from "@data-import/description";
 import type { Target } from "./target.ts";
 
 /** An answer, as far as the contract judges it. */
@@ -22,10 +27,7 @@ export type Road = (
 
 // The operation is known only at run time, so the types of its call cannot be.
 type Send = (path: string, options: object) => Promise<FetchResult<unknown>>;
-type Method = (...given: unknown[]) => {
-  result(): Promise<{ status: number; error?: unknown }>;
-  response(): Promise<Response>;
-};
+type Method = (...given: unknown[]) => { response(): Promise<Response> };
 
 /** The ways through the client to an operation: by method and path, and by resource and name. */
 export const roads: Readonly<Record<string, Road>> = {
@@ -48,36 +50,12 @@ export const roads: Readonly<Record<string, Road>> = {
     const name = nameMethod(operation.operationId, operation.tag);
     const method = client[resource]?.[name];
     if (!method) throw new Error(`The client has no ${resource}.${name} for ${operation.operationId}.`);
-    const ids = Array.from(
-      operation.path.matchAll(/\{(\w+)\}/g),
-      ([, id = ""]) => operation.pathParameters[id],
-    );
-    const query = Object.keys(operation.queryParameters).length > 0 ? [operation.queryParameters] : [];
-    const call = () => method(...ids, ...(request ? writeInput(request) : []), ...query, { headers });
-    const response = await call()
-      .response()
-      .catch((error: unknown) => error);
-    if (response instanceof Response) {
-      const isJson = response.headers.get("content-type")?.includes("json");
-      return read(response, isJson ? await response.json() : await response.arrayBuffer());
-    }
-    const {
-      status,
-      body,
-      headers: answered,
-    } = response as { status: number; body: unknown; headers: Headers };
-    return { status, contentType: answered.get("content-type") ?? "", body };
+    const response = await method(...listArguments(operation, request), { headers }).response();
+    const isJson = response.headers.get("content-type")?.includes("json");
+    return read(response, isJson ? await response.json() : await response.arrayBuffer());
   },
 };
 
 function read(response: Response, body: unknown): Reached {
   return { status: response.status, contentType: response.headers.get("content-type") ?? "", body };
-}
-
-/** What a method takes for a body: the body, or the file and what goes with it. */
-function writeInput(request: ExampleBody): unknown[] {
-  const body = writeRequestBody(request);
-  if (request.files.length === 0) return [body];
-  const { file, ...fields } = body as Record<string, unknown>;
-  return [file, fields];
 }

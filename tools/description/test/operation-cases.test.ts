@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Bundle, readOperationCases, writeRequestBody } from "../src/index.ts";
+import { type Bundle, listArguments, readOperationCases, writeRequestBody } from "../src/index.ts";
 
 const bundle = {
   components: {
@@ -131,4 +131,12 @@ test("the files of a form become files, the other parts stay", async () => {
     "bytes",
     "Cover",
   ]);
+});
+
+test("the arguments of a method are the ids, the file and its fields, the query", () => {
+  const [operation] = readOperationCases(bundle);
+  if (!operation) throw new Error("The fixture has an operation.");
+  const given = listArguments(operation, operation.requests[0]);
+  expect(given).toEqual(["shop_1", expect.any(File), { title: "Cover" }, { overwrite: false }]);
+  expect(listArguments(operation, undefined)).toEqual(["shop_1", { overwrite: false }]);
 });

@@ -16,11 +16,11 @@ export interface Draft {
   readonly headers: Readonly<Record<string, string>>;
   /** What `fetch` takes as a body, or a function that makes it for each try. */
   readonly body: unknown;
-  /** A request that somebody else made, for all that is not said here. */
   /** What the caller wants to happen with redirects; they are followed unless it says otherwise. */
   readonly redirect?: Request["redirect"] | undefined;
-  /** Options of the request, or a request that somebody else made, for all that is not said here. */
+  /** Further options of the request. */
   readonly init?: RequestInit;
+  /** A request that middleware made, for all that is not said here. */
   readonly source?: Request;
 }
 

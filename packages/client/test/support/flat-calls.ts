@@ -1,6 +1,6 @@
 import type { Call, Client } from "@data-import/client";
 import { nameMethod, toCamelCase } from "@data-import/codegen";
-import { type ExampleBody, type OperationCase, writeRequestBody } from "@data-import/description";
+import { type ExampleBody, listArguments, type OperationCase } from "@data-import/description";
 import type { PreparedAnswer } from "./server.ts";
 
 /** Where the flat client has an operation: `spaces.update`. */
@@ -23,12 +23,7 @@ export function callFlat(
   >;
   const method = resources[resource]?.[name];
   if (!method) throw new Error(`${operation.operationId}: the client has no ${resource}.${name}.`);
-  const ids = Array.from(
-    operation.path.matchAll(/\{(\w+)\}/g),
-    ([, id = ""]) => operation.pathParameters[id],
-  );
-  const query = Object.keys(operation.queryParameters).length > 0 ? [operation.queryParameters] : [];
-  return method(...ids, ...(request ? writeInput(request) : []), ...query, options);
+  return method(...listArguments(operation, request), options);
 }
 
 /** The answer that an example shows. */
@@ -39,12 +34,4 @@ export function prepareExample({
 }: OperationCase["successes"][number]): PreparedAnswer {
   const body = contentType === "application/json" ? JSON.stringify(value) : String(value);
   return { status, headers: { "content-type": contentType }, body };
-}
-
-/** The body, or the file and what goes with it. */
-function writeInput(request: ExampleBody): unknown[] {
-  const body = writeRequestBody(request);
-  if (request.files.length === 0) return [body];
-  const { file, ...fields } = body as Record<string, unknown>;
-  return [file, fields];
 }
