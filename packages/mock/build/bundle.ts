@@ -2,35 +2,26 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
 
 /**
- * Parts of Prism and of what it uses that the mock never reaches: calling back, proxying, logging, reading request
- * bodies, loading references from elsewhere. Without them the bundle is half as big and needs no network code.
+ * What Prism's generator brings along and the mock never reaches or has done itself, and what stands in its place:
+ * invented names and addresses (our schemas ask for none), and properties that are only written (ours are dropped
+ * when the schema is prepared).
  */
-const unreached = [
-  /prism-http\/dist\/mocker\/callback\/callbacks\.js$/,
-  /prism-http\/dist\/utils\/logger\.js$/,
-  /prism-http\/dist\/validator\/validators\/(body|headers)\.js$/,
-  /json-schema-ref-parser\/lib\/index\.js$/,
-  /\/chalk\/source\/index\.js$/,
+const leftOut: readonly { readonly path: RegExp; readonly contents: string }[] = [
+  { path: /@faker-js\/faker\//, contents: "export const faker = {};" },
+  {
+    path: /prism-http\/dist\/utils\/filterRequiredProperties\.js$/,
+    contents: 'export const stripWriteOnlyProperties = (value) => ({ _tag: "Some", value });',
+  },
+  { path: /@stoplight\/json-schema-sampler\//, contents: "" },
 ];
 
 const leaveOut: Plugin = {
   name: "leave-out-what-is-never-reached",
   setup(bundler) {
     bundler.onLoad({ filter: /\.js$/ }, ({ path }) => {
-      if (!unreached.some((pattern) => pattern.test(path.replaceAll("\\", "/")))) return undefined;
-      // Whatever is imported from such a file is a function that does nothing.
-      return { contents: "module.exports = new Proxy({}, { get: () => (value) => value });", loader: "js" };
+      const found = leftOut.find((one) => one.path.test(path.replaceAll("\\", "/")));
+      return found && { contents: found.contents, loader: "js" };
     });
-  },
-};
-
-const englishOnly: Plugin = {
-  name: "english-only",
-  setup(bundler) {
-    // From where Prism asks: faker is Prism's dependency, not ours.
-    bundler.onResolve({ filter: /^@faker-js\/faker$/ }, ({ kind, resolveDir }) =>
-      bundler.resolve("@faker-js/faker/locale/en", { kind, resolveDir }),
-    );
   },
 };
 
@@ -60,12 +51,12 @@ export async function bundleVendors(dist: string): Promise<string[]> {
         "const require = createRequire(import.meta.url);",
       ].join("\n"),
     },
-    plugins: [leaveOut, englishOnly],
+    plugins: [leaveOut],
   });
   const files = Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
   );
   return files
-    .filter((file) => !unreached.some((pattern) => pattern.test(file)))
+    .filter((file) => !leftOut.some(({ path }) => path.test(file)))
     .map((file) => `${root}${file}`);
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describeAnswer } from "./command/log.ts";
 import { help, OptionError, readOptions } from "./command/options.ts";
-import { type Mock, startMock } from "./start-mock.ts";
+import { createMock, type ListeningMock } from "./create-mock.ts";
 
 const version: string = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
 
@@ -11,7 +11,10 @@ async function run(): Promise<void> {
   if (options.help) return console.log(help);
   if (options.version) return console.log(version);
   const { port, host } = options;
-  const mock = await startMock({ port, host, onAnswer: (answered) => console.log(describeAnswer(answered)) });
+  const mock = await createMock({ onAnswer: (answered) => console.log(describeAnswer(answered)) }).listen({
+    port,
+    host,
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(mock));
   console.log(`The mock answers at ${mock.url}
 
@@ -21,7 +24,7 @@ Ctrl-C stops it.
 `);
 }
 
-async function stop(mock: Mock): Promise<void> {
+async function stop(mock: ListeningMock): Promise<void> {
   await mock.close();
   process.exit(0);
 }

@@ -20,6 +20,11 @@ export interface Parameter {
   readonly schema?: Schema;
 }
 
+export interface Header {
+  readonly schema?: Schema;
+  readonly example?: unknown;
+}
+
 export interface Example {
   readonly value?: unknown;
 }
@@ -30,6 +35,7 @@ export interface MediaType {
 }
 
 export interface ResponseObject {
+  readonly headers?: { readonly [name: string]: Header | Reference };
   readonly content?: { readonly [mediaType: string]: MediaType };
 }
 
@@ -70,12 +76,19 @@ export function loadDescription(): Description {
   return JSON.parse(readFileSync(new URL("../dist/openapi.json", import.meta.url), "utf8"));
 }
 
-/** Follows a local reference, and references that it leads to; anything else is returned as it is. */
-export function resolveReference<Target extends object>(
+/** A value of the description with the JSON pointer of the place where it is written. */
+export interface Located<Target> {
+  readonly value: Target;
+  readonly pointer: string;
+}
+
+/** Follows a local reference, and references that it leads to, from a place of the description to another. */
+export function locateTarget<Target extends object>(
   description: Description,
   value: Target | Reference,
-): Target {
-  if (!("$ref" in value) || typeof value.$ref !== "string") return value as Target;
+  pointer: string,
+): Located<Target> {
+  if (!("$ref" in value) || typeof value.$ref !== "string") return { value: value as Target, pointer };
   const target = value.$ref
     .replace(/^#\//, "")
     .split("/")
@@ -85,7 +98,20 @@ export function resolveReference<Target extends object>(
       description,
     );
   if (target === undefined) throw new Error(`The description has nothing at ${value.$ref}.`);
-  return resolveReference(description, target as Target | Reference);
+  return locateTarget(description, target as Target | Reference, value.$ref.slice(1));
+}
+
+/** Follows a local reference, and references that it leads to; anything else is returned as it is. */
+export function resolveReference<Target extends object>(
+  description: Description,
+  value: Target | Reference,
+): Target {
+  return locateTarget(description, value, "").value;
+}
+
+/** Writes one step of a JSON pointer. */
+export function escapePointer(segment: string): string {
+  return segment.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
 /** The path that every address of the API starts with, taken from the first server: `/v1`. */

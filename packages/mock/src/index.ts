@@ -1,3 +1,16 @@
-export { createMock, type InProcessMock, type InProcessOptions } from "./create-mock.ts";
-export type { Answered } from "./front/front.ts";
-export { type Mock, type MockOptions, startMock } from "./start-mock.ts";
+export type { Coverage, CoveragePart } from "./control/coverage.ts";
+export type { FaultKind, FaultOptions } from "./control/faults.ts";
+export type { Override } from "./control/overrides.ts";
+export type { RecordedRequest, UnmatchedRequest } from "./control/recorded-request.ts";
+export type { Requests } from "./control/requests.ts";
+export {
+  createMock,
+  type ListeningMock,
+  type ListenOptions,
+  type Mock,
+  type MockOptions,
+} from "./create-mock.ts";
+export type { FetchEngine } from "./engine/from-fetch.ts";
+export type { FilePart } from "./front/form.ts";
+export type { Violation } from "./front/refusal.ts";
+export type { ErrorStatus, ExampleName, OperationId, ReplyBody, ReplyStatus } from "./operation-types.ts";

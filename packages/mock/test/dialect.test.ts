@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { createMockOf } from "../src/create-mock.ts";
 import type { Description } from "../src/description.ts";
-import { createPrismEngine } from "../src/engine/prism.ts";
-import { createFront } from "../src/front/front.ts";
+import { createModel } from "../src/model.ts";
 import { description as shipped } from "./support/description.ts";
 
 // Every keyword here came after draft-07; a validator of that draft lets all of it through.
@@ -41,7 +41,7 @@ const description: Description = {
     },
   },
 };
-const front = createFront({ description, engine: createPrismEngine(description) });
+const front = createMockOf(createModel(description));
 
 async function post(body: unknown, query = ""): Promise<{ status: number; keys: unknown[] }> {
   const response = await front.fetch(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { fileURLToPath } from "node:url";
-import { startMock } from "@data-import/mock";
+import { createMock } from "@data-import/mock";
 import { describe, expect, it } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 
@@ -11,8 +11,8 @@ const scripts = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter(
 );
 
 describe("the package", () => {
-  it("needs no other package and runs no script when it is installed", () => {
-    expect(manifest).not.toHaveProperty("dependencies");
+  it("needs no other package but the types, and runs no script when it is installed", () => {
+    expect(Object.keys(manifest.dependencies)).toEqual(["@data-import/types"]);
     expect(manifest.scripts).not.toHaveProperty("postinstall");
   });
 
@@ -49,23 +49,29 @@ describe("the package", () => {
   });
 
   it("rejects when the port is taken, and gives it back when closed", async () => {
-    const first = await startMock();
-    await expect(startMock({ port: first.port })).rejects.toMatchObject({ code: "EADDRINUSE" });
+    const first = await createMock().listen();
+    await expect(createMock().listen({ port: first.port })).rejects.toMatchObject({ code: "EADDRINUSE" });
     await first.close();
-    const second = await startMock({ port: first.port });
+    const second = await createMock().listen({ port: first.port });
     expect(second.url).toBe(first.url);
     await second.close();
   });
 
   it("tells its starter about every answer", async () => {
     const answers: object[] = [];
-    const mock = await startMock({ onAnswer: (answered) => answers.push(answered) });
+    const mock = await createMock({ onAnswer: (answered) => answers.push(answered) }).listen();
     await fetch(`${mock.url}/sheets?workbookId=us_wb_Rm5yZ1hC`, { headers: { Authorization: "Bearer x" } });
     await fetch(`${mock.url}/sheets`);
     await mock.close();
     expect(answers).toMatchObject([
-      { operationId: "listSheets", method: "GET", path: "/v1/sheets?workbookId=us_wb_Rm5yZ1hC", status: 200 },
-      { operationId: "listSheets", status: 401, failures: [{ key: "Authorization" }] },
+      {
+        operationId: "listSheets",
+        method: "GET",
+        path: "/v1/sheets",
+        query: { workbookId: "us_wb_Rm5yZ1hC" },
+        status: 200,
+      },
+      { operationId: "listSheets", status: 401, violations: [{ key: "Authorization" }] },
     ]);
   });
 });

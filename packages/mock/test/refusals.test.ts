@@ -14,12 +14,14 @@ async function keysOf(draft: Draft, status: number): Promise<(string | undefined
 
 describe.each(operations)("$operationId", ({ operationId }) => {
   const route = routeOf(operationId);
-  const required = route.parameters.filter((parameter) => parameter.required && parameter.in !== "path");
-  const wrong = route.parameters.flatMap(({ name, in: place, schema }) => {
+  const required = route.parameters
+    .map(({ value }) => value)
+    .filter((parameter) => parameter.required && parameter.in !== "path");
+  const wrong = route.parameters.flatMap(({ value: { name, in: place, schema } }) => {
     const { type, enum: allowed } = resolveSchema(schema);
     return (type !== "string" || allowed !== undefined) && place !== "path" ? [{ name, place }] : [];
   });
-  const body = Object.entries(route.requestBody?.content ?? {})[0];
+  const body = Object.entries(route.requestBody?.value.content ?? {})[0];
   const isJson = body?.[0] === "application/json";
   const schema = resolveSchema(body?.[1].schema);
 

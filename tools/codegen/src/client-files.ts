@@ -1,5 +1,5 @@
 import type { Bundle, Operation, Parameter } from "./bundle.ts";
-import { type Declarations, flattenSchemas, listReferences } from "./flatten.ts";
+import { type Declarations, flattenSchemas } from "./flatten.ts";
 import { readOpenEnums } from "./open-enums.ts";
 import { formatOperationTable } from "./operation-table.ts";
 import { listOperations, readConstantHeader } from "./operations.ts";
@@ -8,6 +8,7 @@ import { formatResource } from "./resource-file.ts";
 import { formatResourceList } from "./resource-list.ts";
 import { listResources } from "./resources.ts";
 import { generateSyntax, printSyntax } from "./syntax.ts";
+import { readTypeReferences } from "./type-references.ts";
 import { type GeneratedFiles, writeHeader } from "./write-files.ts";
 
 /**
@@ -41,16 +42,13 @@ export async function generateClientFiles(bundle: Bundle): Promise<GeneratedFile
   );
 }
 
-function formatPaths({ schemas, roots, helpers }: Declarations): string {
+function formatPaths(declarations: Declarations): string {
+  const { roots } = declarations;
   const calls = [roots.get("paths"), roots.get("operations")]
     .filter((node) => node !== undefined)
     .map(pruneNever);
-  const used = new Set(calls.flatMap((node) => [...listReferences(node)]));
-  const kept = [...calls, ...[...helpers].filter(([name]) => used.has(name)).map(([, helper]) => helper)];
-  const imported = ["components", ...schemas.keys()].filter((name) => used.has(name)).sort();
-  const names = imported.map((name) => `    ${name},\n`).join("");
-  const importLine = names && `import type {\n${names}} from "@data-import/types";\n\n`;
-  return `${importLine}${printSyntax(kept)}`;
+  const { imports, helpers } = readTypeReferences(declarations, calls);
+  return `${imports && `${imports}\n`}${printSyntax([...calls, ...helpers])}`;
 }
 
 /** The bundle without what no caller writes: the headers that the client adds, and the calls that the service makes. */

@@ -1,6 +1,7 @@
 export { type Bundle, parseBundle, readBundle } from "./bundle.ts";
 export { generateClientFiles } from "./client-files.ts";
 export { nameMethod, toCamelCase } from "./method-names.ts";
+export { generateMockFiles } from "./mock-files.ts";
 export { generateTestingFiles } from "./testing-files.ts";
 export { generateTypesFiles } from "./types-files.ts";
 export type { GeneratedFiles } from "./write-files.ts";

@@ -3,12 +3,19 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readBundle } from "./bundle.ts";
 import { generateClientFiles } from "./client-files.ts";
+import { generateMockFiles } from "./mock-files.ts";
 import { generateTestingFiles } from "./testing-files.ts";
 import { generateTypesFiles } from "./types-files.ts";
 import { writeFiles } from "./write-files.ts";
 
-const usage = "Usage: codegen <types | client | testing> --bundle <openapi.json> --out <package folder>";
-const generators = { types: generateTypesFiles, client: generateClientFiles, testing: generateTestingFiles };
+const usage =
+  "Usage: codegen <types | client | testing | mock> --bundle <openapi.json> --out <package folder>";
+const generators = {
+  types: generateTypesFiles,
+  client: generateClientFiles,
+  testing: generateTestingFiles,
+  mock: generateMockFiles,
+};
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -86,7 +86,7 @@ function readFailures(
 }
 
 /** The type of the first content of a request body or a response, which may be a component. */
-function readContent(
+export function readContent(
   declarations: Declarations,
   node: ts.TypeNode | undefined,
   section: string,
@@ -104,7 +104,7 @@ function readFields(declarations: Declarations, body: ts.TypeNode | undefined): 
 }
 
 /** The declaration that a type names, or the type itself. */
-function followName(declarations: Declarations, type: ts.TypeNode | undefined): ts.Node | undefined {
+export function followName(declarations: Declarations, type: ts.TypeNode | undefined): ts.Node | undefined {
   if (!type || !ts.isTypeReferenceNode(type) || !ts.isIdentifier(type.typeName)) return type;
   return declarations.schemas.get(type.typeName.text) ?? type;
 }

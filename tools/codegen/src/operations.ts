@@ -138,7 +138,8 @@ function readAnswer(bundle: Bundle, place: string, responses: Record<string, Mes
   return answer;
 }
 
-function readEncoding(bundle: Bundle, place: string, message: Message): Encoding {
+/** How a message travels; throws where it has no content, or content of several types. */
+export function readEncoding(bundle: Bundle, place: string, message: Message): Encoding {
   const types = Object.keys(resolveReference(bundle, message).content ?? {});
   const [type] = types;
   if (!type) throw new Error(`${place} has no content; without a body success and failure look the same.`);

@@ -55,7 +55,8 @@ function createUnknownText(kind: string): ts.TypeNode {
   ]);
 }
 
-function isBinary(schema: Schema): boolean {
+/** Whether a schema describes bytes. */
+export function isBinary(schema: Schema): boolean {
   if (schema.format === "binary") return true;
   return schema.contentMediaType !== undefined && !schema.contentMediaType.startsWith("text/");
 }

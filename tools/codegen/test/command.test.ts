@@ -44,10 +44,10 @@ test("removes the file of a tag that is gone, and no file of anybody else", () =
 });
 
 test("says how it is used", () => {
-  const { status, stderr } = run("mock", "--bundle", fixturePath);
+  const { status, stderr } = run("service", "--bundle", fixturePath, "--out", folder);
   expect(status).toBe(1);
   expect(stderr).toContain(
-    "codegen: Usage: codegen <types | client | testing> --bundle <openapi.json> --out <package folder>",
+    "codegen: Usage: codegen <types | client | testing | mock> --bundle <openapi.json> --out <package folder>",
   );
 });
 

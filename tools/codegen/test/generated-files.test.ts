@@ -1,12 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type GeneratedFiles, generateClientFiles, generateTypesFiles } from "@data-import/codegen";
+import {
+  type GeneratedFiles,
+  generateClientFiles,
+  generateMockFiles,
+  generateTypesFiles,
+} from "@data-import/codegen";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { readFixture } from "./fixture.ts";
 
-const targets = { types: generateTypesFiles, client: generateClientFiles };
+const targets = { types: generateTypesFiles, client: generateClientFiles, mock: generateMockFiles };
 
 test.each(Object.entries(targets))(
   "writes the files of %s as they were reviewed",
@@ -57,7 +62,7 @@ test("generates types that compile, though schemas are called as globals are", a
     export const none: Topic = "record:creatd";
   `;
   expect(compile({ ...files, "src/user.ts": user })).toEqual([]);
-});
+}, 60_000);
 
 function compile(files: GeneratedFiles): string[] {
   const folder = mkdtempSync(join(tmpdir(), "codegen-"));

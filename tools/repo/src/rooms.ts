@@ -29,8 +29,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     reason: "the client stands on the types alone; what proves it against a server lives in tools/contract",
   },
   "packages/mock": {
-    uses: ["packages/types"],
-    buildsWith: ["spec"],
+    uses: ["packages/types", "packages/client"],
+    buildsWith: ["spec", "tools/codegen"],
     reason: "mock and service are each a `fetch`; whoever wants one behind the other passes it in",
   },
   "packages/docs": {

@@ -1,8 +1,8 @@
 import { Refusal } from "./refusal.ts";
 
 /** Refuses a request whose `Accept` header rules out every media type that the answer could have. */
-export function checkAccept(accept: string | null, offered: readonly string[]): void {
-  if (accept === null || accept.trim() === "" || offered.length === 0) return;
+export function checkAccept(accept: string | undefined, offered: readonly string[]): void {
+  if (accept === undefined || accept === "*/*" || accept.trim() === "" || offered.length === 0) return;
   const ranges = accept.split(",").map(parseRange);
   if (offered.some((mediaType) => ranges.some((range) => accepts(range, mediaType)))) return;
   throw new Refusal(406, [

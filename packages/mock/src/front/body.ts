@@ -1,37 +1,85 @@
-import type { Checks } from "./checks.ts";
-import { readForm } from "./form.ts";
-import { type Failure, Refusal } from "./refusal.ts";
+import type { Description } from "../description.ts";
+import { BodyTooLarge, type Call } from "../exchange/call.ts";
+import { type Checks, resolveSchema } from "./checks.ts";
+import { findContent, readMediaType } from "./content.ts";
+import { decodeContent } from "./content-encoding.ts";
+import { type Parts, readForm } from "./form.ts";
+import { Refusal } from "./refusal.ts";
 import type { Route } from "./routes.ts";
 import { describeErrors } from "./violations.ts";
 
-/** Reads the body of a request and says what is wrong with it; refuses what cannot be read at all. */
-export async function checkBody(route: Route, request: Request, checks: Checks): Promise<Failure[]> {
-  const { requestBody } = route;
-  if (requestBody === undefined) return [];
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength === 0) {
-    return requestBody.required ? [{ message: `${route.operationId} needs a request body.` }] : [];
-  }
-  const offered = Object.keys(requestBody.content);
-  const given = request.headers.get("content-type") ?? "";
-  const mediaType = offered.find((type) => type === given.split(";")[0]?.trim().toLowerCase());
-  if (mediaType === undefined) {
-    const was = given === "" ? "it was missing" : `it was \`${given}\``;
-    throw new Refusal(415, [
-      {
-        message: `The body must be ${offered.join(" or ")}, and \`Content-Type\` must say so; ${was}.`,
-        key: "Content-Type",
-      },
-    ]);
-  }
-  const value =
-    mediaType === "multipart/form-data"
-      ? await readForm(bytes, given, checks.resolve(requestBody.content[mediaType]?.schema), checks)
-      : readJson(bytes);
-  return describeErrors(checks.body(route, mediaType, value), "");
+/** What a request brought along. */
+export interface Body {
+  /** As sent, but for a `Content-Encoding`. */
+  readonly bytes: Uint8Array;
+  readonly json?: unknown;
+  readonly parts?: Parts;
 }
 
-function readJson(bytes: ArrayBuffer): unknown {
+/** Reads the bytes of a request, decompressed; refuses more than `limit` of them. */
+export async function readBytes(call: Call, limit: number): Promise<Uint8Array> {
+  try {
+    if (Number(call.headers["content-length"] ?? 0) > limit) throw new BodyTooLarge();
+    const bytes = await call.readBody(limit);
+    return await decodeContent(bytes, call.headers["content-encoding"], limit);
+  } catch (error) {
+    if (!(error instanceof BodyTooLarge)) throw error;
+    throw new Refusal(413, [{ message: `The body is too large: at most ${limit} bytes are taken.` }]);
+  }
+}
+
+/** Reads a body as its media type says; refuses what cannot be read at all. */
+export async function readBody(
+  description: Description,
+  route: Route,
+  call: Call,
+  bytes: Uint8Array,
+): Promise<Body & { readonly value?: unknown; readonly mediaType?: string }> {
+  const { requestBody } = route;
+  if (requestBody === undefined || bytes.byteLength === 0) return { bytes };
+  const offered = Object.keys(requestBody.value.content);
+  const given = call.headers["content-type"] ?? "";
+  const mediaType = offered.find((type) => type === readMediaType(given));
+  if (mediaType === undefined) {
+    const was = given === "" ? "it was missing" : `it was \`${given}\``;
+    const message = `The body must be ${offered.join(" or ")}, and \`Content-Type\` must say so; ${was}.`;
+    throw new Refusal(415, [{ message, key: "Content-Type", pointer: requestBody.pointer }]);
+  }
+  if (mediaType !== "multipart/form-data") {
+    const json = readJson(bytes);
+    return { bytes, json, value: json, mediaType };
+  }
+  const schema = requestBody.value.content[mediaType]?.schema ?? {};
+  const { parts, value } = await readForm(description, bytes, given, resolveSchema(description, schema));
+  return { bytes, parts, value, mediaType };
+}
+
+/** Beyond this many bytes only the first violation is looked for: listing millions of them would take all memory. */
+const thoroughUpTo = 1_000_000;
+
+/** Says what is wrong with a body that was read. */
+export function checkBody(
+  route: Route,
+  { bytes, value, mediaType }: Awaited<ReturnType<typeof readBody>>,
+  checks: Checks,
+): Refusal["failures"] {
+  const { requestBody, operationId } = route;
+  if (requestBody === undefined) return [];
+  if (mediaType === undefined) {
+    if (!requestBody.value.required) return [];
+    return [{ message: `${operationId} needs a request body.`, pointer: requestBody.pointer }];
+  }
+  try {
+    const holder = findContent(requestBody, mediaType);
+    return describeErrors(checks.find(holder, value, bytes.byteLength <= thoroughUpTo), "", checks);
+  } catch (error) {
+    // Schemas inside themselves are followed as deep as the value goes.
+    if (error instanceof RangeError) return [{ message: "The body is nested too deeply." }];
+    throw error;
+  }
+}
+
+function readJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (error) {

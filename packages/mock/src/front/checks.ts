@@ -1,62 +1,123 @@
-import { type Description, resolveReference, type Schema } from "../description.ts";
-import { createSchemaCompiler, type ErrorObject } from "../vendor/ajv.ts";
-import type { Route } from "./routes.ts";
-
-/** Where a schema with a discriminator lists its values, for those who explain what did not fit. */
-export const kindsKeyword = "x-kinds";
+import {
+  type Description,
+  escapePointer,
+  type Located,
+  type MediaType,
+  type Parameter,
+  resolveReference,
+  type Schema,
+} from "../description.ts";
+import { createSchemaCompiler, type ErrorObject, type ValidateFunction } from "../vendor/ajv.ts";
+import { listProperties, prepareSchema } from "./closed-schemas.ts";
 
 /** Checks values against the schemas of the description, as JSON Schema 2020-12. */
 export interface Checks {
-  /** What is wrong with a parameter's value. */
-  parameter(route: Route, name: string, value: unknown): readonly ErrorObject[];
-  /** What is wrong with a request body of a media type. */
-  body(route: Route, mediaType: string, value: unknown): readonly ErrorObject[];
-  /** The schema behind a schema that may be a reference. */
-  resolve(schema: Schema | boolean | undefined): Schema;
+  /**
+   * What is wrong with the value of a parameter or of a body, given the part of the description that has its schema.
+   * @param thorough whether to find everything that is wrong, or only the first thing: for values of any size
+   */
+  find(holder: Holder, value: unknown, thorough?: boolean): readonly ErrorObject[];
+  /** The JSON pointer of what an error broke. */
+  locate(error: ErrorObject): string | undefined;
+  /** The names that an object could have had where an error found an unknown one. */
+  listNames(error: ErrorObject): readonly string[];
 }
 
-/** Gathers every schema that a request can be checked against; each is compiled when it is first needed. */
-export function createChecks(description: Description, routes: Iterable<Route>): Checks {
-  const checks: Record<string, Schema> = {};
-  for (const route of routes) {
-    for (const parameter of route.parameters) {
-      checks[`${route.operationId}:${parameter.name}`] = parameter.schema ?? {};
-    }
-    for (const [mediaType, { schema }] of Object.entries(route.requestBody?.content ?? {})) {
-      checks[`${route.operationId}:${mediaType}`] = schema ?? {};
-    }
-  }
-  const compile = createSchemaCompiler(
-    withoutMappings({ components: description.components, checks }) as object,
-  );
-  const check = (route: Route, name: string, value: unknown): readonly ErrorObject[] => {
-    const pointer = `${route.operationId}:${name}`.replaceAll("~", "~0").replaceAll("/", "~1");
-    const validate = compile(`/checks/${encodeURIComponent(pointer)}`);
-    return validate(value) ? [] : (validate.errors ?? []);
-  };
-  return {
-    parameter: check,
-    body: check,
-    // A schema may be `true` or `false`, which says nothing about types.
-    resolve: (schema) => (typeof schema === "object" ? resolveReference<Schema>(description, schema) : {}),
-  };
+/** Where a schema is written: in a parameter, or under a media type. */
+export type Holder = Located<Parameter | MediaType>;
+
+/** The schemas that values are checked against, and those that they refer to. */
+interface CheckedDocument {
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
+  /** By the pointer of their holder. */
+  readonly checks: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Ajv picks the branch of a `oneOf` by its discriminator, but throws at a `mapping` and lets through what is not an
- * object. The names in the mapping are kept for messages.
+ * Prepares checks; each schema is compiled when it is first needed.
+ * @param closed whether objects whose properties are listed may have no others
  */
-function withoutMappings(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutMappings);
-  if (typeof value !== "object" || value === null) return value;
-  const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) {
-    copy[key] = withoutMappings(item);
-    if (key === "discriminator" && typeof item?.mapping === "object") {
-      copy[key] = { propertyName: item.propertyName };
-      copy[kindsKeyword] = Object.keys(item.mapping);
-      copy["type"] = "object";
+export function createChecks(
+  description: Description,
+  holders: Iterable<Holder>,
+  { closed }: { readonly closed: boolean },
+): Checks {
+  let document: CheckedDocument | undefined;
+  const readDocument = (): CheckedDocument => {
+    document ??= prepareDocument(description, holders, closed);
+    return document;
+  };
+  const thoroughly = createValidators(readDocument, { allErrors: true });
+  const hastily = createValidators(readDocument, { allErrors: false });
+  let pointers: Map<unknown, string> | undefined;
+
+  return {
+    find(holder, value, thorough = true) {
+      const validate = (thorough ? thoroughly : hastily)(holder.pointer);
+      return validate(value) ? [] : (validate.errors ?? []);
+    },
+    locate({ keyword, parentSchema }) {
+      pointers ??= mapPointers(readDocument());
+      const pointer = pointers.get(parentSchema);
+      if (pointer === undefined) return undefined;
+      if (keyword !== "unevaluatedProperties") return `${pointer}/${keyword}`;
+      // Written here because we closed the schema; the names are where it refers to.
+      return typeof parentSchema?.["$ref"] === "string" ? parentSchema["$ref"].slice(1) : pointer;
+    },
+    listNames: ({ parentSchema }) => listProperties(description, parentSchema ?? {}),
+  };
+}
+
+function prepareDocument(
+  description: Description,
+  holders: Iterable<Holder>,
+  closed: boolean,
+): CheckedDocument {
+  const prepare = (schema: unknown, isWhole: boolean) =>
+    prepareSchema(description, schema, { closed, isWhole });
+  const schemas = Object.entries(description.components?.["schemas"] ?? {});
+  return {
+    components: {
+      schemas: Object.fromEntries(schemas.map(([name, schema]) => [name, prepare(schema, false)])),
+    },
+    checks: Object.fromEntries(
+      [...holders].map(({ value, pointer }) => [pointer, prepare(value.schema ?? {}, true)]),
+    ),
+  };
+}
+
+/** Compiles the schema of a holder when it is first asked for. */
+function createValidators(
+  readDocument: () => CheckedDocument,
+  options: { readonly allErrors: boolean },
+): (pointer: string) => ValidateFunction {
+  const validators = new Map<string, ValidateFunction>();
+  let compile: ReturnType<typeof createSchemaCompiler> | undefined;
+  return (pointer) => {
+    let validate = validators.get(pointer);
+    if (validate === undefined) {
+      compile ??= createSchemaCompiler(readDocument(), options);
+      validate = compile(`/checks/${encodeURIComponent(escapePointer(pointer))}`);
+      validators.set(pointer, validate);
     }
-  }
-  return copy;
+    return validate;
+  };
+}
+
+/** The schema behind a schema that may be a reference; `true` and `false` say nothing about types. */
+export function resolveSchema(description: Description, schema: Schema | boolean | undefined): Schema {
+  return typeof schema === "object" ? resolveReference<Schema>(description, schema) : {};
+}
+
+/** The pointer of every part of a document that errors may name, into the description that it was made from. */
+function mapPointers({ components, checks }: CheckedDocument): Map<unknown, string> {
+  const pointers = new Map<unknown, string>();
+  const visit = (value: unknown, pointer: string): void => {
+    if (typeof value !== "object" || value === null || pointers.has(value)) return;
+    pointers.set(value, pointer);
+    for (const [key, part] of Object.entries(value)) visit(part, `${pointer}/${escapePointer(key)}`);
+  };
+  visit(components, "/components");
+  for (const [pointer, schema] of Object.entries(checks)) visit(schema, `${pointer}/schema`);
+  return pointers;
 }

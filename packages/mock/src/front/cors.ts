@@ -1,18 +1,25 @@
+import type { Call, Reply } from "../exchange/call.ts";
+
 /** Lets pages of any origin call the mock: it holds no secrets. */
-export function allowOrigins(request: Request, response: Response): Response {
-  if (!request.headers.has("origin")) return response;
-  response.headers.set("Access-Control-Allow-Origin", "*");
-  response.headers.set("Access-Control-Expose-Headers", "*");
-  return response;
+export function allowOrigins({ headers }: Call, reply: Reply): Reply {
+  if (headers["origin"] === undefined) return reply;
+  const leave = { "access-control-allow-origin": "*", "access-control-expose-headers": "*" };
+  return { ...reply, headers: { ...reply.headers, ...leave } };
 }
 
 /** Answers OPTIONS: the methods of a path, and for a browser's preflight the leave to use them. */
-export function answerOptions(request: Request, allow: string): Response {
-  const headers = new Headers({ Allow: allow });
-  if (request.headers.has("access-control-request-method")) {
-    headers.set("Access-Control-Allow-Methods", allow);
-    headers.set("Access-Control-Allow-Headers", request.headers.get("access-control-request-headers") ?? "*");
-    headers.set("Access-Control-Max-Age", "600");
-  }
-  return new Response(null, { status: 204, headers });
+export function answerOptions({ headers }: Call, allow: string): Reply {
+  const isPreflight = headers["access-control-request-method"] !== undefined;
+  return {
+    status: 204,
+    headers: {
+      allow,
+      ...(isPreflight && {
+        "access-control-allow-methods": allow,
+        "access-control-allow-headers": headers["access-control-request-headers"] ?? "*",
+        "access-control-max-age": "600",
+      }),
+    },
+    body: null,
+  };
 }

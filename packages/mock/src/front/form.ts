@@ -1,14 +1,31 @@
-import type { Schema } from "../description.ts";
-import type { Checks } from "./checks.ts";
+import type { Description, Schema } from "../description.ts";
+import { resolveSchema } from "./checks.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Reads a multipart form into the object that its schema describes: lists from repeated parts, objects from JSON. */
+/** A file of a form, with the bytes as they were sent. */
+export interface FilePart {
+  readonly fileName: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The parts of a form by their names; a list where a name came more than once. */
+export type Parts = Readonly<Record<string, string | FilePart | readonly (string | FilePart)[]>>;
+
+/** A multipart form, as it was sent and as the object that its schema describes. */
+export interface Form {
+  readonly parts: Parts;
+  /** Lists from repeated parts, objects from JSON, the name of a file in its place: its bytes are not JSON. */
+  readonly value: Record<string, unknown>;
+}
+
+/** Reads a multipart form; refuses bytes that are none. */
 export async function readForm(
-  bytes: ArrayBuffer,
+  description: Description,
+  bytes: Uint8Array,
   contentType: string,
   schema: Schema,
-  checks: Checks,
-): Promise<Record<string, unknown>> {
+): Promise<Form> {
   const form = await new Response(bytes, { headers: { "content-type": contentType } })
     .formData()
     .catch((): never => {
@@ -19,21 +36,27 @@ export async function readForm(
         },
       ]);
     });
-  const names = [...new Set(form.keys())];
-  return Object.fromEntries(
-    names.map((name) => {
-      const property = checks.resolve(schema.properties?.[name]);
-      const parts = form.getAll(name);
-      if (property.type !== "array") return [name, readPart(parts[0] ?? "", property)];
-      const items = checks.resolve(property.items);
-      return [name, parts.flatMap((part) => readPart(part, items))];
-    }),
-  );
+  const parts: [string, string | FilePart | (string | FilePart)[]][] = [];
+  const values: [string, unknown][] = [];
+  for (const name of new Set(form.keys())) {
+    const sent = await Promise.all(form.getAll(name).map(readPart));
+    const [first = ""] = sent;
+    const property = resolveSchema(description, schema.properties?.[name]);
+    const items = resolveSchema(description, property.items);
+    const isList = property.type === "array";
+    parts.push([name, isList || sent.length > 1 ? sent : first]);
+    values.push([name, isList ? sent.flatMap((part) => decode(part, items)) : decode(first, property)]);
+  }
+  return { parts: Object.fromEntries(parts), value: Object.fromEntries(values) };
 }
 
-/** A file stands as its name: its bytes are not JSON, and the schema only says that it is there. */
-function readPart(part: File | string, schema: Schema): unknown {
-  if (typeof part !== "string") return part.name;
+async function readPart(part: File | string): Promise<string | FilePart> {
+  if (typeof part === "string") return part;
+  return { fileName: part.name, type: part.type, bytes: new Uint8Array(await part.arrayBuffer()) };
+}
+
+function decode(part: string | FilePart, schema: Schema): unknown {
+  if (typeof part !== "string") return part.fileName;
   if (schema.type === "string") return part;
   try {
     return JSON.parse(part);

@@ -1,129 +1,98 @@
-import { type Description, findBasePath } from "../description.ts";
-import type { Engine } from "../engine/engine.ts";
+import type { Exchange } from "../control/recorded-request.ts";
+import { noBytes } from "../exchange/call.ts";
+import type { Model } from "../model.ts";
 import { checkAccept } from "./accept.ts";
 import { checkAuthorization } from "./authorization.ts";
-import { checkBody } from "./body.ts";
-import { createChecks } from "./checks.ts";
-import { allowOrigins, answerOptions } from "./cors.ts";
-import { checkParameters } from "./parameters.ts";
-import { readPreferences } from "./preferences.ts";
-import { type Failure, Refusal } from "./refusal.ts";
-import {
-  buildRoutes,
-  findPath,
-  type PathMatch,
-  type Route,
-  responseContent,
-  successStatus,
-} from "./routes.ts";
-
-/** A request that was answered. */
-export interface Answered {
-  readonly method: string;
-  /** Path and query, as asked. */
-  readonly path: string;
-  readonly status: number;
-  readonly milliseconds: number;
-  /** Absent when no operation was found. */
-  readonly operationId?: string;
-  /** Why the front refused it; empty when the engine answered. */
-  readonly failures: readonly Failure[];
-}
+import { checkBody, readBody, readBytes } from "./body.ts";
+import { findUnknownParameters, readParameters } from "./parameters.ts";
+import { type Preferences, readPreferences } from "./preferences.ts";
+import { Refusal } from "./refusal.ts";
+import { findPath, type PathMatch, type Route, responseContent } from "./routes.ts";
 
 export interface FrontOptions {
-  readonly description: Description;
-  readonly engine: Engine;
-  readonly onAnswer?: (answered: Answered) => void;
+  /** Whether to refuse what the description does not know. */
+  readonly strict: boolean;
+  /** The most bytes that a body may have. */
+  readonly bodyLimit: number;
 }
 
-export interface Front {
-  /** Starts every path: `/v1`. */
-  readonly basePath: string;
-  /** Answers a request; never rejects, every failure is an error envelope. */
-  fetch(request: Request): Promise<Response>;
+/** Finds the path that a request is for; refuses an address that is none. */
+export function locatePath({ basePath, paths }: Model, method: string, pathname: string): PathMatch {
+  const match = pathname.startsWith(`${basePath}/`)
+    ? findPath(paths, pathname.slice(basePath.length))
+    : undefined;
+  if (match !== undefined) return match;
+  const meant = findPath(paths, pathname) && `${basePath}${pathname}`;
+  const hint = meant
+    ? `Did you mean ${meant}?`
+    : `Every path starts with ${basePath}; the docs list them all.`;
+  throw new Refusal(404, [{ message: `No operation answers ${method} ${pathname}. ${hint}` }]);
 }
 
-/** Puts routing, checks and the error envelope of the API in front of an engine that answers. */
-export function createFront({ description, engine, onAnswer }: FrontOptions): Front {
-  const basePath = findBasePath(description);
-  const paths = buildRoutes(description);
-  const routes = paths.flatMap((path) => [...path.byMethod.values()]);
-  const checks = createChecks(description, routes);
-
-  function locate(request: Request, url: URL): PathMatch {
-    const match = url.pathname.startsWith(`${basePath}/`)
-      ? findPath(paths, url.pathname.slice(basePath.length))
-      : undefined;
-    if (match !== undefined) return match;
-    const meant = findPath(paths, url.pathname) && `${basePath}${url.pathname}`;
-    const hint = meant
-      ? `Did you mean ${meant}?`
-      : `Every path starts with ${basePath}; the docs list them all.`;
-    throw new Refusal(404, [{ message: `No operation answers ${request.method} ${url.pathname}. ${hint}` }]);
-  }
-
-  async function answer(request: Request, url: URL, route: Route, match: PathMatch): Promise<Response> {
-    checkAuthorization(description, route, request.headers);
-    const preferences = readPreferences(route, request.headers.get("prefer"));
-    const status = String(preferences.status ?? successStatus(route));
-    checkAccept(request.headers.get("accept"), Object.keys(responseContent(route, status)));
-    const source = { path: match.parameters, query: url.searchParams, headers: request.headers };
-    // The engine may want the body too.
-    const forEngine = request.clone();
-    const failures = [
-      ...checkParameters(route, source, checks),
-      ...(await checkBody(route, request, checks)),
-    ];
-    if (failures.length > 0) throw new Refusal(400, failures);
-    return engine.handle(forEngine, { route, preferences });
-  }
-
-  async function respond(request: Request, url: URL, found: (route: Route) => void): Promise<Response> {
-    const match = locate(request, url);
-    const { byMethod } = match.path;
-    const allow = [...byMethod.keys(), ...(byMethod.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
-    if (request.method === "OPTIONS") return answerOptions(request, allow);
-    const route = byMethod.get(request.method === "HEAD" ? "GET" : request.method);
-    if (route === undefined) {
-      const message = `${request.method} is not a method of ${url.pathname}; it has ${allow}.`;
-      throw new Refusal(405, [{ message }], { Allow: allow });
-    }
-    found(route);
-    return answer(request, url, route, match);
-  }
-
-  async function fetch(request: Request): Promise<Response> {
-    const started = performance.now();
-    const url = new URL(request.url);
-    let route: Route | undefined;
-    let failures: readonly Failure[] = [];
-    let response: Response;
-    try {
-      response = await respond(request, url, (found) => {
-        route = found;
-      });
-    } catch (error) {
-      const refusal = error instanceof Refusal ? error : explainBreakdown(error);
-      failures = refusal.failures;
-      response = refusal.toResponse();
-    }
-    response = allowOrigins(request, response);
-    onAnswer?.({
-      method: request.method,
-      path: url.pathname + url.search,
-      status: response.status,
-      milliseconds: performance.now() - started,
-      ...(route && { operationId: route.operationId }),
-      failures,
-    });
-    if (request.method !== "HEAD") return response;
-    return new Response(null, { status: response.status, headers: response.headers });
-  }
-
-  return { basePath, fetch };
+/** Finds the operation that a request is for on its path; refuses a method that the path does not have. */
+export function locateRoute({ path }: PathMatch, method: string, pathname: string): Route {
+  const route = path.byMethod.get(method === "HEAD" ? "GET" : method);
+  if (route !== undefined) return route;
+  const message = `${method} is not a method of ${pathname}; it has ${path.allow}.`;
+  throw new Refusal(405, [{ message }], { allow: path.allow });
 }
 
-function explainBreakdown(error: unknown): Refusal {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new Refusal(500, [{ message: `The mock failed on this request: ${reason}` }]);
+/** Checks a request against the description, and writes down what it says; refuses it with everything that is wrong. */
+export async function checkRequest(
+  model: Model,
+  { strict, bodyLimit }: FrontOptions,
+  exchange: Exchange,
+  route: Route,
+  match: PathMatch,
+): Promise<Preferences> {
+  const { call } = exchange;
+  checkAuthorization(route, call.headers);
+  const preferences = readPreferences(route, call.headers["prefer"]);
+  checkAccept(call.headers["accept"], offeredTypes(route, preferences.status));
+  const checks = strict ? model.strict : model.lenient;
+  const query = call.search.length > 1 ? new URLSearchParams(call.search) : undefined;
+  const source = { path: match.parameters, query, headers: call.headers };
+  const values = { path: exchange.params, query: exchange.query };
+  const failures = [...readParameters(model.description, route, source, checks, values)];
+  if (strict && query !== undefined) failures.push(...findUnknownParameters(route, query));
+  if (call.method !== "GET" && call.method !== "HEAD") {
+    exchange.bytes = await readBytes(call, bodyLimit);
+    const body = await readBody(model.description, route, call, exchange.bytes);
+    exchange.json = body.json;
+    exchange.parts = body.parts;
+    failures.push(...checkBody(route, body, checks));
+  }
+  if (failures.length > 0) throw new Refusal(400, failures);
+  return preferences;
+}
+
+const offered = new WeakMap<Route, readonly string[]>();
+
+function offeredTypes(route: Route, status: number | undefined): readonly string[] {
+  if (status !== undefined) return Object.keys(responseContent(route, status));
+  let types = offered.get(route);
+  if (types === undefined) {
+    types = Object.keys(responseContent(route, route.successStatus));
+    offered.set(route, types);
+  }
+  return types;
+}
+
+/** A request of which nothing is known yet. */
+export function openExchange(call: Exchange["call"]): Exchange {
+  return {
+    call,
+    operationId: undefined,
+    params: {},
+    query: {},
+    bytes: noBytes,
+    json: undefined,
+    parts: undefined,
+    violations: [],
+    status: 0,
+    example: undefined,
+    fault: undefined,
+    startedAt: Date.now(),
+    durationMs: 0,
+  };
 }

@@ -1,34 +1,66 @@
-import type { Parameter, Schema } from "../description.ts";
-import type { Checks } from "./checks.ts";
-import type { Failure } from "./refusal.ts";
+import type { Description, Located, Parameter, Schema } from "../description.ts";
+import type { Call } from "../exchange/call.ts";
+import { type Checks, resolveSchema } from "./checks.ts";
+import { findNearest } from "./nearest.ts";
+import type { Refusal } from "./refusal.ts";
 import type { Route } from "./routes.ts";
 import { describeErrors } from "./violations.ts";
 
 /** Where the raw values of a request's parameters come from. */
 export interface ParameterSource {
   readonly path: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
-  readonly headers: Headers;
+  readonly query: URLSearchParams | undefined;
+  readonly headers: Call["headers"];
 }
 
-/** Everything wrong with the parameters of a request, one entry each, under the names that the description gives them. */
-export function checkParameters(route: Route, source: ParameterSource, checks: Checks): Failure[] {
-  return route.parameters.flatMap((parameter) => {
-    const values = readValues(parameter, source);
-    if (values === undefined) {
-      return { message: `\`${parameter.name}\` is not valid percent-encoding.`, key: parameter.name };
-    }
-    if (values.length === 0) return parameter.required ? describeMissing(parameter, checks) : [];
-    const value = decode(values, checks.resolve(parameter.schema), checks);
-    return describeErrors(checks.parameter(route, parameter.name, value), parameter.name);
+/** What a request says in its address and headers, decoded as the description says. */
+export interface ParameterValues {
+  readonly path: Record<string, unknown>;
+  readonly query: Record<string, unknown>;
+}
+
+/** Reads the parameters of a request into `values`, and says what is wrong with them, under the names of the description. */
+export function readParameters(
+  description: Description,
+  route: Route,
+  source: ParameterSource,
+  checks: Checks,
+  values: ParameterValues,
+): Refusal["failures"] {
+  return route.parameters.flatMap((located) => {
+    const { value: parameter, pointer } = located;
+    const { name } = parameter;
+    const raw = readRaw(parameter, source);
+    if (raw === undefined)
+      return { message: `\`${name}\` is not valid percent-encoding.`, key: name, pointer };
+    if (raw.length === 0) return parameter.required ? describeMissing(description, located) : [];
+    const value = decode(description, raw, resolveSchema(description, parameter.schema));
+    if (parameter.in === "path" || parameter.in === "query") values[parameter.in][name] = value;
+    return describeErrors(checks.find(located, value), name, checks);
   });
 }
 
-function readValues(parameter: Parameter, source: ParameterSource): string[] | undefined {
-  if (parameter.in === "query") return source.query.getAll(parameter.name);
+/** Says which parameters of the query no one asked for. */
+export function findUnknownParameters(route: Route, query: URLSearchParams): Refusal["failures"] {
+  const known = route.parameters.flatMap(({ value }) => (value.in === "query" ? value.name : []));
+  const unknown = [...new Set(query.keys())].filter((name) => !known.includes(name));
+  return unknown.map((name) => {
+    const nearest = findNearest(name, known);
+    const hint =
+      nearest !== undefined
+        ? `did you mean \`${nearest}\``
+        : known.length > 0
+          ? `it takes ${known.join(", ")}`
+          : "it takes none";
+    return { message: `\`${name}\` is not a query parameter of ${route.operationId}; ${hint}.`, key: name };
+  });
+}
+
+function readRaw(parameter: Parameter, source: ParameterSource): string[] | undefined {
+  if (parameter.in === "query") return source.query?.getAll(parameter.name) ?? [];
   if (parameter.in === "header") {
-    const value = source.headers.get(parameter.name);
-    return value === null ? [] : [value];
+    const value = source.headers[parameter.name.toLowerCase()];
+    return value === undefined ? [] : [value];
   }
   try {
     return [decodeURIComponent(source.path[parameter.name] ?? "")];
@@ -37,22 +69,25 @@ function readValues(parameter: Parameter, source: ParameterSource): string[] | u
   }
 }
 
-function describeMissing(parameter: Parameter, checks: Checks): Failure {
-  const { enum: allowed } = checks.resolve(parameter.schema);
+function describeMissing(
+  description: Description,
+  { value: parameter, pointer }: Located<Parameter>,
+): Refusal["failures"][number] {
+  const { enum: allowed } = resolveSchema(description, parameter.schema);
   const value = allowed?.length === 1 ? String(allowed[0]) : "...";
   const how =
     parameter.in === "header"
       ? `send the header \`${parameter.name}: ${value}\``
       : `add \`?${parameter.name}=${value}\` to the address`;
-  return { message: `\`${parameter.name}\` is required: ${how}.`, key: parameter.name };
+  return { message: `\`${parameter.name}\` is required: ${how}.`, key: parameter.name, pointer };
 }
 
 /** Text to the type that the schema asks for; text that does not look like it stays text, for the schema to refuse. */
-function decode(values: readonly string[], schema: Schema, checks: Checks): unknown {
+function decode(description: Description, values: readonly string[], schema: Schema): unknown {
   const [value = ""] = values;
   if (schema.type === "array") {
-    const items = checks.resolve(schema.items);
-    return values.map((item) => decode([item], items, checks));
+    const items = resolveSchema(description, schema.items);
+    return values.map((item) => decode(description, [item], items));
   }
   if (values.length > 1) return values;
   if (schema.type === "boolean" && (value === "true" || value === "false")) return value === "true";

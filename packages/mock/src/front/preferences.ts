@@ -1,22 +1,24 @@
-import { STATUS_CODES } from "node:http";
 import { type Failure, Refusal } from "./refusal.ts";
-import { type Route, responseContent, successStatus } from "./routes.ts";
+import { exampleNames, type Route } from "./routes.ts";
 
-/** What a request asks for with its `Prefer` header. */
+/** Which of the described answers is wanted; what is left out is up to the mock. */
 export interface Preferences {
   /** The status to answer with; the documented success unless given. */
-  readonly status: number | undefined;
+  readonly status?: number | undefined;
   /** The name of the example to answer with. */
-  readonly example: string | undefined;
+  readonly example?: string | undefined;
   /** Whether to generate the answer from its schema instead of taking an example. */
-  readonly dynamic: boolean;
+  readonly dynamic?: boolean | undefined;
   /** What the generated answer depends on: the same seed, the same answer. */
-  readonly seed: string | undefined;
+  readonly seed?: string | undefined;
 }
 
+const none: Preferences = {};
+
 /** Reads `Prefer: code=, example=, dynamic=, seed=` and refuses what the operation cannot answer. */
-export function readPreferences(route: Route, prefer: string | null): Preferences {
-  const given = parsePrefer(prefer ?? "");
+export function readPreferences(route: Route, prefer: string | undefined): Preferences {
+  if (prefer === undefined) return none;
+  const given = parsePrefer(prefer);
   const failures: Failure[] = [];
   const code = given.get("code");
   const status = code === undefined ? undefined : Number(code);
@@ -32,7 +34,7 @@ export function readPreferences(route: Route, prefer: string | null): Preference
   }
   const example = given.get("example");
   if (example !== undefined && failures.length === 0) {
-    const answered = code ?? successStatus(route);
+    const answered = code ?? route.successStatus;
     const names = exampleNames(route, answered);
     if (!names.includes(example)) {
       const choice = names.length > 0 ? `it has ${names.join(", ")}` : "it has no examples";
@@ -45,8 +47,8 @@ export function readPreferences(route: Route, prefer: string | null): Preference
   if (failures.length > 0) throw new Refusal(400, failures);
   return {
     status,
-    example: example ?? (code === undefined ? undefined : exampleOfStatus(route, code)),
-    dynamic: dynamic === "true",
+    example,
+    dynamic: dynamic === undefined ? undefined : dynamic === "true",
     seed: given.get("seed"),
   };
 }
@@ -65,27 +67,16 @@ function parsePrefer(prefer: string): Map<string, string> {
   return preferences;
 }
 
-function canAnswer(route: Route, code: string): boolean {
-  if (!/^[1-5]\d\d$/.test(code)) return false;
-  return code in route.responses || ("default" in route.responses && Number(code) >= 400);
+/** Whether the description has an answer with this status: `default` stands for all failures. */
+export function canAnswer(route: Route, status: number | string): boolean {
+  if (!/^[1-5]\d\d$/.test(String(status))) return false;
+  return status in route.responses || ("default" in route.responses && Number(status) >= 400);
 }
 
-function describeStatuses(route: Route): string {
+/** The statuses that an operation can answer with, in words. */
+export function describeStatuses(route: Route): string {
   const documented = Object.keys(route.responses).filter((status) => status !== "default");
   return (
     documented.join(", ") + ("default" in route.responses ? " and, as any other failure, 4xx and 5xx" : "")
   );
-}
-
-function exampleNames(route: Route, status: string): string[] {
-  return Object.values(responseContent(route, status)).flatMap((media) => Object.keys(media.examples ?? {}));
-}
-
-/** `default` holds examples of several statuses: 429 takes the one named after it, `tooManyRequests`. */
-function exampleOfStatus(route: Route, code: string): string | undefined {
-  if (code in route.responses) return undefined;
-  const name = (STATUS_CODES[Number(code)] ?? "")
-    .toLowerCase()
-    .replace(/[^a-z]+([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return exampleNames(route, code).includes(name) ? name : undefined;
 }

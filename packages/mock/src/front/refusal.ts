@@ -1,3 +1,5 @@
+import type { Reply } from "../exchange/call.ts";
+
 /** One entry of the error envelope. */
 export interface Failure {
   readonly message: string;
@@ -5,17 +7,21 @@ export interface Failure {
   readonly key?: string;
 }
 
+/** Something that does not fit the description. */
+export interface Violation extends Failure {
+  /** Whether the request broke the description, or the answer of an engine or an override. */
+  readonly where: "request" | "answer";
+  /** Where the description says so: a JSON pointer into it, such as `/components/schemas/Space/properties/name`. */
+  readonly pointer?: string;
+}
+
 /** Thrown anywhere in the front to end a request with an error status and the error envelope. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly (Failure & { readonly pointer?: string })[];
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(
-    status: number,
-    failures: readonly [Failure, ...Failure[]] | readonly Failure[],
-    headers: Record<string, string> = {},
-  ) {
+  constructor(status: number, failures: Refusal["failures"], headers: Record<string, string> = {}) {
     super(failures.map((failure) => failure.message).join(" "));
     this.name = "Refusal";
     this.status = status;
@@ -23,7 +29,24 @@ export class Refusal extends Error {
     this.headers = headers;
   }
 
-  toResponse(): Response {
-    return Response.json({ errors: this.failures }, { status: this.status, headers: this.headers });
+  toReply(): Reply {
+    return writeEnvelope(this.status, this.failures, this.headers);
   }
+}
+
+const most = 100;
+
+/** An error answer: the envelope with one entry per failure, and at most a hundred of them. */
+export function writeEnvelope(
+  status: number,
+  failures: readonly Failure[],
+  headers: Readonly<Record<string, string>> = {},
+): Reply {
+  const errors = failures.slice(0, most).map(({ message, key }) => ({ message, ...(key && { key }) }));
+  if (failures.length > most) errors.push({ message: `${failures.length - most} more violations.` });
+  return {
+    status,
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ errors }),
+  };
 }

@@ -1,5 +1,8 @@
 import {
   type Description,
+  escapePointer,
+  type Located,
+  locateTarget,
   type MediaType,
   type Operation,
   type Parameter,
@@ -16,15 +19,20 @@ export interface Route {
   /** As the description spells it, with its parameters in braces, without the base path. */
   readonly path: string;
   readonly operation: Operation;
-  readonly parameters: readonly Parameter[];
-  readonly requestBody: RequestBody | undefined;
-  readonly responses: { readonly [status: string]: ResponseObject };
+  readonly parameters: readonly Located<Parameter>[];
+  readonly requestBody: Located<RequestBody> | undefined;
+  readonly responses: { readonly [status: string]: Located<ResponseObject> };
+  readonly needsToken: boolean;
+  /** The lowest success status that the operation documents. */
+  readonly successStatus: string;
 }
 
 /** A path of the description with every operation on it, by method. */
 export interface RoutePath {
   readonly segments: readonly string[];
   readonly byMethod: ReadonlyMap<string, Route>;
+  /** The methods that it can be asked with, as the header `Allow` lists them. */
+  readonly allow: string;
 }
 
 export interface PathMatch {
@@ -38,32 +46,45 @@ const methods = ["get", "put", "post", "delete", "options", "head", "patch", "tr
 /** Reads every path of the description, those with fixed segments before those with parameters. */
 export function buildRoutes(description: Description): readonly RoutePath[] {
   const paths = Object.entries(description.paths).map(([path, item]) => {
-    const shared = item.parameters ?? [];
-    const byMethod = new Map<string, Route>();
-    for (const method of methods) {
-      const operation = item[method];
-      if (operation === undefined) continue;
-      byMethod.set(method.toUpperCase(), {
-        operationId: operation.operationId,
-        method: method.toUpperCase(),
-        path,
-        operation,
-        parameters: [...shared, ...(operation.parameters ?? [])].map((parameter) =>
-          resolveReference<Parameter>(description, parameter),
-        ),
-        requestBody:
-          operation.requestBody && resolveReference<RequestBody>(description, operation.requestBody),
-        responses: Object.fromEntries(
-          Object.entries(operation.responses).map(([status, response]) => [
-            status,
-            resolveReference<ResponseObject>(description, response),
-          ]),
-        ),
-      });
-    }
-    return { segments: path.split("/").slice(1), byMethod };
+    const byMethod = new Map(
+      methods.flatMap((method) =>
+        item[method] ? [[method.toUpperCase(), readRoute(description, path, method, item[method])]] : [],
+      ),
+    );
+    const allow = [...byMethod.keys(), ...(byMethod.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+    return { segments: path.split("/").slice(1), byMethod, allow };
   });
   return paths.sort((one, other) => rank(one).localeCompare(rank(other)));
+}
+
+function readRoute(description: Description, path: string, method: string, operation: Operation): Route {
+  const at = `/paths/${escapePointer(path)}`;
+  const locateParameters = (list: Operation["parameters"] = [], pointer: string) =>
+    list.map((one, index) => locateTarget<Parameter>(description, one, `${pointer}/parameters/${index}`));
+  const responses = Object.entries(operation.responses).map(([status, response]) => [
+    status,
+    locateTarget<ResponseObject>(description, response, `${at}/${method}/responses/${status}`),
+  ]);
+  const { requestBody } = operation;
+  const required = operation.security ?? description.security ?? [];
+  return {
+    operationId: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    operation,
+    parameters: [
+      ...locateParameters(description.paths[path]?.parameters, at),
+      ...locateParameters(operation.parameters, `${at}/${method}`),
+    ],
+    requestBody:
+      requestBody && locateTarget<RequestBody>(description, requestBody, `${at}/${method}/requestBody`),
+    responses: Object.fromEntries(responses),
+    needsToken: required.length > 0 && required.every((scheme) => Object.keys(scheme).length > 0),
+    successStatus:
+      Object.keys(operation.responses)
+        .sort()
+        .find((status) => status.startsWith("2")) ?? "default",
+  };
 }
 
 /** Finds the path that a request is for; the most concrete one wins. */
@@ -76,18 +97,37 @@ export function findPath(paths: readonly RoutePath[], pathname: string): PathMat
   return undefined;
 }
 
-/** The lowest success status that an operation documents. */
-export function successStatus(route: Route): string {
-  return (
-    Object.keys(route.responses)
-      .sort()
-      .find((status) => status.startsWith("2")) ?? "default"
-  );
+/** Where a route says what an answer with this status is: under the status itself, or under `default`. */
+export function responseKey(route: Route, status: number | string): string | undefined {
+  if (status in route.responses) return String(status);
+  return "default" in route.responses ? "default" : undefined;
 }
 
 /** What an answer with this status holds by media type; empty when it has no body. */
-export function responseContent(route: Route, status: string): { readonly [mediaType: string]: MediaType } {
-  return (route.responses[status] ?? route.responses["default"])?.content ?? {};
+export function responseContent(
+  route: Route,
+  status: number | string,
+): { readonly [mediaType: string]: MediaType } {
+  return route.responses[responseKey(route, status) ?? ""]?.value.content ?? {};
+}
+
+/** The names of the examples that an answer with this status can have. */
+export function exampleNames(route: Route, status: number | string): string[] {
+  return Object.values(responseContent(route, status)).flatMap((media) => Object.keys(media.examples ?? {}));
+}
+
+/** The value of a named example of a status; undefined where there is no such example. */
+export function exampleValue(
+  description: Description,
+  route: Route,
+  status: number | string,
+  name: string,
+): { readonly mediaType: string; readonly value: unknown } | undefined {
+  for (const [mediaType, { examples }] of Object.entries(responseContent(route, status))) {
+    const example = examples?.[name];
+    if (example !== undefined) return { mediaType, value: resolveReference(description, example).value };
+  }
+  return undefined;
 }
 
 function matchSegments(
@@ -95,14 +135,13 @@ function matchSegments(
   given: readonly string[],
 ): Record<string, string> | undefined {
   if (expected.length !== given.length) return undefined;
+  for (const [position, segment] of expected.entries()) {
+    // An empty segment is another address, not an empty id: `/spaces/` is not `/spaces/{spaceId}`.
+    if (segment.startsWith("{") ? given[position] === "" : segment !== given[position]) return undefined;
+  }
   const parameters: Record<string, string> = {};
   for (const [position, segment] of expected.entries()) {
-    const value = given[position] ?? "";
-    if (segment.startsWith("{")) {
-      // An empty segment is another address, not an empty id: `/spaces/` is not `/spaces/{spaceId}`.
-      if (value === "") return undefined;
-      parameters[segment.slice(1, -1)] = value;
-    } else if (segment !== value) return undefined;
+    if (segment.startsWith("{")) parameters[segment.slice(1, -1)] = given[position] ?? "";
   }
   return parameters;
 }

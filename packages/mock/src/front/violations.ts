@@ -1,10 +1,16 @@
 import type { ErrorObject } from "../vendor/ajv.ts";
-import { kindsKeyword } from "./checks.ts";
+import type { Checks } from "./checks.ts";
+import { kindsKeyword } from "./closed-schemas.ts";
 import { findNearest } from "./nearest.ts";
-import type { Failure } from "./refusal.ts";
+import type { Refusal } from "./refusal.ts";
 
 /** Turns what a schema found wrong into entries of the envelope; `root` is the parameter's name, or empty for a body. */
-export function describeErrors(errors: readonly ErrorObject[], root: string): Failure[] {
+export function describeErrors(
+  errors: readonly ErrorObject[],
+  root: string,
+  checks: Checks,
+): Refusal["failures"] {
+  if (errors.length === 0) return [];
   const mistyped = new Set(
     errors.flatMap(({ keyword, instancePath }) => (keyword === "type" ? instancePath : [])),
   );
@@ -14,8 +20,9 @@ export function describeErrors(errors: readonly ErrorObject[], root: string): Fa
   );
   const failures = telling.map((error) => {
     const key = keyOf(error, root);
-    const message = `${key === "" ? "The body" : `\`${key}\``} ${explain(error)}.`;
-    return key === "" ? { message } : { message, key };
+    const message = `${key === "" ? "The body" : `\`${key}\``} ${explain(error, checks)}.`;
+    const pointer = checks.locate(error);
+    return { message, ...(key !== "" && { key }), ...(pointer !== undefined && { pointer }) };
   });
   const seen = new Set<string>();
   return failures.filter(({ message }) => !seen.has(message) && seen.add(message));
@@ -36,7 +43,7 @@ function keyOf(error: ErrorObject, root: string): string {
   }, root);
 }
 
-function explain(error: ErrorObject): string {
+function explain(error: ErrorObject, checks: Checks): string {
   const { data, parentSchema } = error;
   const { allowedValue, allowedValues, error: problem, tagValue, type } = error.params;
   switch (error.keyword) {
@@ -44,23 +51,29 @@ function explain(error: ErrorObject): string {
       return "is required";
     case "type":
       // As JSON: the quotes tell the text "5" from the number 5.
-      return `must be ${list([type].flat())}; it was ${quote(JSON.stringify(data))}`;
+      return `must be ${list([type].flat().map(String))}; it was ${quote(JSON.stringify(data))}`;
     case "enum":
-      return explainChoice(allowedValues, data);
+      return explainChoice(allowedValues as readonly unknown[], data);
     case "const":
       return explainChoice([allowedValue], data);
     case "discriminator":
       if (problem !== "mapping") return "is required, as text";
-      return explainChoice(parentSchema?.[kindsKeyword] ?? [], tagValue);
+      return explainChoice((parentSchema?.[kindsKeyword] ?? []) as readonly unknown[], tagValue);
     case "additionalProperties":
     case "unevaluatedProperties":
-      return "is not known here";
+      return explainUnknown(error, checks);
     case "oneOf":
     case "anyOf":
       return `has none of the allowed forms; it was ${show(data)}`;
     default:
       return `${error.message ?? "is not valid"}; it was ${show(data)}`;
   }
+}
+
+function explainUnknown(error: ErrorObject, checks: Checks): string {
+  const { additionalProperty, unevaluatedProperty } = error.params;
+  const nearest = findNearest(String(additionalProperty ?? unevaluatedProperty), checks.listNames(error));
+  return nearest === undefined ? "is not known here" : `is not known here; did you mean \`${nearest}\``;
 }
 
 function explainChoice(allowed: readonly unknown[], given: unknown): string {

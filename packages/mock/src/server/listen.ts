@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Call, Reply } from "../exchange/call.ts";
 import { Refusal } from "../front/refusal.ts";
-import { readRequest } from "./request.ts";
+import { readNodeRequest } from "./node-request.ts";
 
 export interface Listening {
   /** `http://127.0.0.1:4010` */
@@ -10,14 +11,24 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Serves a `fetch` on a port; rejects when the port cannot be had. */
+/** Answers calls on a port; rejects when the port cannot be had. */
 export async function listen(
-  fetch: (request: Request) => Promise<Response>,
+  answer: (call: Call) => Promise<Reply>,
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Listening> {
-  const server = createServer((incoming, outgoing) => {
-    // Whatever goes wrong here is about one connection, often one that is gone: it must not end the process.
-    serve(fetch, incoming, outgoing).catch(() => outgoing.destroy());
+  const server = createServer(async (incoming, outgoing) => {
+    try {
+      const call = readNodeRequest(incoming, outgoing);
+      const reply = call instanceof Refusal ? call.toReply() : await answer(call);
+      // A body that nobody read would hold up the next request on this connection, and one that is too large is not
+      // worth reading: the connection ends instead.
+      if (!incoming.complete && reply.status === 413) outgoing.setHeader("connection", "close");
+      else if (!incoming.complete) incoming.resume();
+      await writeReply(reply, outgoing);
+    } catch {
+      // A fault, or a caller who left: about one connection only, so it must not end the process.
+      incoming.socket.destroy();
+    }
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable) socket.end(refuseBytes(error.code));
@@ -38,19 +49,15 @@ export async function listen(
   };
 }
 
-async function serve(
-  fetch: (request: Request) => Promise<Response>,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  const request = readRequest(incoming);
-  const response = request instanceof Refusal ? request.toResponse() : await fetch(request);
-  const body = response.body === null ? undefined : Buffer.from(await response.arrayBuffer());
-  // A body that nobody read would hold up the next request on this connection.
-  incoming.resume();
-  for (const [name, value] of response.headers) outgoing.setHeader(name, value);
-  if (body !== undefined) outgoing.setHeader("Content-Length", body.byteLength);
-  outgoing.writeHead(response.status);
+async function writeReply({ status, headers, body }: Reply, outgoing: ServerResponse): Promise<void> {
+  if (body instanceof ReadableStream) {
+    outgoing.writeHead(status, { ...headers });
+    for await (const chunk of body) outgoing.write(chunk);
+    outgoing.end();
+    return;
+  }
+  const length = body === null ? undefined : Buffer.byteLength(body);
+  outgoing.writeHead(status, length === undefined ? headers : { ...headers, "content-length": length });
   outgoing.end(body);
 }
 

@@ -1,4 +1,4 @@
-import { startMock } from "@data-import/mock";
+import { createMock } from "@data-import/mock";
 import { afterAll, beforeAll } from "vitest";
 
 /** Starts the mock before the tests of a file and stops it after them; returns where to find its address. */
@@ -6,7 +6,7 @@ export function useMock(): { readonly url: string } {
   const state = { url: "" };
   let close = async (): Promise<void> => {};
   beforeAll(async () => {
-    const mock = await startMock();
+    const mock = await createMock().listen();
     state.url = mock.url;
     close = mock.close;
   });

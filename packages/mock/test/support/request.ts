@@ -19,14 +19,14 @@ export function draftRequest(route: Route): Draft {
     query: new URLSearchParams(),
     headers: new Headers({ Authorization: "Bearer token" }),
   };
-  for (const parameter of route.parameters) {
+  for (const { value: parameter } of route.parameters) {
     const value = sampleOf(parameter);
     if (parameter.in === "path")
       draft.path = draft.path.replace(`{${parameter.name}}`, encodeURIComponent(value));
     if (parameter.in === "query" && parameter.required) draft.query.set(parameter.name, value);
     if (parameter.in === "header") draft.headers.set(parameter.name, value);
   }
-  const [mediaType, media] = Object.entries(route.requestBody?.content ?? {})[0] ?? [];
+  const [mediaType, media] = Object.entries(route.requestBody?.value.content ?? {})[0] ?? [];
   if (mediaType === undefined || media === undefined) return draft;
   const [first] = Object.values(media.examples ?? {});
   const example = first && resolveReference<Example>(description, first).value;

@@ -1,0 +1,73 @@
+import { exampleNames } from "../front/routes.ts";
+import type { Model } from "../model.ts";
+
+/** How much of one kind of thing was reached. */
+export interface CoveragePart {
+  readonly total: number;
+  readonly reached: readonly string[];
+  readonly missed: readonly string[];
+}
+
+/** What of the description a mock has answered so far. */
+export interface Coverage {
+  readonly operations: CoveragePart;
+  /** As `getAgent 404`; `default` stands for every status that is not documented by itself. */
+  readonly statuses: CoveragePart;
+  /** As `getAgent agentNotFound`. */
+  readonly examples: CoveragePart;
+  /** A table for people, with what was missed. */
+  toString(): string;
+}
+
+/** Counts what is reached. */
+export interface CoverageCounter {
+  /** @param status as the description writes it: a number, or `default` */
+  reach(operationId: string, status: string, example: string | undefined): void;
+  read(): Coverage;
+}
+
+export function createCoverageCounter({ routes }: Model): CoverageCounter {
+  const reached = { operations: new Set<string>(), statuses: new Set<string>(), examples: new Set<string>() };
+  const all = {
+    operations: [...routes.keys()],
+    statuses: [...routes.values()].flatMap(({ operationId, responses }) =>
+      Object.keys(responses).map((status) => `${operationId} ${status}`),
+    ),
+    examples: [...routes.values()].flatMap((route) => {
+      const names = Object.keys(route.responses).flatMap((status) => exampleNames(route, status));
+      return [...new Set(names)].map((name) => `${route.operationId} ${name}`);
+    }),
+  };
+  const part = (kind: keyof typeof all): CoveragePart => ({
+    total: all[kind].length,
+    reached: all[kind].filter((name) => reached[kind].has(name)),
+    missed: all[kind].filter((name) => !reached[kind].has(name)),
+  });
+  return {
+    reach(operationId, status, example) {
+      reached.operations.add(operationId);
+      reached.statuses.add(`${operationId} ${status}`);
+      if (example !== undefined) reached.examples.add(`${operationId} ${example}`);
+    },
+    read() {
+      const parts = {
+        operations: part("operations"),
+        statuses: part("statuses"),
+        examples: part("examples"),
+      };
+      return { ...parts, toString: () => formatCoverage(parts) };
+    },
+  };
+}
+
+function formatCoverage(parts: Readonly<Record<string, CoveragePart>>): string {
+  return Object.entries(parts)
+    .map(([kind, { total, reached, missed }]) => {
+      const share = `${kind.padEnd(10)} ${String(reached.length).padStart(4)} of ${total}`;
+      // Where nearly all is missed, the list says less than the number.
+      return missed.length === 0 || missed.length > 40
+        ? share
+        : `${share}\n${missed.map((name) => `  not reached: ${name}`).join("\n")}`;
+    })
+    .join("\n");
+}

@@ -1,0 +1,145 @@
+import type { CoverageCounter } from "./control/coverage.ts";
+import { damageBody, type FaultKind } from "./control/faults.ts";
+import type { Overrides } from "./control/overrides.ts";
+import { type Exchange, type RecordedRequest, recordExchange } from "./control/recorded-request.ts";
+import type { Describe, DescribedAnswer } from "./engine/described.ts";
+import { askEngine, checkReply, type FetchEngine } from "./engine/from-fetch.ts";
+import { type Call, ConnectionReset, type Reply } from "./exchange/call.ts";
+import { readWebResponse } from "./exchange/web.ts";
+import { allowOrigins, answerOptions } from "./front/cors.ts";
+import { checkRequest, type FrontOptions, locatePath, locateRoute, openExchange } from "./front/front.ts";
+import type { Preferences } from "./front/preferences.ts";
+import { Refusal, type Violation } from "./front/refusal.ts";
+import { type Route, responseKey } from "./front/routes.ts";
+import type { Model } from "./model.ts";
+
+/** What an answer is made of, beside the request. */
+export interface AnswerOptions extends FrontOptions {
+  readonly model: Model;
+  /** Where requests of an engine say that they were sent to, without the path. */
+  readonly origin: string;
+  readonly describe: Describe;
+  readonly engine: FetchEngine | undefined;
+  readonly overrides: Overrides;
+  readonly coverage: CoverageCounter;
+  readonly dynamic: boolean;
+  readonly seed: string | undefined;
+  readonly delay: number;
+  drawFault(): FaultKind | undefined;
+  /** Called with every request once its answer is known. */
+  onAnswer(request: ReturnType<typeof recordExchange>): void;
+}
+
+/** Answers calls: the checks of the front, then faults and overrides, then the description or the engine. */
+export function createAnswer(options: AnswerOptions): (call: Call) => Promise<Reply> {
+  const { model, overrides, coverage } = options;
+
+  /** Gives the answer to a request that fits the description. */
+  async function answerValid(exchange: Exchange, route: Route, preferences: Preferences): Promise<Reply> {
+    const { call } = exchange;
+    exchange.fault = options.drawFault();
+    if (exchange.fault === "reset") throw new ConnectionReset();
+    if (typeof exchange.fault === "number") {
+      const { reply } = await describe(exchange, route, { status: exchange.fault });
+      // Whoever tests what happens after a failure does not want to wait as long as a real service asks for.
+      const { "retry-after": _, ...headers } = reply.headers;
+      return { ...reply, headers };
+    }
+    const ruling = overrides.take(route.operationId);
+    await wait(options.delay + (ruling?.delay ?? 0), call.signal);
+    const reply = await answerUndamaged(exchange, route, preferences, ruling?.answer);
+    return exchange.fault === undefined ? reply : damageBody(reply, exchange.fault);
+  }
+
+  async function answerUndamaged(
+    exchange: Exchange,
+    route: Route,
+    preferences: Preferences,
+    answer: Exclude<ReturnType<Overrides["take"]>, undefined>["answer"],
+  ): Promise<Reply> {
+    if (typeof answer === "function") {
+      const made = await answer(recordExchange(exchange) as RecordedRequest);
+      if (!(made instanceof Response)) return checked(exchange, route, made);
+      return readWebResponse(made);
+    }
+    if (answer !== undefined) return (await describe(exchange, route, answer)).reply;
+    const { engine } = options;
+    const { status, example, dynamic = options.dynamic, seed = options.seed } = preferences;
+    const isWished = status !== undefined || example !== undefined || preferences.dynamic !== undefined;
+    if (engine !== undefined && !isWished) {
+      const reply = await askEngine(engine, options.origin, exchange.call, exchange.bytes);
+      return checked(exchange, route, reply);
+    }
+    return (await describe(exchange, route, { status, example, dynamic, seed })).reply;
+  }
+
+  async function describe(exchange: Exchange, route: Route, wish: Preferences): Promise<DescribedAnswer> {
+    const answer = await options.describe(route, wish);
+    exchange.example = answer.example;
+    return answer;
+  }
+
+  function checked(exchange: Exchange, route: Route, reply: Reply): Reply {
+    exchange.violations.push(...checkReply(model, route, reply));
+    return reply;
+  }
+
+  async function respond(exchange: Exchange): Promise<Reply> {
+    const { method, pathname } = exchange.call;
+    const match = locatePath(model, method, pathname);
+    if (method === "OPTIONS") return answerOptions(exchange.call, match.path.allow);
+    const route = locateRoute(match, method, pathname);
+    exchange.operationId = route.operationId;
+    const preferences = await checkRequest(model, options, exchange, route, match);
+    return answerValid(exchange, route, preferences);
+  }
+
+  return async (call) => {
+    const started = performance.now();
+    const exchange = openExchange(call);
+    let reply: Reply | undefined;
+    try {
+      reply = allowOrigins(call, await respond(exchange));
+      if (call.method === "HEAD") reply = { ...reply, body: null };
+      return reply;
+    } catch (error) {
+      if (error instanceof ConnectionReset || call.signal?.aborted) throw error;
+      const isRefused = error instanceof Refusal;
+      const refusal = isRefused ? error : explainBreakdown(error);
+      const where = isRefused ? "request" : "answer";
+      const violations = refusal.failures.map((failure): Violation => ({ where, ...failure }));
+      exchange.violations.push(...violations);
+      reply = allowOrigins(call, refusal.toReply());
+      return reply;
+    } finally {
+      exchange.status = reply?.status ?? 0;
+      exchange.durationMs = performance.now() - started;
+      const route = model.routes.get(exchange.operationId ?? "");
+      if (route !== undefined && reply !== undefined) {
+        coverage.reach(route.operationId, responseKey(route, reply.status) ?? "default", exchange.example);
+      }
+      options.onAnswer(recordExchange(exchange));
+    }
+  };
+}
+
+/** Resolves after some milliseconds, and rejects as soon as the caller gives up. */
+function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> | undefined {
+  if (milliseconds <= 0) return undefined;
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener("abort", stop, { once: true });
+  });
+}
+
+function explainBreakdown(error: unknown): Refusal {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Refusal(500, [{ message: `The mock failed on this request: ${reason}` }]);
+}

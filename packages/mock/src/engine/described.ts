@@ -1,0 +1,105 @@
+import { STATUS_CODES } from "node:http";
+import { type Header, resolveReference } from "../description.ts";
+import type { Reply } from "../exchange/call.ts";
+import type { Preferences } from "../front/preferences.ts";
+import { exampleNames, exampleValue, type Route, responseContent, responseKey } from "../front/routes.ts";
+import type { Model } from "../model.ts";
+
+/** An answer that the description gives, with the name of the example that it is. */
+export interface DescribedAnswer {
+  readonly reply: Reply;
+  readonly example?: string;
+}
+
+/** Answers with what the description says: with an example, or with a body generated from the schema. */
+export type Describe = (route: Route, preferences: Preferences) => DescribedAnswer | Promise<DescribedAnswer>;
+
+/** Answers from a description; examples are prepared once, and the generator is loaded when it is first needed. */
+export function createDescribe(model: Model): Describe {
+  const { description } = model;
+  const prepared = new Map<string, DescribedAnswer>();
+  // Prism's generator would be most of the start-up time; whoever lives on examples must not pay for it.
+  let loading: Promise<ReturnType<typeof import("./prism.ts").createGenerate>> | undefined;
+
+  function prepare(route: Route, key: string, status: number, name: string | undefined): DescribedAnswer {
+    const example = name ?? pickExample(route, key, status);
+    const found = example === undefined ? undefined : exampleValue(description, route, key, example);
+    const headers = describeHeaders(model, route, status);
+    if (found === undefined) return { reply: { status, headers, body: null } };
+    const { mediaType, value } = found;
+    const text = isJson(mediaType) || typeof value !== "string" ? JSON.stringify(value) : value;
+    return {
+      reply: { status, headers: { "content-type": mediaType, ...headers }, body: Buffer.from(text) },
+      ...(example && { example }),
+    };
+  }
+
+  async function generate(route: Route, key: string, status: number, seed: string | undefined) {
+    const [mediaType, media] =
+      Object.entries(responseContent(route, key)).find(([type]) => isJson(type)) ?? [];
+    // Bytes have no schema worth the name: the word "string" is no archive.
+    if (mediaType === undefined || media === undefined) return prepare(route, key, status, undefined);
+    loading ??= import("./prism.ts").then(({ createGenerate }) => createGenerate(description));
+    const body = (await loading)(media, seed);
+    const headers = { "content-type": mediaType, ...describeHeaders(model, route, status) };
+    return { reply: { status, headers, body: JSON.stringify(body) } };
+  }
+
+  return (route, { status, example, dynamic = false, seed }) => {
+    const key = responseKey(route, status ?? route.successStatus) ?? route.successStatus;
+    const answered = status ?? (key === "default" ? 500 : Number(key));
+    if (dynamic && example === undefined) return generate(route, key, answered, seed);
+    const id = `${route.operationId} ${answered} ${example ?? ""}`;
+    let answer = prepared.get(id);
+    if (answer === undefined) {
+      answer = prepare(route, key, answered, example);
+      prepared.set(id, answer);
+    }
+    return answer;
+  };
+}
+
+/** The first example; `default` holds those of several statuses, and 429 takes the one named after it: `tooManyRequests`. */
+function pickExample(route: Route, key: string, status: number): string | undefined {
+  const names = exampleNames(route, key);
+  const named = key === "default" ? names.find((name) => statusOfName(name) === status) : undefined;
+  return named ?? names[0];
+}
+
+const statusesByName = new Map(
+  Object.entries(STATUS_CODES).map(([status, phrase = ""]) => {
+    const name = phrase.toLowerCase().replace(/[^a-z]+([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    return [name, Number(status)];
+  }),
+);
+
+/** The status that a name says: 429 for `tooManyRequests`, 500 for `internalError`. */
+export function statusOfName(name: string): number | undefined {
+  return statusesByName.get(name) ?? (name === "internalError" ? 500 : undefined);
+}
+
+/** The headers of an answer, with the values that the description shows. */
+function describeHeaders({ description }: Model, route: Route, status: number): Record<string, string> {
+  const described = route.responses[responseKey(route, status) ?? ""]?.value.headers ?? {};
+  return Object.fromEntries(
+    Object.entries(described).flatMap(([name, reference]) => {
+      const { example, schema } = resolveReference<Header>(description, reference);
+      const value = example ?? (schema?.["examples"] as unknown[] | undefined)?.[0] ?? schema?.["default"];
+      return value !== undefined && belongsTo(status, name.toLowerCase())
+        ? [[name.toLowerCase(), String(value)]]
+        : [];
+    }),
+  );
+}
+
+/** One `default` answer describes the headers of all failures; these two belong to some statuses only. */
+function belongsTo(status: number, header: string): boolean {
+  if (header === "www-authenticate") return status === 401;
+  if (header === "retry-after") return status === 429 || status === 503;
+  return true;
+}
+
+/** Whether bodies of a media type are JSON. */
+export function isJson(mediaType: string): boolean {
+  return /[/+]json$/.test(mediaType);
+}

@@ -1,0 +1,48 @@
+/** A request, whatever it came as: the web's `Request` in this process, or Node's message on a port. */
+export interface Call {
+  readonly method: string;
+  /** Still percent-encoded. */
+  readonly pathname: string;
+  /** With its question mark; empty where there is no query. */
+  readonly search: string;
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
+  /** The bytes of the body, none where there is no body; throws a `BodyTooLarge` instead of reading more than `limit`. */
+  readBody(limit: number): Promise<Uint8Array>;
+}
+
+/** An answer, before it becomes the web's `Response` or is written to a socket. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array | ReadableStream<Uint8Array> | null;
+}
+
+/** Thrown by `readBody` as soon as a body is known to be longer than allowed. */
+export class BodyTooLarge extends Error {}
+
+/** Thrown instead of an answer: the connection ends without one. */
+export class ConnectionReset extends Error {
+  readonly code = "ECONNRESET";
+
+  constructor() {
+    super("The mock reset the connection, as its faults ask.");
+    this.name = "ConnectionReset";
+  }
+}
+
+/** Gathers the bytes of a body, and stops reading as soon as they are more than `limit`. */
+export async function gatherBytes(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
+  const gathered: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.byteLength;
+    if (length > limit) throw new BodyTooLarge();
+    gathered.push(chunk);
+  }
+  return gathered.length === 1 && gathered[0] !== undefined ? gathered[0] : Buffer.concat(gathered, length);
+}
+
+export const noBytes: Uint8Array = new Uint8Array();

@@ -1,0 +1,50 @@
+import { type Description, findBasePath, loadDescription } from "./description.ts";
+import { type Checks, createChecks, type Holder } from "./front/checks.ts";
+import { listContent } from "./front/content.ts";
+import { buildRoutes, type Route, type RoutePath } from "./front/routes.ts";
+
+/** What every mock of one description shares: nothing in it changes when requests are answered. */
+export interface Model {
+  readonly description: Description;
+  /** Starts every path: `/v1`. */
+  readonly basePath: string;
+  readonly paths: readonly RoutePath[];
+  readonly routes: ReadonlyMap<string, Route>;
+  /** For requests, with objects closed: what the description does not know is refused. */
+  readonly strict: Checks;
+  /** For requests, with objects as open as JSON Schema leaves them. */
+  readonly lenient: Checks;
+  readonly answers: Checks;
+}
+
+/** Reads a description once for any number of mocks. */
+export function createModel(description: Description): Model {
+  const paths = buildRoutes(description);
+  const routes = new Map(
+    paths.flatMap((path) => [...path.byMethod.values()].map((route) => [route.operationId, route] as const)),
+  );
+  const requests = [...routes.values()].flatMap((route): Holder[] => [
+    ...route.parameters,
+    ...(route.requestBody ? listContent(route.requestBody) : []),
+  ]);
+  const answers = [...routes.values()].flatMap((route) =>
+    Object.values(route.responses).flatMap(listContent),
+  );
+  return {
+    description,
+    basePath: findBasePath(description),
+    paths,
+    routes,
+    strict: createChecks(description, requests, { closed: true }),
+    lenient: createChecks(description, requests, { closed: false }),
+    answers: createChecks(description, answers, { closed: false }),
+  };
+}
+
+let shipped: Model | undefined;
+
+/** The model of the description that this package was built from. */
+export function loadModel(): Model {
+  shipped ??= createModel(loadDescription());
+  return shipped;
+}

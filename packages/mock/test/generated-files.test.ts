@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { generateMockFiles, listStaleFiles, readBundle } from "@data-import/codegen";
+import { expect, test } from "vitest";
+
+const files = await generateMockFiles(
+  readBundle(fileURLToPath(import.meta.resolve("@data-import/spec/openapi.json"))),
+);
+
+test("no file is left of what the description does not have any more", () => {
+  const stale = listStaleFiles(fileURLToPath(new URL("..", import.meta.url)), files);
+  expect(stale, "Run `npm run generate` and commit what it removes.").toEqual([]);
+});
+
+test.each(Object.entries(files))("%s is what the description makes today", (path, text) => {
+  const committed = readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+  expect(
+    committed === text,
+    `${path} is out of date: run \`npm run generate\` and commit what it writes.`,
+  ).toBe(true);
+});

@@ -1,0 +1,36 @@
+import type { Bundle } from "./bundle.ts";
+import { flattenSchemas } from "./flatten.ts";
+import { formatComment } from "./method-comment.ts";
+import { readMockTypes } from "./mock-types.ts";
+import { readOpenEnums } from "./open-enums.ts";
+import { listOperations } from "./operations.ts";
+import { listTypeNodes, printFields } from "./print-shape.ts";
+import { generateSyntax, printSyntax } from "./syntax.ts";
+import { readTypeReferences } from "./type-references.ts";
+import { type GeneratedFiles, writeHeader } from "./write-files.ts";
+
+/** The file of the mock: the types of what each operation is sent and of what it may answer. */
+export async function generateMockFiles(bundle: Bundle): Promise<GeneratedFiles> {
+  const declarations = flattenSchemas(await generateSyntax(bundle), readOpenEnums(bundle));
+  const operations = listOperations(bundle).map((operation) => ({
+    operation,
+    type: readMockTypes(bundle, declarations, operation),
+  }));
+  const members = operations.map(({ operation: { operationId, method, path, source }, type }) => {
+    const comment = [`${method} ${path}`, source.summary].filter(Boolean).join(": ");
+    return formatComment(comment, "    ") + printFields([{ name: operationId, type }], "    ");
+  });
+  const table = `export interface MockOperations {\n${members.join("")}}\n`;
+  const { imports, helpers } = readTypeReferences(
+    declarations,
+    operations.flatMap(({ type }) => listTypeNodes(type)),
+  );
+  return {
+    "src/operations.gen.ts":
+      writeHeader("mock") +
+      imports +
+      (table.includes(": FilePart") ? `import type { FilePart } from "./front/form.ts";\n` : "") +
+      `\n/** What each operation is sent, what it may answer, and by which examples. */\n${table}` +
+      (helpers.length > 0 ? `\n${printSyntax(helpers)}` : ""),
+  };
+}

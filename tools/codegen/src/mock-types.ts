@@ -1,0 +1,96 @@
+import ts from "typescript";
+import { type Bundle, resolveReference } from "./bundle.ts";
+import type { Declarations } from "./flatten.ts";
+import { followName, readContent, readMethodTypes } from "./method-types.ts";
+import { type Encoding, type OperationEntry, readBodySchema, readEncoding } from "./operations.ts";
+import type { Field } from "./print-shape.ts";
+import { isBinary } from "./syntax.ts";
+import { readMembers, readType } from "./syntax-members.ts";
+
+/** Bodies that no schema says anything about: text and bytes. */
+const plainBodies: Partial<Record<Encoding, string>> = { text: "string", binary: "Uint8Array | string" };
+
+/** What an operation is sent, what it may answer, and by which examples; throws where a status is a range. */
+export function readMockTypes(
+  bundle: Bundle,
+  declarations: Declarations,
+  operation: OperationEntry,
+): Field[] {
+  const { path, query, body, isBodyRequired } = readMethodTypes(bundle, declarations, operation);
+  const params = Array.from(path, ([name, type]) => ({ name, type }));
+  const queries = Array.from(readMembers(query), ([name, { questionToken, type }]) => ({
+    name,
+    isOptional: questionToken !== undefined,
+    type: type ?? "unknown",
+  }));
+  const json = operation.body === "json" && body ? readJson(body, isBodyRequired) : "undefined";
+  const parts =
+    operation.body === "multipart" ? readParts(bundle, declarations, operation, body) : "undefined";
+  return [
+    { name: "params", type: params },
+    { name: "query", type: queries },
+    { name: "headers", type: readHeaders(operation) },
+    { name: "json", type: json },
+    { name: "parts", type: parts },
+    { name: "replies", type: readReplies(bundle, declarations, operation) },
+    { name: "examples", type: readExampleNames(bundle, operation) },
+  ];
+}
+
+/** In lower case, as every record of requests has them; as text, whatever their schemas make of it. */
+function readHeaders({ constantHeaders, parameters }: OperationEntry): Field[] {
+  const constant = Object.entries(constantHeaders).map(([name, value]) => ({
+    name: name.toLowerCase(),
+    type: JSON.stringify(value),
+  }));
+  const free = parameters
+    .filter((parameter) => parameter.in === "header")
+    .map(({ name, required }) => ({ name: name.toLowerCase(), isOptional: !required, type: "string" }));
+  return [...constant, ...free];
+}
+
+function readJson(body: ts.TypeNode, isRequired: boolean): ts.TypeNode {
+  const none = ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
+  return isRequired ? body : ts.factory.createUnionTypeNode([body, none]);
+}
+
+/** A part is a file or text; a list is sent as one part for each of its items, all of one name. */
+function readParts(
+  bundle: Bundle,
+  declarations: Declarations,
+  { source }: OperationEntry,
+  body: ts.TypeNode | undefined,
+): Field[] {
+  const schema = readBodySchema(bundle, source.requestBody);
+  return Array.from(readMembers(followName(declarations, body)), ([name, { questionToken, type }]) => {
+    const property = resolveReference(bundle, schema?.properties?.[name] ?? {});
+    const part = property.items ? resolveReference(bundle, property.items) : property;
+    const list = property.items ? "[]" : "";
+    const text = property.type === "string" && type ? type : `string${list}`;
+    return { name, isOptional: questionToken !== undefined, type: isBinary(part) ? `FilePart${list}` : text };
+  });
+}
+
+function readReplies(bundle: Bundle, declarations: Declarations, operation: OperationEntry): Field[] {
+  const { operationId, source } = operation;
+  const declared = readType(declarations.roots.get("operations"), operationId, "responses");
+  return Object.entries(source.responses ?? {}).map(([status, response]) => {
+    if (!/^(\d{3}|default)$/.test(status)) {
+      throw new Error(
+        `${operationId} answers with ${status}: the mock's types need each status by itself, or default.`,
+      );
+    }
+    const { content } = resolveReference(bundle, response);
+    if (!content) return { name: status, type: "undefined" };
+    const encoding = readEncoding(bundle, `The ${status} answer of ${operationId}`, response);
+    const body = readContent(declarations, readType(declared, status), "responses");
+    return { name: status, type: plainBodies[encoding] ?? body ?? "unknown" };
+  });
+}
+
+function readExampleNames(bundle: Bundle, { source }: OperationEntry): string {
+  const names = Object.values(source.responses ?? {})
+    .flatMap((response) => Object.values(resolveReference(bundle, response).content ?? {}))
+    .flatMap(({ examples = {} }) => Object.keys(examples));
+  return [...new Set(names)].map((name) => JSON.stringify(name)).join(" | ") || "never";
+}
