@@ -26,8 +26,8 @@ export interface AnswerOptions extends FrontOptions {
   readonly seed: string | undefined;
   readonly delay: number;
   drawFault(): FaultKind | undefined;
-  /** Called with every request once its answer is known. */
-  onAnswer(request: ReturnType<typeof recordExchange>): void;
+  /** Called with every request once its answer is known; a fault has not yet damaged the body. */
+  onAnswer(request: ReturnType<typeof recordExchange>, reply: Reply | undefined): void;
 }
 
 /** Answers calls: the checks of the front, then faults and overrides, then the description or the engine. */
@@ -47,11 +47,10 @@ export function createAnswer(options: AnswerOptions): (call: Call) => Promise<Re
     }
     const ruling = overrides.take(route.operationId);
     await wait(options.delay + (ruling?.delay ?? 0), call.signal);
-    const reply = await answerUndamaged(exchange, route, preferences, ruling?.answer);
-    return exchange.fault === undefined ? reply : damageBody(reply, exchange.fault);
+    return answerFaultless(exchange, route, preferences, ruling?.answer);
   }
 
-  async function answerUndamaged(
+  async function answerFaultless(
     exchange: Exchange,
     route: Route,
     preferences: Preferences,
@@ -99,9 +98,8 @@ export function createAnswer(options: AnswerOptions): (call: Call) => Promise<Re
     const exchange = openExchange(call);
     let reply: Reply | undefined;
     try {
-      reply = allowOrigins(call, await respond(exchange));
-      if (call.method === "HEAD") reply = { ...reply, body: null };
-      return reply;
+      reply = finish(call, await respond(exchange));
+      return exchange.fault === undefined ? reply : damageBody(reply, exchange.fault);
     } catch (error) {
       if (error instanceof ConnectionReset || call.signal?.aborted) throw error;
       const isRefused = error instanceof Refusal;
@@ -109,7 +107,7 @@ export function createAnswer(options: AnswerOptions): (call: Call) => Promise<Re
       const where = isRefused ? "request" : "answer";
       const violations = refusal.failures.map((failure): Violation => ({ where, ...failure }));
       exchange.violations.push(...violations);
-      reply = allowOrigins(call, refusal.toReply());
+      reply = finish(call, refusal.toReply());
       return reply;
     } finally {
       exchange.status = reply?.status ?? 0;
@@ -118,9 +116,15 @@ export function createAnswer(options: AnswerOptions): (call: Call) => Promise<Re
       if (route !== undefined && reply !== undefined) {
         coverage.reach(route.operationId, responseKey(route, reply.status) ?? "default", exchange.example);
       }
-      options.onAnswer(recordExchange(exchange));
+      options.onAnswer(recordExchange(exchange), reply);
     }
   };
+}
+
+/** What every answer gets, whoever made it. */
+function finish(call: Call, reply: Reply): Reply {
+  const allowed = allowOrigins(call, reply);
+  return call.method === "HEAD" ? { ...allowed, body: null } : allowed;
 }
 
 /** Resolves after some milliseconds, and rejects as soon as the caller gives up. */

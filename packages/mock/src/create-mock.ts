@@ -6,6 +6,7 @@ import { createRecorder, type Requests } from "./control/requests.ts";
 import { createAnswer } from "./create-answer.ts";
 import { createDescribe } from "./engine/described.ts";
 import type { FetchEngine } from "./engine/from-fetch.ts";
+import type { Reply } from "./exchange/call.ts";
 import { readWebRequest, writeWebResponse } from "./exchange/web.ts";
 import { loadModel, type Model } from "./model.ts";
 import type { OperationId } from "./operation-types.ts";
@@ -30,8 +31,11 @@ export interface MockOptions {
   readonly bodyLimit?: number;
   /** How many requests `requests` remembers; the last 1000 unless given. */
   readonly remember?: number;
-  /** Called after every answer. */
-  readonly onAnswer?: (request: RecordedRequest | UnmatchedRequest) => void;
+  /**
+   * Called after every answer, with the answer as it was before a fault damaged its body; with none where the connection
+   * was reset or the caller left.
+   */
+  readonly onAnswer?: (request: RecordedRequest | UnmatchedRequest, reply: Reply | undefined) => void;
 }
 
 /** Where a mock listens. */
@@ -94,9 +98,9 @@ export function createMockOf(model: Model, options: MockOptions = {}): Mock {
     ...{ model, origin, engine, overrides, coverage, strict, dynamic, delay, bodyLimit, seed },
     describe: createDescribe(model),
     drawFault: () => drawFault(),
-    onAnswer(request) {
+    onAnswer(request, reply) {
       recorder.record(request);
-      options.onAnswer?.(request);
+      options.onAnswer?.(request, reply);
     },
   });
 

@@ -1,2 +1,2 @@
-export { describeShape } from "./shape.ts";
+export { describeContract } from "./describe-contract.ts";
 export type { Target } from "./target.ts";

@@ -1,14 +1,13 @@
-import { createMock, type Mock, startMock } from "@data-import/mock";
-import { afterAll, beforeAll } from "vitest";
-import { describeShape } from "../src/index.ts";
+import { createMock } from "@data-import/mock";
+import { afterAll } from "vitest";
+import { describeContract } from "../src/index.ts";
 
-let mock: Mock;
-beforeAll(async () => {
-  mock = await startMock();
-});
-afterAll(() => mock.close());
+const bodyLimit = 1_048_576;
+const target = { level: "shape", auth: { token: "di_test_token" }, bodyLimit } as const;
 
-describeShape("the mock over HTTP", () => ({ baseUrl: mock.url, token: "demo" }));
+const inProcess = createMock({ bodyLimit });
+describeContract("the mock in this process", { ...target, baseUrl: inProcess.url, fetch: inProcess.fetch });
 
-const { url, fetch } = createMock();
-describeShape("the mock in this process", () => ({ baseUrl: url, token: "demo", fetch }));
+const server = await createMock({ bodyLimit }).listen();
+afterAll(() => server.close());
+describeContract("the mock over HTTP", { ...target, baseUrl: server.url });

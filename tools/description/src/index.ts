@@ -1,3 +1,17 @@
-export type { Bundle } from "./bundle.ts";
-export { type ExampleBody, type OperationCase, readOperationCases } from "./operation-cases.ts";
+export {
+  type Bundle,
+  encodePointerKey,
+  type Located,
+  locate,
+  type Parameter,
+  type Schema,
+} from "./bundle.ts";
+export { findOperation } from "./find-operation.ts";
+export {
+  type DocumentedAnswer,
+  type ExampleBody,
+  type OperationCase,
+  type RequestContent,
+  readOperationCases,
+} from "./operation-cases.ts";
 export { listArguments, writeRequestBody } from "./write-request-body.ts";

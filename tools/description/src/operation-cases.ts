@@ -1,10 +1,13 @@
 import {
   type Bundle,
   encodePointerKey,
+  type Located,
+  locate,
   type Message,
   type Operation,
   type Parameter,
   resolve,
+  type Schema,
 } from "./bundle.ts";
 
 const methods = ["get", "put", "post", "patch", "delete"] as const;
@@ -19,6 +22,23 @@ export interface ExampleBody {
   readonly files: readonly string[];
 }
 
+/** What a request may carry besides its address and headers. */
+export interface RequestContent extends Located<Schema> {
+  readonly required: boolean;
+  readonly contentType: string;
+}
+
+/** What an operation says about its answers with one status, or with all others. */
+export interface DocumentedAnswer {
+  /** A status such as `200`, or `default`. */
+  readonly key: string;
+  /** Where the answer is written. */
+  readonly pointer: string;
+  readonly contentType: string;
+  /** The schemas of its headers by name. */
+  readonly headers: Readonly<Record<string, Located<Schema>>>;
+}
+
 /** One operation with the values that the description's examples give it. */
 export interface OperationCase {
   readonly operationId: string;
@@ -29,6 +49,10 @@ export interface OperationCase {
   readonly path: string;
   /** Where the operation stands in the bundle, as a JSON pointer. */
   readonly pointer: string;
+  /** The parameters as they are written, references followed. */
+  readonly parameters: readonly Parameter[];
+  readonly content: RequestContent | undefined;
+  readonly answers: readonly DocumentedAnswer[];
   readonly pathParameters: Readonly<Record<string, string>>;
   readonly queryParameters: Readonly<Record<string, string | number | boolean>>;
   /** Required headers with a single allowed value. */
@@ -60,7 +84,8 @@ function readOperationCase(
     parameters
       .filter((parameter) => parameter.in === place)
       .map((parameter) => [parameter.name, readValue(bundle, parameter)]);
-  const answers = Object.entries(operation.responses).flatMap(([key, response]) =>
+  const pointer = `#/paths/${encodePointerKey(path)}/${method}`;
+  const bodies = Object.entries(operation.responses).flatMap(([key, response]) =>
     readBodies(bundle, response).map((body) => ({
       ...body,
       key,
@@ -72,13 +97,41 @@ function readOperationCase(
     tag: operation.tags[0] ?? "",
     method: method.toUpperCase() as OperationCase["method"],
     path,
-    pointer: `#/paths/${encodePointerKey(path)}/${method}`,
+    pointer,
+    parameters,
+    content: readContent(bundle, operation.requestBody, `${pointer}/requestBody`),
+    answers: Object.entries(operation.responses).map(([key, response]) =>
+      readAnswer(bundle, key, { pointer: `${pointer}/responses/${key}`, part: response }),
+    ),
     pathParameters: Object.fromEntries(valuesIn("path")),
     queryParameters: Object.fromEntries(valuesIn("query")),
     constantHeaders: Object.fromEntries(valuesIn("header")),
     requests: operation.requestBody ? readBodies(bundle, operation.requestBody) : [],
-    successes: answers.filter(({ status }) => status < 300),
-    failures: answers.filter(({ status }) => status >= 300),
+    successes: bodies.filter(({ status }) => status < 300),
+    failures: bodies.filter(({ status }) => status >= 300),
+  };
+}
+
+function readContent(bundle: Bundle, body: Message | undefined, pointer: string): RequestContent | undefined {
+  if (body === undefined) return undefined;
+  const { part, pointer: at } = locate(bundle, { pointer, part: body });
+  const [[contentType, media] = []] = Object.entries(part.content ?? {});
+  if (!contentType || !media) return undefined;
+  const schema = { pointer: `${at}/content/${encodePointerKey(contentType)}/schema`, part: media.schema };
+  return { required: part.required ?? false, contentType, ...locate(bundle, schema) };
+}
+
+function readAnswer(bundle: Bundle, key: string, response: Located<Message>): DocumentedAnswer {
+  const { part, pointer } = locate(bundle, response);
+  const headers = Object.entries(part.headers ?? {}).map(([name, header]) => {
+    const at = locate(bundle, { pointer: `${pointer}/headers/${encodePointerKey(name)}`, part: header });
+    return [name, locate(bundle, { pointer: `${at.pointer}/schema`, part: at.part.schema })];
+  });
+  return {
+    key,
+    pointer,
+    contentType: Object.keys(part.content ?? {})[0] ?? "",
+    headers: Object.fromEntries(headers),
   };
 }
 

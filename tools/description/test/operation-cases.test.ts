@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Bundle, listArguments, readOperationCases, writeRequestBody } from "../src/index.ts";
 
-const bundle = {
+const document = {
   components: {
     parameters: {
       ShopId: { name: "shopId", in: "path", required: true, schema: { $ref: "#/components/schemas/Id" } },
@@ -31,6 +31,7 @@ const bundle = {
           { name: "overwrite", in: "query", schema: { type: "boolean" }, example: false },
         ],
         requestBody: {
+          required: true,
           content: {
             "multipart/form-data": {
               schema: { $ref: "#/components/schemas/Picture" },
@@ -40,6 +41,7 @@ const bundle = {
         },
         responses: {
           "200": {
+            headers: { Age: { schema: { type: "integer" } } },
             content: { "application/json": { schema: {}, examples: { done: { value: { ok: true } } } } },
           },
           "404": { $ref: "#/components/responses/NotFound" },
@@ -48,7 +50,9 @@ const bundle = {
       },
     },
   },
-} as unknown as Bundle;
+};
+
+const bundle = document as unknown as Bundle;
 
 test("an operation comes with the values its examples give it", () => {
   expect(readOperationCases(bundle)).toEqual([
@@ -58,6 +62,42 @@ test("an operation comes with the values its examples give it", () => {
       method: "POST",
       path: "/shops/{shopId}/pictures",
       pointer: "#/paths/~1shops~1{shopId}~1pictures/post",
+      parameters: [
+        { name: "shopId", in: "path", required: true, schema: { $ref: "#/components/schemas/Id" } },
+        { name: "X-Mode", in: "header", required: true, schema: { enum: ["fast"] } },
+        { name: "overwrite", in: "query", schema: { type: "boolean" }, example: false },
+      ],
+      content: {
+        required: true,
+        contentType: "multipart/form-data",
+        pointer: "#/components/schemas/Picture",
+        part: document.components.schemas.Picture,
+      },
+      answers: [
+        {
+          key: "200",
+          pointer: "#/paths/~1shops~1{shopId}~1pictures/post/responses/200",
+          contentType: "application/json",
+          headers: {
+            Age: {
+              pointer: "#/paths/~1shops~1{shopId}~1pictures/post/responses/200/headers/Age/schema",
+              part: { type: "integer" },
+            },
+          },
+        },
+        {
+          key: "404",
+          pointer: "#/components/responses/NotFound",
+          contentType: "application/json",
+          headers: {},
+        },
+        {
+          key: "default",
+          pointer: "#/components/responses/NotFound",
+          contentType: "application/json",
+          headers: {},
+        },
+      ],
       pathParameters: { shopId: "shop_1" },
       queryParameters: { overwrite: false },
       constantHeaders: { "X-Mode": "fast" },

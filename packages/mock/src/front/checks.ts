@@ -8,7 +8,7 @@ import {
   type Schema,
 } from "../description.ts";
 import { createSchemaCompiler, type ErrorObject, type ValidateFunction } from "../vendor/ajv.ts";
-import { listProperties, prepareSchema } from "./closed-schemas.ts";
+import { kindsKeyword, listProperties, prepareSchema } from "./closed-schemas.ts";
 
 /** Checks values against the schemas of the description, as JSON Schema 2020-12. */
 export interface Checks {
@@ -60,7 +60,9 @@ export function createChecks(
       pointers ??= mapPointers(readDocument());
       const pointer = pointers.get(parentSchema);
       if (pointer === undefined) return undefined;
-      if (keyword !== "unevaluatedProperties") return `${pointer}/${keyword}`;
+      // Written here, too: what a discriminator tells apart are objects.
+      if (keyword === "type" && kindsKeyword in (parentSchema ?? {})) return `${pointer}/discriminator`;
+      if (keyword !== "additionalProperties") return `${pointer}/${keyword}`;
       // Written here because we closed the schema; the names are where it refers to.
       return typeof parentSchema?.["$ref"] === "string" ? parentSchema["$ref"].slice(1) : pointer;
     },

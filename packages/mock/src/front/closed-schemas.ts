@@ -34,16 +34,40 @@ export function prepareSchema(
       copy[keyword] = Object.fromEntries(
         Object.entries(part as object).map(([name, value]) => [name, prepare(value, true)]),
       );
-    } else if (keyword === "discriminator" && typeof part.mapping === "object") {
-      copy[keyword] = { propertyName: part.propertyName };
-      copy[kindsKeyword] = Object.keys(part.mapping);
-      copy["type"] = "object";
     }
   }
-  if (closed && isWhole && listProperties(description, schema as Schema).length > 0) {
-    copy["unevaluatedProperties"] ??= false;
+  const { discriminator } = schema as { discriminator?: Discriminator };
+  if (discriminator?.mapping !== undefined) {
+    copy["discriminator"] = { propertyName: discriminator.propertyName };
+    copy[kindsKeyword] = Object.keys(discriminator.mapping);
+    copy["type"] = "object";
+    if (closed) copy["oneOf"] = closeBranches(description, discriminator);
   }
+  const names = closed && isWhole ? listProperties(description, schema as Schema) : [];
+  if (names.length > 0 && !("additionalProperties" in copy)) closeObject(copy, names);
   return copy;
+}
+
+interface Discriminator {
+  readonly propertyName: string;
+  readonly mapping: Readonly<Record<string, string>>;
+}
+
+/** Each branch of a choice says everything about its value, and Ajv wants to see the discriminator beside a reference. */
+function closeBranches(description: Description, { propertyName, mapping }: Discriminator): unknown[] {
+  return Object.entries(mapping).map(([kind, $ref]) => {
+    const branch: Record<string, unknown> = { $ref, required: [propertyName] };
+    closeObject(branch, listProperties(description, branch));
+    Object.assign(branch["properties"] as object, { [propertyName]: { const: kind } });
+    return branch;
+  });
+}
+
+/** Lists the names beside the schema that has them: Ajv's own bookkeeping takes names of JavaScript for known ones. */
+function closeObject(schema: Record<string, unknown>, names: readonly string[]): void {
+  const known = Object.fromEntries(names.map((name) => [name, true]));
+  schema["properties"] = { ...known, ...(schema["properties"] as object | undefined) };
+  schema["additionalProperties"] = false;
 }
 
 /** The names of the properties that a schema lists, by itself or through what it refers to. */
@@ -52,7 +76,8 @@ export function listProperties(
   schema: Schema,
   seen: Set<unknown> = new Set(),
 ): string[] {
-  if (seen.has(schema)) return [];
+  // The branches of a choice close themselves.
+  if (seen.has(schema) || schema["discriminator"] !== undefined) return [];
   seen.add(schema);
   const target = typeof schema["$ref"] === "string" ? resolveReference(description, schema) : undefined;
   const parts = ["allOf", "anyOf", "oneOf"].flatMap((keyword) => (schema[keyword] ?? []) as Schema[]);

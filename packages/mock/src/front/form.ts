@@ -40,12 +40,14 @@ export async function readForm(
   const values: [string, unknown][] = [];
   for (const name of new Set(form.keys())) {
     const sent = await Promise.all(form.getAll(name).map(readPart));
-    const [first = ""] = sent;
     const property = resolveSchema(description, schema.properties?.[name]);
     const items = resolveSchema(description, property.items);
     const isList = property.type === "array";
-    parts.push([name, isList || sent.length > 1 ? sent : first]);
-    values.push([name, isList ? sent.flatMap((part) => decode(part, items)) : decode(first, property)]);
+    parts.push([name, isList || sent.length > 1 ? sent : (sent[0] ?? "")]);
+    // Two of what may come once are a list, for the schema to refuse.
+    const isSingle = !isList && sent.length === 1;
+    const decoded = sent.map((part) => decode(part, isList ? items : property));
+    values.push([name, isSingle ? decoded[0] : decoded]);
   }
   return { parts: Object.fromEntries(parts), value: Object.fromEntries(values) };
 }
@@ -56,7 +58,9 @@ async function readPart(part: File | string): Promise<string | FilePart> {
 }
 
 function decode(part: string | FilePart, schema: Schema): unknown {
-  if (typeof part !== "string") return part.fileName;
+  // A file where text is asked for is of the wrong type, whatever it is called.
+  if (typeof part !== "string")
+    return schema["format"] === "binary" ? part.fileName : { file: part.fileName };
   if (schema.type === "string") return part;
   try {
     return JSON.parse(part);

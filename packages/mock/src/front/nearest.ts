@@ -3,6 +3,8 @@ export function findNearest(word: string, candidates: readonly string[]): string
   let nearest: string | undefined;
   let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
+    // As many edits as the lengths differ by are needed at least; counting them takes time for a long word.
+    if (Math.abs(word.length - candidate.length) >= fewest) continue;
     const edits = countEdits(word.toLowerCase(), candidate.toLowerCase());
     if (edits < fewest) {
       nearest = candidate;

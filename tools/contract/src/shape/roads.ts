@@ -7,19 +7,24 @@ import {
   type OperationCase,
   writeRequestBody,
 } from "@data-import/description";
-import type { Target } from "./target.ts";
 
-/** An answer, as far as the contract judges it. */
+/** How the client finds a target. */
+export interface ClientTarget {
+  readonly baseUrl: string;
+  readonly token: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** An answer as the client gives it. */
 export interface Reached {
   readonly status: number;
-  readonly contentType: string;
   /** The body of a JSON answer; of another, its bytes. */
   readonly body: unknown;
 }
 
 /** Calls an operation with the parameters of its examples, a body where it takes one, and further headers. */
 export type Road = (
-  target: Target,
+  target: ClientTarget,
   operation: OperationCase,
   headers: Readonly<Record<string, string>>,
   request?: ExampleBody,
@@ -38,7 +43,8 @@ export const roads: Readonly<Record<string, Road>> = {
       headers,
       ...(request && { body: writeRequestBody(request) }),
     });
-    return read(response, error ?? (data instanceof Blob ? await data.arrayBuffer() : data));
+    const body = error ?? (data instanceof Blob ? await data.arrayBuffer() : data);
+    return { status: response.status, body };
   },
 
   async "the flat client"(target, operation, headers, request) {
@@ -52,10 +58,6 @@ export const roads: Readonly<Record<string, Road>> = {
     if (!method) throw new Error(`The client has no ${resource}.${name} for ${operation.operationId}.`);
     const response = await method(...listArguments(operation, request), { headers }).response();
     const isJson = response.headers.get("content-type")?.includes("json");
-    return read(response, isJson ? await response.json() : await response.arrayBuffer());
+    return { status: response.status, body: isJson ? await response.json() : await response.arrayBuffer() };
   },
 };
-
-function read(response: Response, body: unknown): Reached {
-  return { status: response.status, contentType: response.headers.get("content-type") ?? "", body };
-}

@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import type { CreateEventConfig } from "@data-import/types";
+import type { Behaviour, Scene } from "./behaviour.ts";
+import { expectMissing, findOne } from "./expect.ts";
+
+const subject = "events";
+
+function describeEvent({ context }: Scene["world"], topic: CreateEventConfig["topic"]): CreateEventConfig {
+  return { topic, domain: "workbook", context, payload: { mark: randomUUID() } };
+}
+
+/** How events are recorded and found. */
+export const eventBehaviours: readonly Behaviour[] = [
+  {
+    subject,
+    name: "are listed as they were recorded",
+    async act({ api, world }) {
+      const sent = describeEvent(world, "workbook:updated");
+      const created = await api.events.create(sent);
+      assert.deepEqual({ ...created, ...sent }, created);
+      const listed = await api.events.list({
+        spaceId: world.spaceId,
+        topic: "workbook:updated",
+        pageSize: 100,
+      });
+      assert.deepEqual(findOne(listed.data, created.id), created);
+    },
+  },
+  {
+    subject,
+    name: "are told apart by topic, domain, environment, space and time",
+    async act({ api, world }) {
+      const created = await api.events.create(describeEvent(world, "workbook:thawed"));
+      const since = created.createdAt;
+      const later = new Date(Date.parse(since) + 86_400_000).toISOString();
+      const { environmentId, spaceId } = world;
+      const fitting = { topic: created.topic, domain: created.domain, environmentId, spaceId, since };
+      findOne((await api.events.list({ ...fitting, pageSize: 100 })).data, created.id);
+      const others = [
+        { topic: "workbook:expired" },
+        { domain: "cron" },
+        { environmentId: "us_env_nowhere" },
+        { spaceId: "us_sp_nowhere" },
+        { since: later },
+      ];
+      for (const other of others) {
+        const listed = await api.events.list({ ...fitting, ...other, pageSize: 100 });
+        const found = listed.data.some(({ id }) => id === created.id);
+        assert.ok(!found, `the event is listed with ${JSON.stringify(other)}`);
+      }
+    },
+  },
+  {
+    subject,
+    name: "come newest first, page by page, each once",
+    async act({ api, world }) {
+      const created: string[] = [];
+      for (let count = 0; count < 5; count += 1) {
+        const { id } = await api.events.create(describeEvent(world, "workbook:updated"));
+        created.unshift(id);
+      }
+      const query = { spaceId: world.spaceId, topic: "workbook:updated", pageSize: 2 };
+      const first = await api.events.list(query);
+      assert.equal(first.data.length, 2);
+      const listed = await api.events.list(query).toArray({ limit: 1_000 });
+      const ids = listed.map(({ id }) => id);
+      assert.equal(new Set(ids).size, ids.length);
+      assert.deepEqual(
+        ids.filter((id) => created.includes(id)),
+        created,
+      );
+    },
+  },
+  {
+    subject,
+    name: "are refused where what they name does not exist",
+    async act({ api, world }) {
+      const sent = describeEvent(world, "workbook:updated");
+      const context = { ...world.context, spaceId: "us_sp_nowhere" };
+      await expectMissing(api.events.create({ ...sent, context }), "context.spaceId");
+    },
+  },
+];

@@ -1,0 +1,33 @@
+import type { OperationCase } from "@data-import/description";
+
+/** Which operations answered with which of their documented statuses. */
+export interface Coverage {
+  /** Notes an answer of an operation. */
+  note(operation: OperationCase, status: number): void;
+  /** The documented answers that never came, such as `getAgent 404`. */
+  listMissed(): string[];
+  /** `39 of 39 operations, 118 of 118 statuses` */
+  toString(): string;
+}
+
+/** Counts answers under the key that documents them: under their own status, or else under `default`. */
+export function createCoverage(operations: readonly OperationCase[]): Coverage {
+  const documented = operations.flatMap((operation) =>
+    operation.answers.map(({ key }) => `${operation.operationId} ${key}`),
+  );
+  const reached = new Set<string>();
+  return {
+    note({ operationId, answers }, status) {
+      const isNamed = answers.some(({ key }) => key === String(status));
+      reached.add(`${operationId} ${isNamed ? status : "default"}`);
+    },
+    listMissed: () => documented.filter((answer) => !reached.has(answer)),
+    toString() {
+      const answered = operations.filter(({ operationId }) =>
+        [...reached].some((answer) => answer.startsWith(`${operationId} `)),
+      );
+      const statuses = documented.filter((answer) => reached.has(answer));
+      return `${answered.length} of ${operations.length} operations, ${statuses.length} of ${documented.length} statuses`;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { createCoverage } from "./coverage.ts";
+import { operations } from "./description.ts";
+import { listChecks } from "./list-checks.ts";
+import type { Target } from "./target.ts";
+
+/** A check sends up to some hundred requests, and each may take its time on a busy machine. */
+const timeout = 120_000;
+
+/**
+ * Declares the tests of the contract for one target, grouped by what they are about; the last one asks whether every
+ * documented answer was seen.
+ */
+export function describeContract(name: string, target: Target): void {
+  const coverage = createCoverage(operations);
+  describe(name, () => {
+    for (const [subject, checks] of Map.groupBy(listChecks(target, coverage), (check) => check.subject)) {
+      describe(subject, () => {
+        for (const check of checks) test(check.name, { timeout }, () => check.run());
+      });
+    }
+    test("every documented answer of every operation was reached", () => {
+      expect(coverage.listMissed()).toEqual([]);
+    });
+    afterAll(() => console.log(`${name}: ${coverage}`));
+  });
+}

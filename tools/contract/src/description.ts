@@ -1,0 +1,15 @@
+import { type Bundle, type OperationCase, readOperationCases } from "@data-import/description";
+import json from "@data-import/spec/openapi.json" with { type: "json" };
+
+/** The description that targets are held against. */
+export const bundle: Bundle = json as unknown as Bundle;
+
+/** Every operation of it, so that one that is added is checked by itself. */
+export const operations: readonly OperationCase[] = readOperationCases(bundle);
+
+/** One operation by its id; throws where the description has no such operation. */
+export function findById(operationId: string): OperationCase {
+  const operation = operations.find((each) => each.operationId === operationId);
+  if (!operation) throw new Error(`The description has no operation ${operationId}.`);
+  return operation;
+}

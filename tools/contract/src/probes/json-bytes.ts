@@ -1,0 +1,67 @@
+import { type Draft, withBody } from "./draft.ts";
+import type { Probe, ProbeMaker } from "./probe.ts";
+
+const malformed: Readonly<Record<string, string>> = {
+  "cut off": '{"name":',
+  "cut off in a list": "[1,",
+  "single quotes": "{'name':'x'}",
+  "a comma too many": '{"name":"x",}',
+  "two values": "{} {}",
+  "no JSON": "nonsense",
+  "not a number": "NaN",
+  "only NUL": "\0",
+  "NUL in text": '{"name":"\0"}',
+  "a comment": "{/* */}",
+};
+
+const depth = 100_000;
+
+/** Bodies that are no JSON, and JSON that is hard to bear. */
+export function probeJsonBytes(maker: ProbeMaker, draft: Draft, bodyLimit: number): Probe[] {
+  const text = new TextDecoder().decode(draft.body);
+  const send = (body: string | Uint8Array<ArrayBuffer>) =>
+    withBody(draft, body, draft.headers["Content-Type"]);
+  const padding = " ".repeat(bodyLimit - (draft.body?.byteLength ?? 0));
+  return [
+    ...Object.entries(malformed).map(([name, body]) => maker.refused(name, send(body), 400)),
+    ...listBadText(text).map(([name, body]) => maker.refused(name, send(body), 400)),
+    maker.refused("lists inside lists, very deep", send("[".repeat(depth) + "]".repeat(depth)), 400),
+    maker.refused("lists opened, never closed", send("[".repeat(depth)), 400),
+    maker.refused("objects inside objects", send(`${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`), 400),
+    ...Object.entries(listOddities(text)).map(([name, body]) => maker.open(name, send(body))),
+    maker.taken("as long as it may be", send(text + padding)),
+    maker.taken("with white space around it", send(`\r\n\t ${text} \n`)),
+  ];
+}
+
+/** The body in bytes that are no UTF-8. */
+function listBadText(text: string): [name: string, body: Uint8Array<ArrayBuffer>][] {
+  const insert = (...bytes: number[]) => {
+    const at = text.indexOf('"') + 1;
+    return new Uint8Array(
+      Buffer.concat([Buffer.from(text.slice(0, at)), Buffer.from(bytes), Buffer.from(text.slice(at))]),
+    );
+  };
+  return [
+    ["a byte that is no UTF-8", insert(0xff)],
+    ["half a surrogate in UTF-8", insert(0xed, 0xa0, 0x80)],
+    ["more bytes than a letter needs", insert(0xc0, 0xaf)],
+    ["UTF-16", new Uint8Array(Buffer.from(text, "utf16le"))],
+  ];
+}
+
+/** JSON that readers understand in more than one way; whichever it is, an answer must come. */
+function listOddities(text: string): Record<string, string> {
+  const [, before = "", name = "", after = ""] = /^([^"]*)"([^"]*)"(.*)$/s.exec(text) ?? [];
+  const [, value = "null"] = /^:\s*("(?:[^"\\]|\\.)*"|[^,}\]]*)/.exec(after) ?? [];
+  const inFirstText = (inner: string) => text.replace(/:"(?:[^"\\]|\\.)*"/, () => `:"${inner}"`);
+  return {
+    "the same name twice": `${before}"${name}":${value},"${name}"${after}`,
+    "half a surrogate, escaped": inFirstText("\\ud800"),
+    "NUL, escaped": inFirstText("\\u0000"),
+    "letters of other scripts": inFirstText("имя 名前 🚢"),
+    "a very long text": inFirstText("x".repeat(500_000)),
+    "a byte order mark": `\ufeff${text}`,
+    "a number beyond all numbers": text.replace(/:(true|false|\d+)/, ":1e999"),
+  };
+}

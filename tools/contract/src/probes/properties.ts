@@ -1,0 +1,103 @@
+import { locate, type OperationCase } from "@data-import/description";
+import { bundle } from "../description.ts";
+import { type Draft, withBody } from "./draft.ts";
+import { listParts, type Part, writeForm } from "./form.ts";
+import { listTextMisfits } from "./misfits.ts";
+import { type ObjectShape, readObject } from "./object-shape.ts";
+import { createProbeMaker, type Probe, type ProbeMaker } from "./probe.ts";
+import { makeSample } from "./sample.ts";
+import { anything, probeValue, type ValueProbe } from "./value-probes.ts";
+
+const depth = 100_000;
+
+/** Each property of a body in turn: missing, of another type, beyond its limits, unknown. */
+export function probeBody(operation: OperationCase, draft: Draft): Probe[] {
+  const { content, requests } = operation;
+  const [example] = requests;
+  if (!content || !example) return [];
+  const maker = createProbeMaker(operation, "properties");
+  if (content.contentType === "multipart/form-data") return probeForm(operation, draft, maker);
+  const embed = (value: unknown) => value;
+  const probes = [...probeValue({ schema: content, key: "", value: example.value, embed })];
+  const send = (text: string) => withBody(draft, text, content.contentType);
+  return [
+    ...probes.map((probe) => toProbe(maker, probe, send(JSON.stringify(probe.body)))),
+    ...probes.flatMap((probe) => probeDepth(maker, probe, send)),
+  ];
+}
+
+/** Where all is allowed, lists inside lists are too; a target may refuse them, and must survive them. */
+function probeDepth(maker: ProbeMaker, { name, body }: ValueProbe, send: (text: string) => Draft): Probe[] {
+  const text = JSON.stringify(body);
+  const shallow = JSON.stringify(anything);
+  if (!text.includes(shallow)) return [];
+  const deep = shallow.replace("null", () => "[".repeat(depth) + "]".repeat(depth));
+  return [maker.open(`${name}, very deep`, send(text.replace(shallow, () => deep)))];
+}
+
+function toProbe(maker: ProbeMaker, { name, fits, keys, about }: ValueProbe, request: Draft): Probe {
+  return fits ? maker.taken(name, request, { about }) : maker.refused(name, request, 400, { keys, about });
+}
+
+/** The parts of a form are text, apart from files and from what is JSON inside them. */
+function probeForm({ content, requests }: OperationCase, draft: Draft, maker: ProbeMaker): Probe[] {
+  const [example] = requests;
+  if (!content || !example) return [];
+  const shape = readObject(content);
+  const parts = listParts(example);
+  const send = (list: readonly Part[]) => withBody(draft, ...writeForm(list));
+  const others = (name: string) => parts.filter((part) => part.name !== name);
+  const unknown = ["zzUnknown", "имя", "__proto__", `${parts[0]?.name}x`].map((name) =>
+    maker.refused(`${name}: unknown part`, send([...parts, { name, value: "text" }]), 400, { keys: [name] }),
+  );
+  const known = Object.keys(shape.properties).flatMap((name) => {
+    const probe = { maker, shape, name, send, others: others(name) };
+    return example.files.includes(name) ? probeFile(probe) : probePart(probe, parts);
+  });
+  const nothing = maker.refused("a form without parts", send([]), 400, { keys: [...shape.required] });
+  return [...known, ...unknown, nothing];
+}
+
+interface PartProbe {
+  readonly maker: ProbeMaker;
+  readonly shape: ObjectShape;
+  readonly name: string;
+  readonly send: (parts: readonly Part[]) => Draft;
+  /** The good parts of other names. */
+  readonly others: readonly Part[];
+}
+
+function probeFile({ maker, shape, name, send, others }: PartProbe): Probe[] {
+  const details = { keys: [name], about: [shape.properties[name]?.pointer ?? ""] };
+  const file = { name, value: "a,b\n", fileName: "rows.csv" };
+  return [
+    maker.refused(`${name}: missing`, send(others), 400, details),
+    maker.refused(`${name}: twice`, send([...others, file, file]), 400, details),
+  ];
+}
+
+function probePart({ maker, shape, name, send, others }: PartProbe, parts: readonly Part[]): Probe[] {
+  const schema = shape.properties[name] ?? { pointer: "", part: {} };
+  const found = locate(bundle, schema);
+  const details = { keys: [name], about: [schema.pointer] };
+  if (found.part.items) {
+    const items = { pointer: `${found.pointer}/items`, part: found.part.items };
+    const embed = (value: unknown) => value;
+    const probes = [...probeValue({ schema: items, key: `${name}[0]`, value: makeSample(items), embed })];
+    return probes.map((probe) => {
+      const part = { name, value: JSON.stringify(probe.body), type: "application/json" };
+      return toProbe(maker, { ...probe, about: [...probe.about, schema.pointer] }, send([...others, part]));
+    });
+  }
+  const value = parts.find((part) => part.name === name)?.value ?? String(makeSample(schema));
+  const misfits = listTextMisfits(found.part).map(({ why, value: text }) =>
+    maker.refused(`${name}: ${why}`, send([...others, { name, value: text }]), 400, details),
+  );
+  const missing = maker.refused(`${name}: missing`, send(others), 400, details);
+  return [
+    ...(shape.required.includes(name) ? [missing] : []),
+    ...misfits,
+    maker.refused(`${name}: twice`, send([...others, { name, value }, { name, value }]), 400, details),
+    maker.refused(`${name}: as a file`, send([...others, { name, value, fileName: "x.txt" }]), 400, details),
+  ];
+}

@@ -1,0 +1,43 @@
+import { type Located, locate, type Schema } from "@data-import/description";
+import { bundle } from "../description.ts";
+import { listTypes } from "./misfits.ts";
+import { listBranches, readObject } from "./object-shape.ts";
+
+const textByFormat: Readonly<Record<string, string>> = {
+  "date-time": "2026-03-02T09:00:00.000Z",
+  uri: "https://shop.harbor-goods.example/",
+};
+
+/** A small value that a schema allows: its example where it has one, only what is required of an object. */
+export function makeSample(located: Located<Schema>): unknown {
+  const found = locate(bundle, located);
+  const { const: only, enum: values, examples, discriminator, minimum, minItems, items } = found.part;
+  const example = examples?.[0] ?? only ?? values?.[0];
+  if (example !== undefined) return example;
+  const [tag, branch] = listBranches(found)[0] ?? [];
+  if (discriminator && tag && branch) return makeBranchSample(discriminator.propertyName, tag, branch);
+  switch (listTypes(found.part)[0]) {
+    case "integer":
+    case "number":
+      return minimum ?? 1;
+    case "boolean":
+      return true;
+    case "array":
+      return minItems ? [makeSample({ pointer: `${found.pointer}/items`, part: items ?? {} })] : [];
+    case "object":
+      return makeObjectSample(found);
+    default:
+      return textByFormat[found.part.format ?? ""] ?? "text";
+  }
+}
+
+/** The same for one branch of a choice. */
+export function makeBranchSample(property: string, tag: string, branch: Located<Schema>): object {
+  return { ...makeObjectSample(branch), [property]: tag };
+}
+
+function makeObjectSample(located: Located<Schema>): object {
+  const { properties, required } = readObject(located);
+  const entries = required.map((name) => [name, makeSample(properties[name] ?? { pointer: "", part: {} })]);
+  return Object.fromEntries(entries);
+}

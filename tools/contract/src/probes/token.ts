@@ -1,0 +1,26 @@
+import type { OperationCase } from "@data-import/description";
+import { type Draft, withHeader } from "./draft.ts";
+import { createProbeMaker, type Probe } from "./probe.ts";
+
+/** No token, half a token, another scheme; and the scheme in any case, which is right. */
+export function probeToken(operation: OperationCase, draft: Draft, token: string): Probe[] {
+  const maker = createProbeMaker(operation, "token");
+  const send = (value: string | undefined) => withHeader(draft, "Authorization", value);
+  const wrong: Readonly<Record<string, string | undefined>> = {
+    "no token": undefined,
+    "an empty header": "",
+    "a scheme without a token": "Bearer",
+    "a scheme and spaces": "Bearer   ",
+    "another scheme": "Basic dXNlcjpwYXNzd29yZA==",
+    "a token without a scheme": token,
+    "a scheme that only begins alike": `Bearers ${token}`,
+  };
+  return [
+    ...Object.entries(wrong).map(([name, value]) =>
+      maker.refused(name, send(value), 401, { keys: ["Authorization"] }),
+    ),
+    ...["bearer", "BEARER", "bEARER"].map((scheme) =>
+      maker.taken(`the scheme ${scheme}`, send(`${scheme} ${token}`)),
+    ),
+  ];
+}

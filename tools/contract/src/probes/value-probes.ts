@@ -1,0 +1,149 @@
+import { type Located, locate, type Schema } from "@data-import/description";
+import { bundle } from "../description.ts";
+import { listMisfits, listTypes } from "./misfits.ts";
+import { listBranches, type ObjectShape, readObject } from "./object-shape.ts";
+import { makeBranchSample, makeSample } from "./sample.ts";
+
+/** A body with one thing changed. */
+export interface ValueProbe {
+  readonly name: string;
+  readonly body: unknown;
+  /** Whether the description allows it. */
+  readonly fits: boolean;
+  readonly keys: readonly string[];
+  /** Where the properties that it is about are written. */
+  readonly about: readonly string[];
+}
+
+/** A value inside a good body. */
+export interface Place {
+  readonly schema: Located<Schema>;
+  /** How the envelope names it; empty for the body itself. */
+  readonly key: string;
+  /** What stands there. */
+  readonly value: unknown;
+  /** The body with another value there. */
+  embed(value: unknown): unknown;
+}
+
+/** What stands where all is allowed, with a list in it that can be made deeper. */
+export const anything = { имя: { deep: [null] } };
+
+/** Names that no object of the description has; the last ones have a meaning in JavaScript. */
+const strangeNames = ["zzUnknown", "имя", "constructor", "__proto__"];
+
+/** Changes one thing at a time about a value and everything inside it. */
+export function* probeValue(place: Place): Generator<ValueProbe> {
+  const found = locate(bundle, place.schema);
+  const { part } = found;
+  const about = [place.schema.pointer];
+  const spot = (why: string) => (place.key === "" ? why : `${place.key}: ${why}`);
+  for (const { why, value } of listMisfits(part)) {
+    yield { name: spot(why), body: place.embed(value), fits: false, keys: keysOf(place.key), about };
+  }
+  if (part.discriminator) return yield* probeBranches(place, found);
+  const types = listTypes(part);
+  if (types.length === 0 && !part.enum && part.const === undefined) {
+    for (const value of ["text", 42, true, null, ["text"], anything]) {
+      yield {
+        name: spot(`${JSON.stringify(value)}, as all is allowed`),
+        body: place.embed(value),
+        fits: true,
+        keys: [],
+        about,
+      };
+    }
+  }
+  if (types.includes("object")) yield* probeProperties(place, readObject(found));
+  if (types.includes("array"))
+    yield* probeItem(place, { pointer: `${found.pointer}/items`, part: part.items ?? {} });
+}
+
+/** Changes one property of an object at a time; what stands at the place must be such an object. */
+export function* probeProperties(place: Place, shape: ObjectShape, tagName?: string): Generator<ValueProbe> {
+  const value = isObject(place.value) ? place.value : {};
+  for (const [name, schema] of Object.entries(shape.properties)) {
+    if (name === tagName) continue;
+    const key = joinKey(place.key, name);
+    if (shape.required.includes(name)) {
+      yield {
+        name: `${key}: missing`,
+        body: place.embed(without(value, name)),
+        fits: false,
+        keys: [key],
+        about: [schema.pointer],
+      };
+    }
+    const embed = (inner: unknown) => place.embed({ ...value, [name]: inner });
+    yield* probeValue({ schema, key, value: value[name] ?? makeSample(schema), embed });
+  }
+  yield* probeOtherNames({ ...place, value }, shape);
+}
+
+/** Adds properties that the description does not list, and changes one of those that it leaves open. */
+function* probeOtherNames(place: Place, { properties, others }: ObjectShape): Generator<ValueProbe> {
+  const value = place.value as Record<string, unknown>;
+  // A computed key makes a property of its own even of `__proto__`.
+  const add = (name: string, inner: unknown) => place.embed({ ...value, [name]: inner });
+  if (!others) {
+    const [first] = Object.keys(properties);
+    for (const name of [...(first ? [`${first}x`] : []), ...strangeNames]) {
+      const key = joinKey(place.key, name);
+      yield { name: `${key}: unknown`, body: add(name, "text"), fits: false, keys: [key], about: [] };
+    }
+    return;
+  }
+  const isFree = listTypes(locate(bundle, others).part).length === 0;
+  const name = `${joinKey(place.key, "имя")}: any name`;
+  yield { name, body: add("имя", isFree ? anything : makeSample(others)), fits: true, keys: [], about: [] };
+  if (isFree) return;
+  const [known = "name", inner = makeSample(others)] = Object.entries(value)[0] ?? [];
+  const embed = (other: unknown) => add(known, other);
+  yield* probeValue({ schema: others, key: joinKey(place.key, known), value: inner, embed });
+}
+
+/** Changes one item of a list, the first; what else the list holds is left out. */
+function* probeItem(place: Place, schema: Located<Schema>): Generator<ValueProbe> {
+  const [value = makeSample(schema)] = Array.isArray(place.value) ? place.value : [];
+  yield* probeValue({ schema, key: `${place.key}[0]`, value, embed: (item) => place.embed([item]) });
+}
+
+function* probeBranches(place: Place, choice: Located<Schema>): Generator<ValueProbe> {
+  const tagName = choice.part.discriminator?.propertyName ?? "";
+  const key = joinKey(place.key, tagName);
+  const branches = listBranches(choice);
+  const value = isObject(place.value) ? place.value : {};
+  const about = branches.map(([, branch]) => `${branch.pointer}/properties/${tagName}`);
+  const wrong = { fits: false, keys: [key], about };
+  yield { name: `${key}: missing`, body: place.embed(without(value, tagName)), ...wrong };
+  for (const tag of ["nonsense", 42, null, "__proto__"]) {
+    yield {
+      name: `${key}: ${JSON.stringify(tag)}`,
+      body: place.embed({ ...value, [tagName]: tag }),
+      ...wrong,
+    };
+  }
+  for (const [tag, branch] of branches) {
+    const sample = value[tagName] === tag ? value : makeBranchSample(tagName, tag, branch);
+    for (const probe of probeProperties({ ...place, value: sample }, readObject(branch), tagName)) {
+      yield { ...probe, name: `as ${tag}, ${probe.name}` };
+    }
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function without(value: Record<string, unknown>, name: string): Record<string, unknown> {
+  const { [name]: _, ...rest } = value;
+  return rest;
+}
+
+function keysOf(key: string): string[] {
+  return key === "" ? [] : [key];
+}
+
+function joinKey(key: string, name: string): string {
+  return key === "" ? name : `${key}.${name}`;
+}

@@ -1,0 +1,51 @@
+import type { Check } from "../check.ts";
+import type { Coverage } from "../coverage.ts";
+import { operations } from "../description.ts";
+import { judgeAllow } from "../judge/allow.ts";
+import { draftRequest, toRequest } from "../probes/draft.ts";
+import type { Target } from "../target.ts";
+import { createWitness } from "../witness.ts";
+
+/** HEAD answers as GET does, without a body; OPTIONS lists the methods of a path, to anybody who asks. */
+export function listMethodChecks(target: Target, coverage: Coverage): Check[] {
+  const heads = operations
+    .filter(({ method }) => method === "GET")
+    .map((operation): Check => {
+      return {
+        subject: operation.operationId,
+        name: "answers HEAD as it answers GET, without the body",
+        async run() {
+          const witness = createWitness(target, coverage);
+          const draft = draftRequest(operation, target.auth.token);
+          await target.reset?.();
+          const get = await witness.fetch(toRequest(target.baseUrl, draft));
+          await target.reset?.();
+          const head = await witness.fetch(toRequest(target.baseUrl, { ...draft, method: "HEAD" }));
+          witness.settle();
+          const type = (response: Response) => response.headers.get("content-type");
+          if (head.status !== get.status) throw new Error(`GET brings ${get.status}, HEAD ${head.status}.`);
+          if (type(head) !== type(get)) throw new Error(`GET brings ${type(get)}, HEAD ${type(head)}.`);
+        },
+      };
+    });
+  const options = [...new Set(operations.map(({ path }) => path))].map((path): Check => {
+    const onPath = operations.filter((operation) => operation.path === path);
+    return {
+      subject: path,
+      name: "answers OPTIONS with its methods, without a token",
+      async run() {
+        const witness = createWitness(target, coverage);
+        for (const operation of onPath) {
+          const { headers, body, ...draft } = draftRequest(operation, target.auth.token);
+          const request = toRequest(target.baseUrl, { ...draft, method: "OPTIONS", headers: {} });
+          const response = await witness.fetch(request);
+          if (!response.ok) throw new Error(`OPTIONS brings ${response.status}.`);
+          const faults = judgeAllow(path, response.headers.get("allow"));
+          if (faults.length > 0) throw new Error(faults.join("\n"));
+        }
+        witness.settle();
+      },
+    };
+  });
+  return [...heads, ...options];
+}

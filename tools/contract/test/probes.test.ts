@@ -1,0 +1,87 @@
+import { locate, type Schema } from "@data-import/description";
+import { describe, expect, test } from "vitest";
+import { bundle, operations } from "../src/description.ts";
+import { findViolations } from "../src/judge/body-validator.ts";
+import { listKinds, listProbes } from "../src/probes/list-probes.ts";
+import type { Probe } from "../src/probes/probe.ts";
+
+const options = { token: "di_test_token", bodyLimit: 65_536 };
+
+const probesByOperation = operations.map((operation) => ({
+  operation,
+  probes: listKinds(operation).flatMap((kind) => listProbes(operation, kind, options)),
+}));
+
+/** Where every property that a request can have is written: a walk that shares nothing with the one under test. */
+function listPropertyPointers(start: string): Set<string> {
+  const seen = new Set<string>();
+  const found = new Set<string>();
+  const visit = (pointer: string, schema: Schema): void => {
+    const at = locate(bundle, { pointer, part: schema });
+    if (seen.has(at.pointer)) return;
+    seen.add(at.pointer);
+    for (const [keyword, value] of Object.entries(at.part)) {
+      if (typeof value !== "object") continue;
+      if (keyword === "properties") {
+        for (const [name, property] of Object.entries(value as Record<string, Schema>)) {
+          found.add(`${at.pointer}/properties/${name}`);
+          visit(`${at.pointer}/properties/${name}`, property);
+        }
+      } else if (keyword === "items" || keyword === "additionalProperties") {
+        visit(`${at.pointer}/${keyword}`, value as Schema);
+      } else if (keyword === "allOf" || keyword === "oneOf") {
+        for (const [position, part] of (value as Schema[]).entries())
+          visit(`${at.pointer}/${keyword}/${position}`, part);
+      }
+    }
+  };
+  visit(start, { $ref: start });
+  return found;
+}
+
+const bodiesOf = (probes: readonly Probe[]) =>
+  probes
+    .filter(
+      ({ kind, request }) => kind === "properties" && request.headers["Content-Type"] === "application/json",
+    )
+    .map((probe) => ({
+      ...probe,
+      value: JSON.parse(new TextDecoder().decode(probe.request.body)) as unknown,
+    }));
+
+describe("the probes of the description", () => {
+  test("try every parameter and every property that a body can have", () => {
+    let count = 0;
+    const missed = probesByOperation.flatMap(({ operation, probes }) => {
+      const tried = new Set(probes.flatMap(({ about }) => about));
+      const parameters = operation.parameters.map(({ name }) => `parameter ${name}`);
+      const properties = operation.content ? [...listPropertyPointers(operation.content.pointer)] : [];
+      count += parameters.length + properties.length;
+      return [...parameters, ...properties]
+        .filter((each) => !tried.has(each))
+        .map((each) => `${operation.operationId}: ${each}`);
+    });
+    expect(missed).toEqual([]);
+    expect(count).toBeGreaterThanOrEqual(500);
+  });
+
+  test.each(probesByOperation)("of $operation.operationId are what they say", ({ operation, probes }) => {
+    const wrong = bodiesOf(probes).flatMap(({ name, passes, value }) => {
+      // The description says in words that it refuses what it does not know; its schemas cannot.
+      if (name.endsWith(": unknown")) return [];
+      const fits = findViolations(operation.content?.pointer ?? "", value).length === 0;
+      return fits === passes ? [] : [`${name}: ${JSON.stringify(value)}`];
+    });
+    expect(wrong).toEqual([]);
+    expect(new Set(probes.map(({ kind, name }) => `${kind} ${name}`)).size).toBe(probes.length);
+    // An operation with nothing but an address has this many; each parameter and property adds to them.
+    expect(probes.length).toBeGreaterThanOrEqual(44);
+  });
+
+  test("are many", () => {
+    const counts = probesByOperation.map(({ probes }) => probes.length);
+    const total = counts.reduce((sum, count) => sum + count);
+    console.log(`${total} probes, ${Math.min(...counts)} to ${Math.max(...counts)} an operation`);
+    expect(total).toBeGreaterThanOrEqual(7_000);
+  });
+});
