@@ -56,7 +56,5 @@ export async function bundleVendors(dist: string): Promise<string[]> {
   const files = Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
   );
-  return files
-    .filter((file) => !leftOut.some(({ path }) => path.test(file)))
-    .map((file) => `${root}${file}`);
+  return files.filter((file) => !leftOut.some(({ path }) => path.test(file))).map((file) => `${root}${file}`);
 }

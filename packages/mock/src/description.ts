@@ -82,6 +82,9 @@ export interface Located<Target> {
   readonly pointer: string;
 }
 
+/** Where references lead, by description and by what they say: most are followed with every request. */
+const targets = new WeakMap<Description, Map<string, Located<object>>>();
+
 /** Follows a local reference, and references that it leads to, from a place of the description to another. */
 export function locateTarget<Target extends object>(
   description: Description,
@@ -89,7 +92,15 @@ export function locateTarget<Target extends object>(
   pointer: string,
 ): Located<Target> {
   if (!("$ref" in value) || typeof value.$ref !== "string") return { value: value as Target, pointer };
-  const target = value.$ref
+  const known = targets.get(description) ?? new Map<string, Located<object>>();
+  targets.set(description, known);
+  const target = known.get(value.$ref) ?? followReference(description, value.$ref);
+  known.set(value.$ref, target);
+  return target as Located<Target>;
+}
+
+function followReference(description: Description, reference: string): Located<object> {
+  const target = reference
     .replace(/^#\//, "")
     .split("/")
     .map((segment) => decodeURIComponent(segment).replaceAll("~1", "/").replaceAll("~0", "~"))
@@ -97,8 +108,8 @@ export function locateTarget<Target extends object>(
       (node, segment) => (node as Record<string, unknown> | undefined)?.[segment],
       description,
     );
-  if (target === undefined) throw new Error(`The description has nothing at ${value.$ref}.`);
-  return locateTarget(description, target as Target | Reference, value.$ref.slice(1));
+  if (target === undefined) throw new Error(`The description has nothing at ${reference}.`);
+  return locateTarget(description, target as object, reference.slice(1));
 }
 
 /** Follows a local reference, and references that it leads to; anything else is returned as it is. */

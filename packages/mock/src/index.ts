@@ -11,6 +11,7 @@ export {
   type MockOptions,
 } from "./create-mock.ts";
 export type { FetchEngine } from "./engine/from-fetch.ts";
+export type { Reply } from "./exchange/call.ts";
 export type { FilePart } from "./front/form.ts";
 export type { Violation } from "./front/refusal.ts";
 export type { ErrorStatus, ExampleName, OperationId, ReplyBody, ReplyStatus } from "./operation-types.ts";

@@ -1,74 +1,77 @@
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
-import { fileURLToPath } from "node:url";
-import { afterEach, describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
 import manifest from "../package.json" with { type: "json" };
+import {
+  command,
+  endCommand,
+  headers,
+  readAddress,
+  runCommand,
+  startCommand,
+  startProgram,
+  waitFor,
+} from "./support/command.ts";
+import { operations } from "./support/description.ts";
 
-const command = fileURLToPath(new URL(`../${manifest.bin["data-import-mock"]}`, import.meta.url));
-const running = new Set<ChildProcessWithoutNullStreams>();
-
-afterEach(() => {
-  for (const child of running) child.kill("SIGKILL");
-  running.clear();
-});
-
-function start(...args: readonly string[]): { child: ChildProcessWithoutNullStreams; output: () => string } {
-  const child = spawn(process.execPath, [command, ...args], { env: { ...process.env, NO_COLOR: "1" } });
-  let text = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (bytes) => {
-      text += bytes;
-    });
-  }
-  running.add(child);
-  return { child, output: () => text };
-}
-
-async function run(...args: readonly string[]): Promise<{ code: number | null; output: string }> {
-  const { child, output } = start(...args);
-  const [code] = await once(child, "close");
-  return { code, output: output().trim() };
-}
-
-async function waitFor(output: () => string, pattern: RegExp): Promise<RegExpMatchArray> {
-  for (let tries = 0; tries < 100; tries++) {
-    const found = output().match(pattern);
-    if (found !== null) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`${pattern} did not appear in:\n${output()}`);
-}
+const sheets = "/sheets?workbookId=us_wb_Rm5yZ1hC";
+const folder = mkdtempSync(join(tmpdir(), "mock-command-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("data-import-mock", () => {
-  it("explains itself", async () => {
-    const { code, output } = await run("--help");
+  it("explains itself on one screen", async () => {
+    const { code, output } = await runCommand("--help");
     expect(code).toBe(0);
-    for (const flag of ["--port", "--host", "--help", "--version"]) expect(output).toContain(flag);
+    const lines = output.split("\n");
+    expect(lines.length).toBeLessThanOrEqual(24);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
+    for (const flag of [
+      "port",
+      "host",
+      "seed",
+      "dynamic",
+      "lenient",
+      "delay",
+      "faults",
+      "record",
+      "coverage",
+    ]) {
+      expect(output).toContain(`--${flag}`);
+    }
   });
 
   it("says its version", async () => {
-    expect(await run("--version")).toEqual({ code: 0, output: manifest.version });
+    expect(await runCommand("--version")).toEqual({ code: 0, output: manifest.version });
   });
 
   it.each([
     [["--prot", "1"], "--prot is not an option. Did you mean --port?"],
     [["--colour"], "--colour is not an option. See --help."],
+    [["--constructor"], "--constructor is not an option. See --help."],
     [["serve"], "serve is not an option. See --help."],
     [["--port"], "--port needs a value. See --help."],
+    [["--record", "--coverage"], "--record needs a value. See --help."],
     [["--port", "many"], "--port must be a number from 0 to 65535; it was many."],
     [["--port", "65536"], "--port must be a number from 0 to 65535; it was 65536."],
     [["--help=yes"], "--help takes no value. See --help."],
+    [["--delay", "-5"], "--delay must be a number of milliseconds, at most 2147483647; it was -5."],
+    [["--fault-rate", "2"], "--fault-rate must be a number from 0 to 1; it was 2."],
+    [
+      ["--faults", "reset, fire"],
+      '--faults: "fire" is no kind of fault: there are reset, truncate, slow-body and the statuses 400 to 599.',
+    ],
   ])("refuses %j in one sentence", async (args, sentence) => {
-    expect(await run(...args)).toEqual({ code: 2, output: sentence });
+    expect(await runCommand(...args)).toEqual({ code: 2, output: sentence });
   });
 
   it("names a taken port and the flag", async () => {
     const blocker = createServer().listen(0, "127.0.0.1");
     await once(blocker, "listening");
     const { port } = blocker.address() as AddressInfo;
-    const { code, output } = await run("--port", String(port));
+    const { code, output } = await runCommand("--port", String(port));
     blocker.close();
     expect(code).toBe(1);
     expect(output).toBe(
@@ -77,29 +80,116 @@ describe("data-import-mock", () => {
   });
 
   it("names a host that is not there and the flag", async () => {
-    const { code, output } = await run("--port", "0", "--host", "192.0.2.1");
+    const { code, output } = await runCommand("--port", "0", "--host", "192.0.2.1");
     expect(code).toBe(1);
     expect(output).toBe("192.0.2.1 is not an address of this machine. Choose another one with --host.");
   });
 
-  it("prints a curl that works, logs one line per request without control characters", async () => {
-    const { output } = start("--port", "0");
-    const [, token = "", address = ""] = await waitFor(output, /curl -H "Authorization: (.+)" "(http.+)"/);
-    const response = await fetch(address, { headers: { Authorization: token } });
-    expect(response.status).toBe(200);
-    await waitFor(output, /^200 GET \/v1\/sheets\?workbookId=\S+ \(listSheets, [\d.]+ ms\)$/m);
-    await fetch(address);
-    await waitFor(output, /^401 GET .+\n {6}An access token is required/m);
-    await fetch(new URL("/%1b[31m\u001b", address));
-    expect((await waitFor(output, /^404 .+$/m))[0]).not.toMatch(/\p{Cc}/u);
+  it("prints a curl that works, and every operation in aligned columns that fit", async () => {
+    const mock = startCommand("--port", "0");
+    await waitFor(mock, /Ctrl-C/);
+    const [, token = "", address = ""] = await waitFor(mock, /curl -H "Authorization: (.+)" "(http.+)"/);
+    expect((await fetch(address, { headers: { Authorization: token } })).status).toBe(200);
+    const [table = ""] = mock.output().match(/(^ [A-Z]+ .+\n)+/m) ?? [];
+    const rows = table.trimEnd().split("\n");
+    const listed = rows.map((row) => row.trim().split(/ +/).join(" "));
+    expect(listed.toSorted()).toEqual(
+      operations.map(({ method, path, operationId }) => `${method} /v1${path} ${operationId}`).toSorted(),
+    );
+    expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(100);
+    expect(new Set(rows.map((row) => row.search(/\S+$/))).size).toBe(1);
+  });
+
+  it("logs one line per request, with what was wrong and where the description says so", async () => {
+    const mock = startCommand("--port", "0");
+    const url = await readAddress(mock);
+    await fetch(`${url}${sheets}`, { headers });
+    await waitFor(mock, /^200 GET \/v1\/sheets\?workbookId=us_wb_Rm5yZ1hC \(listSheets, [\d.]+ ms\)$/m);
+    await fetch(`${url}/accounts/current`, {
+      method: "PATCH",
+      headers: { ...headers, "Content-Type": "application/json" },
+      body: JSON.stringify({ nmae: "Fuel" }),
+    });
+    await waitFor(
+      mock,
+      /^400 PATCH \/v1\/accounts\/current \(updateCurrentAccount, .+\)\n {6}`nmae` is not known here; did you mean `name`\.\n {6}\S*openapi\.yaml:\d+ \(AccountPatch\)$/m,
+    );
+    await fetch(`${url}${sheets}`);
+    await waitFor(mock, /^401 GET .+\n {6}Authorization: An access token is required/m);
+    await fetch(new URL("/%1b[31m\u001b", url));
+    expect((await waitFor(mock, /^404 .+$/m))[0]).not.toMatch(/\p{Cc}/u);
+  });
+
+  it("is quiet when it shall be", async () => {
+    const mock = startCommand("--port", "0", "--quiet");
+    const url = await readAddress(mock);
+    await fetch(`${url}${sheets}`, { headers });
+    await endCommand(mock);
+    expect(mock.output()).toBe(`The mock answers at ${url}\n`);
+  });
+
+  it.each([
+    ["colours for a terminal", { FORCE_COLOR: "1" }, true],
+    ["none where nobody asked for them", {}, false],
+    ["none where they are not wanted", { NO_COLOR: "1" }, false],
+  ])("has %s", async (_name, variables, coloured) => {
+    const mock = startProgram(process.execPath, [command, "--port", "0"], variables);
+    await waitFor(mock, /Ctrl-C/);
+    expect(mock.output().includes("\u001b[32m")).toBe(coloured);
+  });
+
+  it("names the fault that befell a request, and lives on", async () => {
+    const mock = startCommand("--port", "0", "--fault-rate", "1", "--faults", "reset,503", "--seed", "7");
+    const url = await readAddress(mock);
+    for (let count = 0; count < 12; count++) await fetch(`${url}${sheets}`, { headers }).catch(() => {});
+    await waitFor(mock, /^--- GET .+ \(listSheets, .+ ms, fault: reset\)$/m);
+    await waitFor(mock, /^503 GET .+ \(listSheets, .+ ms, fault: 503\)$/m);
+  });
+
+  it("generates the same answers from the same seed, in another process", async () => {
+    const answers = await Promise.all(
+      ["import-42", "import-42", "import-43"].map(async (seed) => {
+        const url = await readAddress(startCommand("--port", "0", "--dynamic", "--seed", seed));
+        return (await fetch(`${url}${sheets}`, { headers })).text();
+      }),
+    );
+    expect(answers[1]).toBe(answers[0]);
+    expect(answers[2]).not.toBe(answers[0]);
+  });
+
+  it("lets pass what it does not know when it shall be lenient", async () => {
+    const url = await readAddress(startCommand("--port", "0", "--lenient"));
+    expect((await fetch(`${url}${sheets}&colour=red`, { headers })).status).toBe(200);
+  });
+
+  it("waits as long as it shall", async () => {
+    const mock = startCommand("--port", "0", "--delay", "120");
+    await fetch(`${await readAddress(mock)}${sheets}`, { headers });
+    const [, took] = await waitFor(mock, /^200 .+ ([\d.]+) ms\)$/m);
+    expect(Number(took)).toBeGreaterThan(118);
+  });
+
+  it("says at the end what was answered", async () => {
+    const mock = startCommand("--port", "0", "--quiet", "--coverage");
+    await fetch(`${await readAddress(mock)}${sheets}`, { headers });
+    await endCommand(mock, "SIGINT");
+    expect(mock.output()).toMatch(new RegExp(`operations +1 of ${operations.length}\n`));
+  });
+
+  it("goes on answering when whoever read its output has left", async () => {
+    const mock = startCommand("--port", "0");
+    const url = await readAddress(mock);
+    mock.child.stdout.destroy();
+    for (let count = 0; count < 3; count++) {
+      expect((await fetch(`${url}${sheets}`, { headers })).status).toBe(200);
+    }
   });
 
   it.each(["SIGINT", "SIGTERM"] as const)("stops at %s, open connections or not", async (signal) => {
-    const { child, output } = start("--port", "0");
-    const [, address = ""] = await waitFor(output, /answers at (\S+)/);
-    await fetch(address);
-    child.kill(signal);
-    const [code, killedBy] = await once(child, "close");
-    expect([code, killedBy]).toEqual([0, null]);
+    const mock = startCommand("--port", "0");
+    await fetch(await readAddress(mock));
+    const closed = once(mock.child, "close");
+    mock.child.kill(signal);
+    expect(await closed).toEqual([0, null]);
   });
 });

@@ -16,11 +16,11 @@ export function measureCommand(
   args: readonly string[],
   { cwd, runs, warm = true }: { cwd: string; runs: number; warm?: boolean },
 ): Cost {
-  if (warm) runOnce(command, args, cwd);
+  if (warm) runCommand(command, args, cwd);
   const before = readChildTime();
   const walls = Array.from({ length: runs }, () => {
     const start = performance.now();
-    runOnce(command, args, cwd);
+    runCommand(command, args, cwd);
     return performance.now() - start;
   });
   const after = readChildTime();
@@ -36,20 +36,39 @@ export function findMedian(figures: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-function runOnce(command: string, args: readonly string[], cwd: string): void {
+/** Runs a command in a folder and gives what it printed; throws with that when it fails. */
+export function runCommand(command: string, args: readonly string[], cwd: string): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
   if (error !== undefined) throw error;
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/** The CPU time that a process has used, in milliseconds; undefined where the system does not tell. */
+export function readProcessTime(pid: number): number | undefined {
+  const { utime, stime } = readTimes(pid) ?? {};
+  return utime === undefined || stime === undefined ? undefined : utime + stime;
 }
 
 /** The CPU time of all children that have ended, in milliseconds. */
 function readChildTime(): number | undefined {
+  const { cutime, cstime } = readTimes("self") ?? {};
+  return cutime === undefined || cstime === undefined ? undefined : cutime + cstime;
+}
+
+/** What the kernel has recorded of a process and of its children that have ended, in milliseconds. */
+function readTimes(
+  pid: number | "self",
+): Record<"utime" | "stime" | "cutime" | "cstime", number> | undefined {
   try {
-    // Fields 16 and 17 of the kernel's record, in hundredths of a second; the name before them may hold spaces.
-    const fields = readFileSync("/proc/self/stat", "utf8")
+    // Fields 14 to 17, in hundredths of a second; the name before them may hold spaces.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")
       .split(" ");
-    return (Number(fields[13]) + Number(fields[14])) * 10;
+    const [utime = 0, stime = 0, cutime = 0, cstime = 0] = fields
+      .slice(11, 15)
+      .map((ticks) => Number(ticks) * 10);
+    return { utime, stime, cutime, cstime };
   } catch {
     return undefined;
   }

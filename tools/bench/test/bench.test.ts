@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { measureModules } from "../src/client/installs.ts";
+import { measureModules } from "../src/installs.ts";
 import { findMedian, measureCommand } from "../src/measure.ts";
 import { runSuites } from "../src/run-suites.ts";
 import { measureTar } from "../src/suites/size.ts";
@@ -71,9 +71,12 @@ describe("an installed folder", () => {
       mkdirSync(join(folder, name), { recursive: true });
       writeFileSync(join(folder, name, "package.json"), "{}");
     }
-    const size = measureModules(folder);
+    const before = measureModules(folder);
+    writeFileSync(join(folder, "@scope/two/package.json"), '{"scripts":{"postinstall":"x"}}');
+    const after = measureModules(folder);
     rmSync(folder, { recursive: true });
-    expect(size).toEqual({ bytes: 8, packages: 3 });
+    expect(before).toEqual({ bytes: 8, packages: 3, scripted: [] });
+    expect(after).toMatchObject({ packages: 3, scripted: ["@scope/two"] });
   });
 });
 

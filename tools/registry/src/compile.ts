@@ -41,6 +41,6 @@ export function compile(
   const bin = fileURLToPath(new URL(`../node_modules/${compilers[compiler]}/bin/tsc`, import.meta.url));
   return runCommand(process.execPath, [bin, "-p", join(folder, config), "--pretty", "false"], {
     cwd: folder,
-    timeout: 60_000,
+    timeout: 120_000,
   });
 }

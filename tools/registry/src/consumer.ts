@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Tarball } from "./pack.ts";
-import { runOrThrow } from "./run-command.ts";
+import { runCommand } from "./run-command.ts";
 
 /** What a consumer installs beside our packages. */
 export interface Extras {
@@ -16,20 +16,44 @@ export function makeEmptyFolder(purpose: string): string {
 
 /**
  * Installs the tarballs with npm, as a person would: all at once, so that what one of them needs of another is the
- * tarball too. Everything else comes from the npm registry, or from npm's cache when it is there.
+ * tarball too. Everything else comes from the npm registry, or from npm's cache when it is there. Resolves to what npm
+ * said.
  */
-export async function installTarballs(
+export function installWithNpm(
   folder: string,
   tarballs: readonly Tarball[],
   extras: Extras,
-): Promise<void> {
-  const ours = Object.fromEntries(tarballs.map(({ name, path }) => [name, `file:${path}`]));
-  writeFileSync(
-    join(folder, "package.json"),
-    JSON.stringify({ name: "consumer", private: true, type: "module", dependencies: { ...ours, ...extras } }),
-  );
-  const quiet = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
-  await runOrThrow("npm", ["install", "--prefer-offline", ...quiet], { cwd: folder, timeout: 150_000 });
+): Promise<string> {
+  writeManifest(folder, { ...findFiles(tarballs), ...extras });
+  const quiet = ["--no-audit", "--no-fund", "--no-update-notifier"];
+  return install(folder, "npm", ["install", "--prefer-offline", ...quiet]);
+}
+
+/** The same with pnpm, which takes what one tarball needs of another from the registry unless it is told otherwise. */
+export function installWithPnpm(
+  folder: string,
+  tarballs: readonly Tarball[],
+  extras: Extras,
+): Promise<string> {
+  writeManifest(folder, { ...findFiles(tarballs), ...extras });
+  // JSON is YAML, too.
+  writeFiles(folder, { "pnpm-workspace.yaml": JSON.stringify({ overrides: findFiles(tarballs) }) });
+  return install(folder, "pnpm", ["install", "--prefer-offline"]);
+}
+
+async function install(folder: string, manager: string, parameters: readonly string[]): Promise<string> {
+  const { code, stdout, stderr } = await runCommand(manager, parameters, { cwd: folder, timeout: 150_000 });
+  if (code !== 0) throw new Error(`${manager} could not install in ${folder}:\n${stdout}${stderr}`);
+  return `${stdout}${stderr}`;
+}
+
+function findFiles(tarballs: readonly Tarball[]): Extras {
+  return Object.fromEntries(tarballs.map(({ name, path }) => [name, `file:${path}`]));
+}
+
+function writeManifest(folder: string, dependencies: Extras): void {
+  const manifest = { name: "consumer", private: true, type: "module", dependencies };
+  writeFiles(folder, { "package.json": JSON.stringify(manifest) });
 }
 
 /** Writes files below a folder, making the folders on the way. */

@@ -12,6 +12,9 @@ export function findChromium(): string | undefined {
   return places.find((place) => existsSync(place));
 }
 
+/** Whether tests in a browser may be left out here: CI must have one, for what is skipped there is proved nowhere. */
+export const mayLackChromium: boolean = findChromium() === undefined && !process.env["CI"];
+
 /** A browser that talks to nobody but the page. */
 export const quietFlags: readonly string[] = [
   "--no-sandbox",

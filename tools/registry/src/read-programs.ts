@@ -5,25 +5,31 @@ export interface Program {
   /** The heading above the block. */
   readonly heading: string;
   readonly source: string;
+  /** What it needs beside our packages: Vitest runs it, or it imports the others. */
+  readonly companion?: "vitest" | "msw" | "playwright";
 }
 
 const fence = /^```ts\n(.*?)^```$/gms;
-const createsClient = /\bcreate\w*Client\(/;
+const begins = /\bcreate(\w*Client|Mock)\(|from "@data-import\/mock\/vitest"/;
+const importsCompanion = /from "@data-import\/mock\/(vitest|msw|playwright)"/;
 
 /**
- * Reads the ts blocks of a README as programs, one for each block. A block that creates a client stands alone; any
- * other continues the last block that did, as a person would who reads from the top.
+ * Reads the ts blocks of a README as programs, one for each block. A block that creates a client or a mock, or is the
+ * first of a suite, stands alone; any other continues the last block that does, as a person would who reads from the
+ * top.
  */
 export function readPrograms(packageName: string, markdown: string): Program[] {
   let beginning = "";
   return [...markdown.matchAll(fence)].map(({ 1: block = "", index }) => {
     const above = markdown.slice(0, index);
-    const source = createsClient.test(block) ? block : `${beginning}${block}`;
-    if (createsClient.test(block)) beginning = `${block}\n`;
+    const source = begins.test(block) ? block : `${beginning}${block}`;
+    if (begins.test(block)) beginning = `${block}\n`;
+    const companion = importsCompanion.exec(source)?.[1] as Program["companion"];
     return {
       name: `${packageName}-line-${above.split("\n").length + 1}`,
       heading: [...above.matchAll(/^#+ (.*)$/gm)].at(-1)?.[1] ?? packageName,
       source,
+      ...(companion && { companion }),
     };
   });
 }

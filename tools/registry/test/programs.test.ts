@@ -22,7 +22,8 @@ const examples = readdirSync(resources)
       readmes[0]?.source ?? "",
     ),
   );
-const programs = [...readmes, ...examples];
+// What needs more than our packages is run where that is installed: companions.test.ts.
+const programs = [...readmes.filter(({ companion }) => companion === undefined), ...examples];
 
 // What `npm start` serves in a clone; here it is the packed mock.
 const documentedAddress = "http://localhost:4011/v1";

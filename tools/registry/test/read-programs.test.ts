@@ -41,6 +41,19 @@ test("a block stands alone when it creates a client, and continues the last one 
   ]);
 });
 
+test("a suite begins with its import and goes on without it; what a block imports is what it needs", () => {
+  const suite = 'import { test } from "@data-import/mock/vitest";\n';
+  const worker = 'import { createHandlers } from "@data-import/mock/msw";\ncreateMock();\n';
+  const blocks = [suite, 'test.override("mockOptions", {});\n', worker, "const mock = createMock();\n"];
+  const programs = readPrograms("mock", blocks.map((block) => `\`\`\`ts\n${block}\`\`\`\n`).join("\n"));
+  expect(programs.map(({ source, companion }) => [source, companion])).toEqual([
+    [suite, "vitest"],
+    [`${suite}\n${blocks[1]}`, "vitest"],
+    [worker, "msw"],
+    [blocks[3], undefined],
+  ]);
+});
+
 test("the examples in the comments of a file are one program, each in a block of its own", () => {
   const declarations = `export interface Sheets {
     /**

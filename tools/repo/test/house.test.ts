@@ -48,7 +48,7 @@ test("a house that keeps the rules has no breaches", () => {
 test.each([
   [
     "a package that imports a room to its right",
-    'import { startMock } from "@data-import/mock";',
+    'import { createMock } from "@data-import/mock";',
     "packages/client/src/a.ts may not import @data-import/mock: the client stands on the types alone",
   ],
   [

@@ -8,13 +8,13 @@ export interface Servers {
 /** Serves the built docs and the built mock on this machine alone; port 0 takes any free one. */
 export async function openServers(docsPort: number, mockPort: number): Promise<Servers> {
   // They exist only once they are built, which is after this file was loaded.
-  const [{ serve }, { startMock }] = await Promise.all([
+  const [{ serve }, { createMock }] = await Promise.all([
     import("@data-import/docs"),
     import("@data-import/mock"),
   ]);
   const docs = await serve({ port: docsPort });
   try {
-    const mock = await startMock({ port: mockPort });
+    const mock = await createMock().listen({ port: mockPort });
     return {
       docs: docs.url,
       mock: mock.url,

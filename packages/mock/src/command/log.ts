@@ -1,13 +1,36 @@
 import { styleText } from "node:util";
-import type { RecordedRequest } from "../control/recorded-request.ts";
+import type { RecordedRequest, UnmatchedRequest } from "../control/recorded-request.ts";
+import type { Violation } from "../front/refusal.ts";
+import { findPlace } from "../report/find-place.ts";
 
-/** One line about one answer: status, method, path, operation, time, and what was wrong. */
-export function describeAnswer(answered: RecordedRequest): string {
-  const { status, method, path, operationId, durationMs, violations } = answered;
-  const colour = status < 400 ? "green" : status < 500 ? "yellow" : "red";
-  // An address is whatever a stranger sent: it must not reach the terminal as control characters.
-  const address = path.replace(/[^\x20-\x7e]/g, "?");
-  const details = [operationId, `${durationMs.toFixed(1)} ms`].filter(Boolean).join(", ");
-  const reasons = violations.map(({ message }) => `\n      ${message.replace(/\p{Cc}/gu, "?")}`).join("");
-  return `${styleText(colour, String(status))} ${method} ${address} ${styleText("dim", `(${details})`)}${reasons}`;
+/** How many things that are wrong with one request are listed. */
+const most = 10;
+const indent = "      ";
+
+/** One line about one answer: status, method, address, operation and time; below it what was wrong, and where it is said. */
+export function describeAnswer(answered: RecordedRequest | UnmatchedRequest): string {
+  const { status, method, path, search, operationId, fault, durationMs, violations } = answered;
+  const colour = status === 0 ? "magenta" : status < 400 ? "green" : status < 500 ? "yellow" : "red";
+  const end = fault === undefined ? status === 0 && "the caller left" : `fault: ${fault}`;
+  const details = [operationId, `${durationMs.toFixed(1)} ms`, end].filter(Boolean).join(", ");
+  const line = [
+    styleText(colour, status === 0 ? "---" : String(status)),
+    method,
+    printable(`${path}${search}`),
+    styleText(fault === undefined ? "dim" : "magenta", `(${details})`),
+  ].join(" ");
+  const reasons = violations.slice(0, most).flatMap(describeViolation);
+  if (violations.length > most) reasons.push(`and ${violations.length - most} more`);
+  return [line, ...reasons.map((reason) => indent + reason)].join("\n");
+}
+
+function describeViolation({ message, key, pointer }: Violation): string[] {
+  const at = key === undefined || message.includes(`\`${key}\``) ? "" : `${key}: `;
+  const place = pointer === undefined ? [] : [styleText("dim", findPlace(pointer))];
+  return [printable(`${at}${message}`), ...place];
+}
+
+/** What a stranger sent must not reach the terminal as control characters. */
+function printable(text: string): string {
+  return text.replace(/\p{Cc}/gu, "?");
 }

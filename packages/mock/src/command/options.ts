@@ -1,9 +1,20 @@
 import { parseArgs } from "node:util";
+import { createFaults, type FaultKind, type FaultOptions } from "../control/faults.ts";
 import { findNearest } from "../front/nearest.ts";
 
+/** What the command line asks for. */
 export interface CommandOptions {
   readonly port: number;
   readonly host: string;
+  readonly dynamic: boolean;
+  readonly seed: string | undefined;
+  readonly strict: boolean;
+  readonly delay: number;
+  readonly faults: FaultOptions | undefined;
+  /** The HAR file to write. */
+  readonly record: string | undefined;
+  readonly coverage: boolean;
+  readonly quiet: boolean;
   readonly help: boolean;
   readonly version: boolean;
 }
@@ -11,45 +22,119 @@ export interface CommandOptions {
 /** Says which argument cannot be used, and what can. */
 export class OptionError extends Error {}
 
-export const help = `data-import-mock: a mock of the Data Import Service
+/** Every flag; those with the name of a value take one. */
+const flags: Readonly<Record<string, { readonly value?: string; readonly meaning: string }>> = {
+  port: { value: "number", meaning: "the port to listen on (4010); 0 takes any free one" },
+  host: { value: "address", meaning: "the address to listen on (127.0.0.1)" },
+  dynamic: { meaning: "generate answers from their schemas instead of taking examples" },
+  seed: { value: "text", meaning: "decides generated answers and faults: the same seed, the same ones" },
+  lenient: { meaning: "ignore parameters and properties that the description does not know" },
+  delay: { value: "ms", meaning: "wait so long before every answer to a valid request" },
+  "fault-rate": {
+    value: "share",
+    meaning: "the share of valid requests that fail, from 0 to 1 (0.1 with --faults)",
+  },
+  faults: {
+    value: "kinds",
+    meaning: "how they fail (reset,truncate,slow-body,503): these, or any error status",
+  },
+  record: { value: "file", meaning: "write every request and its answer to a new HAR file" },
+  coverage: { meaning: "say at the end what of the description was answered" },
+  quiet: { meaning: "list neither operations nor requests" },
+  help: { meaning: "show this" },
+  version: { meaning: "show the version" },
+};
 
-Answers every operation with its documented example and refuses requests that do not fit the description.
+const synopses = Object.entries(flags).map(([name, { value }]) => `--${name}${value ? ` <${value}>` : ""}`);
+const width = Math.max(...synopses.map((synopsis) => synopsis.length));
+const lines = Object.values(flags).map(
+  ({ meaning }, line) => `  ${synopses[line]?.padEnd(width)}  ${meaning}`,
+);
 
-  --port <number>   the port to listen on (4010); 0 takes any free one
-  --host <address>  the address to listen on (127.0.0.1)
-  --help            show this
-  --version         show the version`;
+export const help: string = `data-import-mock: a mock of the Data Import Service
 
-const flags = {
-  port: { type: "string", default: "4010" },
-  host: { type: "string", default: "127.0.0.1" },
-  help: { type: "boolean", default: false },
-  version: { type: "boolean", default: false },
-} as const;
+Answers every operation with its documented example and refuses what does not fit the description.
+
+${lines.join("\n")}
+
+Examples
+  data-import-mock --port 0                                any free port
+  data-import-mock --dynamic --seed 42                     other answers, the same ones in every run
+  data-import-mock --fault-rate 0.2 --faults reset,503     every fifth request fails
+  data-import-mock --record session.har --coverage --quiet`;
 
 /** Reads the command line; throws an `OptionError` that names what cannot be used. */
 export function readOptions(args: readonly string[]): CommandOptions {
-  const { tokens } = parseArgs({ args: [...args], options: flags, strict: false, tokens: true });
-  for (const token of tokens) {
+  const given = readFlags(args);
+  const share = given.get("fault-rate");
+  const kinds = given.get("faults");
+  return {
+    port: readPort(given.get("port") ?? "4010"),
+    host: given.get("host") ?? "127.0.0.1",
+    dynamic: given.has("dynamic"),
+    seed: given.get("seed"),
+    strict: !given.has("lenient"),
+    delay: readDelay(given.get("delay") ?? "0"),
+    faults: share === undefined && kinds === undefined ? undefined : readFaults(share, kinds),
+    record: given.get("record"),
+    coverage: given.has("coverage"),
+    quiet: given.has("quiet"),
+    help: given.has("help"),
+    version: given.has("version"),
+  };
+}
+
+/** The flags of a command line with their values; empty where they take none. */
+function readFlags(args: readonly string[]): Map<string, string> {
+  const options = Object.fromEntries(
+    Object.entries(flags).map(([name, { value }]) => [name, { type: value ? "string" : "boolean" } as const]),
+  );
+  const given = new Map<string, string>();
+  for (const token of parseArgs({ args: [...args], options, strict: false, tokens: true }).tokens) {
     if (token.kind === "positional") throw new OptionError(`${token.value} is not an option. See --help.`);
     if (token.kind !== "option") continue;
-    const flag = flags[token.name as keyof typeof flags];
-    if (flag === undefined)
-      throw new OptionError(`${token.rawName} is not an option. ${suggest(token.name)}`);
-    if (flag.type === "string" && !token.value)
-      throw new OptionError(`${token.rawName} needs a value. See --help.`);
-    if (flag.type === "boolean" && token.value !== undefined) {
-      throw new OptionError(`${token.rawName} takes no value. See --help.`);
+    const { name, rawName, value } = token;
+    const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
+    if (flag === undefined) throw new OptionError(`${rawName} is not an option. ${suggest(name)}`);
+    const isMissing = !value || (value.startsWith("--") && !token.inlineValue);
+    if (flag.value !== undefined && isMissing) throw new OptionError(`${rawName} needs a value. See --help.`);
+    if (flag.value === undefined && value !== undefined) {
+      throw new OptionError(`${rawName} takes no value. See --help.`);
     }
+    given.set(name, value ?? "");
   }
-  const { values } = parseArgs({ args: [...args], options: flags });
-  return { ...values, port: readPort(values.port) };
+  return given;
 }
 
 function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new OptionError(`--port must be a number from 0 to 65535; it was ${text}.`);
+}
+
+function readDelay(text: string): number {
+  // Timers take no more.
+  const most = 2_147_483_647;
+  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
+  throw new OptionError(`--delay must be a number of milliseconds, at most ${most}; it was ${text}.`);
+}
+
+function readFaults(share = "0.1", kinds = "reset,truncate,slow-body,503"): FaultOptions {
+  const rate = Number(share);
+  if (!(rate >= 0 && rate <= 1)) {
+    throw new OptionError(`--fault-rate must be a number from 0 to 1; it was ${share}.`);
+  }
+  const names = kinds.split(",").map((kind) => kind.trim());
+  const options = {
+    rate,
+    kinds: names.map((name) => (/^\d+$/.test(name) ? Number(name) : name)) as FaultKind[],
+  };
+  try {
+    createFaults(options, undefined);
+  } catch (error) {
+    throw new OptionError(`--faults: ${error instanceof Error ? error.message : error}`);
+  }
+  return options;
 }
 
 function suggest(name: string): string {

@@ -14,6 +14,8 @@ export interface RecordedRequest<Id extends OperationId = OperationId> {
   readonly method: string;
   /** With the base path, without the query; percent-encoded as it was sent. */
   readonly path: string;
+  /** The query as it was sent, with its question mark; empty where there was none. */
+  readonly search: string;
   /** The parameters of the path, decoded. */
   readonly params: MockOperations[Id]["params"];
   /** The parameters of the query that the description knows, as it types them. */
@@ -71,6 +73,7 @@ export function recordExchange(exchange: Exchange): RecordedRequest | UnmatchedR
     ...learnt,
     method: call.method,
     path: call.pathname,
+    search: call.search,
     headers: call.headers,
   } as RecordedRequest | UnmatchedRequest;
 }

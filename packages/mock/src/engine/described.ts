@@ -1,9 +1,9 @@
-import { STATUS_CODES } from "node:http";
 import { type Header, resolveReference } from "../description.ts";
 import type { Reply } from "../exchange/call.ts";
 import type { Preferences } from "../front/preferences.ts";
 import { exampleNames, exampleValue, type Route, responseContent, responseKey } from "../front/routes.ts";
 import type { Model } from "../model.ts";
+import { http } from "../server/node-http.ts";
 
 /** An answer that the description gives, with the name of the example that it is. */
 export interface DescribedAnswer {
@@ -67,7 +67,7 @@ function pickExample(route: Route, key: string, status: number): string | undefi
 }
 
 const statusesByName = new Map(
-  Object.entries(STATUS_CODES).map(([status, phrase = ""]) => {
+  Object.entries(http.STATUS_CODES).map(([status, phrase = ""]) => {
     const name = phrase.toLowerCase().replace(/[^a-z]+([a-z])/g, (_, letter: string) => letter.toUpperCase());
     return [name, Number(status)];
   }),

@@ -1,7 +1,8 @@
-import { createServer, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Call, Reply } from "../exchange/call.ts";
 import { Refusal } from "../front/refusal.ts";
+import { http } from "./node-http.ts";
 import { readNodeRequest } from "./node-request.ts";
 
 export interface Listening {
@@ -16,7 +17,7 @@ export async function listen(
   answer: (call: Call) => Promise<Reply>,
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Listening> {
-  const server = createServer(async (incoming, outgoing) => {
+  const server = http.createServer(async (incoming, outgoing) => {
     try {
       const call = readNodeRequest(incoming, outgoing);
       const reply = call instanceof Refusal ? call.toReply() : await answer(call);

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findMedian } from "../measure.ts";
+import { findMedian, runCommand } from "../measure.ts";
 import { formatTime, type Row } from "../table.ts";
 import { contestants, isOurs } from "./contestants.ts";
-import { run, type Workspace } from "./workspace.ts";
+import type { Workspace } from "./workspace.ts";
 
 const rounds = 15;
 const most = 12;
@@ -23,7 +23,7 @@ export async function* measureImports({ folder }: Workspace): AsyncGenerator<Row
   // Round after round, so that whatever slows the machine down slows all of them. The first one warms the disk.
   for (let round = 0; round <= rounds; round += 1) {
     for (const { file, figures } of scripts) {
-      const figure = Number(run(process.execPath, [file], folder));
+      const figure = Number(runCommand(process.execPath, [file], folder));
       if (round > 0) figures.push(figure);
     }
   }

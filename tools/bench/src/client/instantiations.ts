@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runCommand } from "../measure.ts";
 import type { Row } from "../table.ts";
 import { dialects, writeProgram } from "./dialects.ts";
 import { typedCalls } from "./typed-calls.ts";
-import { run, type Workspace } from "./workspace.ts";
+import type { Workspace } from "./workspace.ts";
 
 const compilers = { "TypeScript 5.9": "typescript", "TypeScript 7": "typescript-7" };
 const calls = 200;
@@ -48,7 +49,7 @@ function compile(
   };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(project));
   const tsc = join(folder, "node_modules", compiler, "bin/tsc");
-  const printed = run(process.execPath, [tsc, "-p", ".", "--extendedDiagnostics"], folder);
+  const printed = runCommand(process.execPath, [tsc, "-p", ".", "--extendedDiagnostics"], folder);
   return {
     instantiations: Number(/Instantiations:\s+(\d+)/.exec(printed)?.[1]),
     seconds: /Check time:\s+([\d.]+)s/.exec(printed)?.[1] ?? "?",

@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
+import { runCommand } from "../measure.ts";
 import type { Row } from "../table.ts";
 import { type Contestant, contestants, isOurs } from "./contestants.ts";
-import { run, type Workspace } from "./workspace.ts";
+import type { Workspace } from "./workspace.ts";
 
 const script = fileURLToPath(new URL("./count-overhead.ts", import.meta.url));
 const most = 40;
@@ -10,7 +11,7 @@ const most = 40;
 export async function* measureOverhead({ folder }: Workspace): AsyncGenerator<Row> {
   const bare: Contestant = { name: "bare fetch", call: "bare-fetch", entry: "" };
   const all = [bare, ...contestants];
-  const printed = run(process.execPath, [script, folder, ...all.map(({ call }) => call)], folder);
+  const printed = runCommand(process.execPath, [script, folder, ...all.map(({ call }) => call)], folder);
   const { rounds, calls, medians } = JSON.parse(printed) as {
     rounds: number;
     calls: number;

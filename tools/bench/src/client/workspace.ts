@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { runCommand } from "../measure.ts";
 import { contestants } from "./contestants.ts";
 
 const room = fileURLToPath(new URL("../..", import.meta.url));
@@ -34,7 +34,7 @@ export async function createWorkspace(): Promise<Workspace> {
       "--silent",
       "--no-log-file",
     ];
-    run(process.execPath, [generator, ...options], folder);
+    runCommand(process.execPath, [generator, ...options], folder);
     await build({
       absWorkingDir: folder,
       // What was generated is a program of its own as well, for what it costs to import.
@@ -52,12 +52,4 @@ export async function createWorkspace(): Promise<Workspace> {
     remove();
     throw error;
   }
-}
-
-/** Runs a command in a folder and gives what it printed; throws with that when it fails. */
-export function run(command: string, args: readonly string[], cwd: string): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
-  if (error !== undefined) throw error;
-  if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${stdout}${stderr}`);
-  return stdout;
 }

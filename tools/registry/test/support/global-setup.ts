@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { installTarballs, makeEmptyFolder, removeFolder, writeFiles } from "../../src/consumer.ts";
+import { installWithNpm, makeEmptyFolder, removeFolder, writeFiles } from "../../src/consumer.ts";
 import { findNodePackage, oldestNodeVersion } from "../../src/old-node.ts";
 import { packAll, type Tarball } from "../../src/pack.ts";
 import { readManifest } from "../../src/packages.ts";
@@ -19,9 +19,9 @@ declare module "vitest" {
 }
 
 const serveMock = `
-import { startMock } from "@data-import/mock";
-const mock = await startMock();
-console.log(mock.url);
+import { createMock } from "@data-import/mock";
+const { url } = await createMock().listen();
+console.log(url);
 `;
 
 /** Packs every package, installs all of them in one empty folder with npm, and starts the mock from there. */
@@ -37,7 +37,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     const tarballs = await packAll(packed);
     const node = findNodePackage(process.platform, process.arch);
     const nodeTypes = readManifest(join(import.meta.dirname, "../../node_modules/@types/node"));
-    await installTarballs(consumer, tarballs, {
+    await installWithNpm(consumer, tarballs, {
       [nodeTypes.name]: nodeTypes.version,
       [node.name]: oldestNodeVersion,
     });

@@ -1,0 +1,42 @@
+import { styleText } from "node:util";
+import type { Model } from "../model.ts";
+
+type Colour = Parameters<typeof styleText>[0];
+
+const colours: Readonly<Record<string, Colour>> = {
+  GET: "green",
+  POST: "blue",
+  PUT: "yellow",
+  PATCH: "yellow",
+  DELETE: "red",
+};
+
+/** One line per operation: method, path and name, in the order of the description. */
+export function describeRoutes({ description, routes: byName, basePath }: Model): string {
+  const known = [...byName.values()];
+  const routes = Object.keys(description.paths).flatMap((path) =>
+    known.filter((route) => route.path === path),
+  );
+  const methodWidth = Math.max(...routes.map(({ method }) => method.length));
+  const pathWidth = Math.max(...routes.map(({ path }) => path.length)) + basePath.length;
+  return routes
+    .map(({ method, path, operationId }, line) => {
+      const whole = `${basePath}${path}`;
+      // Paths that begin alike belong together: what is said above recedes.
+      const shared = countShared(whole, line === 0 ? "" : `${basePath}${routes[line - 1]?.path}`);
+      return [
+        ` ${styleText(colours[method] ?? "white", method.padEnd(methodWidth))}`,
+        styleText("dim", whole.slice(0, shared)) + whole.slice(shared).padEnd(pathWidth - shared),
+        operationId,
+      ].join("  ");
+    })
+    .join("\n");
+}
+
+/** How many characters of a path are whole segments that another one begins with, too. */
+function countShared(path: string, other: string): number {
+  const segments = path.split("/");
+  const others = other.split("/");
+  const differing = segments.findIndex((segment, position) => segment !== others[position]);
+  return differing === -1 ? path.length : segments.slice(0, differing).join("/").length;
+}

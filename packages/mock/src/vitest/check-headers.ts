@@ -1,0 +1,50 @@
+import { type Header, type Located, locateTarget } from "../description.ts";
+import type { Reply } from "../exchange/call.ts";
+import { type Checks, createChecks, resolveSchema } from "../front/checks.ts";
+import type { Violation } from "../front/refusal.ts";
+import { type Route, responseKey } from "../front/routes.ts";
+import { describeErrors } from "../front/violations.ts";
+import type { Model } from "../model.ts";
+
+type DescribedHeader = Located<Header & { readonly required?: boolean }>;
+
+const known = new WeakMap<Model, Checks>();
+
+/** What the headers of an answer say that the description does not. */
+export function checkHeaders(model: Model, route: Route, { status, headers }: Reply): Violation[] {
+  const described = listHeaders(model, route, responseKey(route, status));
+  return described.flatMap(([name, header]): Violation[] => {
+    const text = headers[name.toLowerCase()];
+    const at = { where: "answer", key: name, pointer: header.pointer } as const;
+    if (text === undefined)
+      return header.value.required ? [{ ...at, message: `\`${name}\` is required.` }] : [];
+    const { type } = resolveSchema(model.description, header.value.schema);
+    const isNumber =
+      (type === "integer" || type === "number") && text.trim() !== "" && !Number.isNaN(Number(text));
+    const errors = loadChecks(model).find(header, isNumber ? Number(text) : text);
+    return describeErrors(errors, name, loadChecks(model)).map((failure) => ({ ...at, ...failure }));
+  });
+}
+
+function listHeaders(model: Model, route: Route, key: string | undefined): [string, DescribedHeader][] {
+  const response = route.responses[key ?? ""];
+  return Object.entries(response?.value.headers ?? {}).map(([name, header]) => [
+    name,
+    locateTarget(model.description, header, `${response?.pointer}/headers/${name}`),
+  ]);
+}
+
+/** Compiled when they are first needed: requests are not checked against them. */
+function loadChecks(model: Model): Checks {
+  let checks = known.get(model);
+  if (checks === undefined) {
+    const all = [...model.routes.values()].flatMap((route) =>
+      Object.keys(route.responses).flatMap((key) =>
+        listHeaders(model, route, key).map(([, header]) => header),
+      ),
+    );
+    checks = createChecks(model.description, all, { closed: false });
+    known.set(model, checks);
+  }
+  return checks;
+}

@@ -1,0 +1,42 @@
+import type { MatcherState } from "vitest";
+
+/** Says whether a value has what a pattern asks for. */
+export type Fits = (received: unknown, pattern: unknown) => boolean;
+
+/** Compares as `toMatchObject` does, and bytes by what they are, whether in a Buffer or not. */
+export function createFits({ equals, utils, customTesters }: MatcherState): Fits {
+  const { iterableEquality, subsetEquality } = utils;
+  const testers = [...customTesters, equalBytes, iterableEquality, subsetEquality];
+  return (received, pattern) => equals(received, pattern, testers);
+}
+
+function equalBytes(one: unknown, other: unknown): boolean | undefined {
+  if (!(one instanceof Uint8Array && other instanceof Uint8Array)) return undefined;
+  return Buffer.compare(one, other) === 0;
+}
+
+/** In how many places a value is not what a pattern asks for. */
+export function countDifferences(received: unknown, pattern: unknown, fits: Fits): number {
+  if (fits(received, pattern)) return 0;
+  if (!holdsParts(received) || !holdsParts(pattern)) return 1;
+  const counts = Object.entries(pattern).map(([key, part]) => countDifferences(received[key], part, fits));
+  return Math.max(
+    1,
+    counts.reduce((sum, count) => sum + count, 0),
+  );
+}
+
+/** The part of a value that a pattern speaks of, so that a difference shows nothing else. */
+export function pickCompared(received: unknown, pattern: unknown): unknown {
+  if (!holdsParts(received) || !holdsParts(pattern)) return received;
+  if (Array.isArray(received)) return received.map((item, index) => pickCompared(item, pattern[index]));
+  const compared = Object.keys(pattern).filter((key) => key in received);
+  return Object.fromEntries(compared.map((key) => [key, pickCompared(received[key], pattern[key])]));
+}
+
+/** Plain objects and lists: what has a class of its own, such as bytes or an asymmetric matcher, is one value. */
+function holdsParts(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype = Object.getPrototypeOf(value);
+  return Array.isArray(value) || prototype === Object.prototype || prototype === null;
+}

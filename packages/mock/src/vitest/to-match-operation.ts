@@ -1,0 +1,53 @@
+import type { AsyncMatcherResult, MatcherState } from "vitest";
+import { findRoute } from "../control/overrides.ts";
+import { checkReply } from "../engine/from-fetch.ts";
+import type { Violation } from "../front/refusal.ts";
+import { loadModel } from "../model.ts";
+import type { OperationId } from "../operation-types.ts";
+import { reportViolations } from "../report/report-violations.ts";
+import { checkHeaders } from "./check-headers.ts";
+
+/**
+ * Passes when a response is what the description says an operation answers: its status, content type, body and
+ * headers. It may come from anywhere, and can be read afterwards; rejects when it was read before.
+ */
+export async function toMatchOperation(
+  this: MatcherState,
+  response: Response,
+  operationId: OperationId,
+  status?: number,
+): AsyncMatcherResult {
+  const model = loadModel();
+  const route = findRoute(model, operationId);
+  if (response.bodyUsed) {
+    throw new TypeError("The body of this response was read already. Compare it first: it stays readable.");
+  }
+  const body = new Uint8Array(await response.clone().arrayBuffer());
+  const reply = { status: response.status, headers: Object.fromEntries(response.headers), body };
+  const violations = [...checkReply(model, route, reply), ...checkHeaders(model, route, reply)];
+  const isOther = status !== undefined && status !== response.status;
+  const wanted = `${operationId}${status === undefined ? "" : ` with status ${status}`}`;
+  return {
+    pass: violations.length === 0 && !isOther,
+    message: () =>
+      this.isNot
+        ? `Expected no answer of ${wanted}; this is one, with status ${response.status}`
+        : `Expected an answer of ${wanted}; ${explain(operationId, response, violations, body)}`,
+  };
+}
+
+const mostText = 1000;
+
+function explain(
+  operationId: OperationId,
+  response: Response,
+  violations: readonly Violation[],
+  body: Uint8Array,
+): string {
+  const { status } = response;
+  if (violations.length > 0) {
+    return `this does not fit the description:\n\n${reportViolations([{ operationId, status, violations }])}`;
+  }
+  const text = new TextDecoder().decode(body.subarray(0, mostText));
+  return `this has status ${status}:\n\n${text}`;
+}

@@ -1,0 +1,75 @@
+import { connect } from "node:net";
+import type { Draft } from "./samples.ts";
+
+/** A request as its bytes on the wire. */
+export function writeWire(
+  { method, path, headers, body }: Draft & { readonly body?: string },
+  port: number,
+): Buffer {
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    `host: 127.0.0.1:${port}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...(body === undefined ? [] : [`content-length: ${Buffer.byteLength(body)}`]),
+  ];
+  return Buffer.from(`${lines.join("\r\n")}\r\n\r\n${body ?? ""}`);
+}
+
+/**
+ * Sends one request again and again over some connections, the next one when the answer is there, until the time is
+ * over. Gives the number of answers; rejects at an answer that is no success.
+ * It does less for each of them than Node's own client does: the server must be what is busy.
+ */
+export async function sendLoad(
+  port: number,
+  request: Buffer,
+  { connections, milliseconds }: { readonly connections: number; readonly milliseconds: number },
+): Promise<number> {
+  const end = performance.now() + milliseconds;
+  const counts = await Promise.all(Array.from({ length: connections }, () => sendUntil(end, port, request)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function sendUntil(end: number, port: number, request: Buffer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+    const read = createAnswerReader();
+    let answers = 0;
+    socket.on("error", reject);
+    socket.on("end", () => reject(new Error("The server ended the connection.")));
+    socket.on("connect", () => socket.write(request));
+    socket.on("data", (chunk: Buffer) => {
+      const status = read(chunk);
+      if (status === undefined) return;
+      if (status >= 300) reject(new Error(`The server answered ${status}.`));
+      answers += 1;
+      if (performance.now() < end) socket.write(request);
+      else {
+        socket.destroy();
+        resolve(answers);
+      }
+    });
+  });
+}
+
+/** Reads one HTTP answer after the other, in whatever pieces they come; gives the status when one is whole. */
+export function createAnswerReader(): (chunk: Buffer) => number | undefined {
+  let pending: Buffer = Buffer.alloc(0);
+  return (chunk) => {
+    pending = pending.byteLength === 0 ? chunk : Buffer.concat([pending, chunk]);
+    const bodyStart = pending.indexOf("\r\n\r\n") + 4;
+    if (bodyStart === 3) return undefined;
+    const head = pending.toString("latin1", 0, bodyStart);
+    const [, length] = /\r\ncontent-length: *(\d+)/i.exec(head) ?? [];
+    const isWhole =
+      length === undefined
+        ? pending
+            .subarray(bodyStart - 2)
+            .toString("latin1")
+            .endsWith("\r\n0\r\n\r\n")
+        : pending.byteLength >= bodyStart + Number(length);
+    if (!isWhole) return undefined;
+    pending = Buffer.alloc(0);
+    return Number(head.slice(9, 12));
+  };
+}

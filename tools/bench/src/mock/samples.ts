@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import {
+  type Bundle,
+  type OperationCase,
+  readOperationCases,
+  writeRequestBody,
+} from "@data-import/description";
+
+/** A request with all that its operation asks for. */
+export interface Draft {
+  readonly method: string;
+  /** With its query, without the base path. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | FormData;
+}
+
+/** A request of which the programs make thousands, and the answer that the description shows for it. */
+export interface Sample extends Draft {
+  readonly operationId: string;
+  readonly body?: string;
+  readonly answer: { readonly status: number; readonly contentType: string; readonly text: string };
+}
+
+export const bundle: Bundle & object = JSON.parse(
+  readFileSync(new URL(import.meta.resolve("@data-import/spec/openapi.json")), "utf8"),
+);
+
+export const operations: readonly OperationCase[] = readOperationCases(bundle);
+
+/** A plain read and a write with a JSON body: what the budgets are about. */
+export const plain: readonly string[] = ["listSheets", "createAction"];
+/** A small answer, which has a budget, and a large one. */
+export const generated: readonly string[] = ["getCurrentAccount", "listSheets"];
+
+/** The sample of an operation, made from its first examples. */
+export function findSample(operationId: string): Sample {
+  const operation = operations.find((one) => one.operationId === operationId);
+  const [success] = operation?.successes ?? [];
+  if (operation === undefined || success === undefined) throw new Error(`${operationId} shows no success.`);
+  const { body, ...draft } = draftRequest(operation);
+  if (typeof body === "object") throw new Error(`${operationId} takes a form.`);
+  const { status, contentType, value } = success;
+  return {
+    operationId,
+    ...draft,
+    ...(body !== undefined && { body }),
+    answer: { status, contentType, text: JSON.stringify(value) },
+  };
+}
+
+/** A request to an operation with its first example, every parameter and a token. */
+export function draftRequest(operation: OperationCase): Draft {
+  const { method, path, pathParameters, queryParameters, constantHeaders, requests } = operation;
+  const address = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(pathParameters[name] ?? ""));
+  const query = new URLSearchParams(
+    Object.entries(queryParameters).map(([name, value]) => [name, String(value)]),
+  );
+  const draft = {
+    method,
+    path: query.size > 0 ? `${address}?${query}` : address,
+    headers: { authorization: "Bearer any", ...constantHeaders },
+  };
+  const [request] = requests;
+  if (request === undefined) return draft;
+  const body = writeRequestBody(request);
+  if (request.contentType === "multipart/form-data") return { ...draft, body: writeForm(body as object) };
+  const headers = { ...draft.headers, "content-type": request.contentType };
+  return { ...draft, headers, body: JSON.stringify(body) };
+}
+
+function writeForm(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      form.append(name, one instanceof File || typeof one === "string" ? one : JSON.stringify(one));
+    }
+  }
+  return form;
+}

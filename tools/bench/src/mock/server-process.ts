@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Contestant } from "./contestants.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** A mock that answers on a port of this machine, in a process of its own. */
+export interface ServerProcess {
+  readonly pid: number;
+  readonly port: number;
+  readonly basePath: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the server of a contestant and waits until it takes connections; throws with what it said when it ends. */
+export async function startServer(
+  { folder, description }: Workspace,
+  { name, server }: Contestant,
+): Promise<ServerProcess> {
+  if (server === undefined) throw new Error(`${name} has no server.`);
+  const port = await findFreePort();
+  const args = [join(folder, server.script), ...server.args(port, description)];
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (bytes) => {
+      said += bytes;
+    });
+  }
+  while (!(await canConnect(port))) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${name} ended:\n${said}`);
+    await sleep(2);
+  }
+  return {
+    pid: child.pid ?? 0,
+    port,
+    basePath: server.basePath,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
+}

@@ -1,0 +1,46 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { findSample, generated, plain } from "./samples.ts";
+
+const room = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A folder that sees the packages of this room and holds what is measured: programs, samples and the description. */
+export interface Workspace {
+  readonly folder: string;
+  /** The description as one JSON file, as whoever mocks an API has it. */
+  readonly description: string;
+  remove(): void;
+}
+
+/** Makes the folder; the programs in it are modules that Node runs as they are, with their packages left outside. */
+export async function createWorkspace(): Promise<Workspace> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-mock-"));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const description = join(folder, "openapi.json");
+    symlinkSync(join(room, "node_modules"), join(folder, "node_modules"), "junction");
+    copyFileSync(join(room, "node_modules/@data-import/spec/dist/openapi.json"), description);
+    const samples = Object.fromEntries([...plain, ...generated].map((name) => [name, findSample(name)]));
+    writeFileSync(join(folder, "samples.json"), JSON.stringify(samples));
+    const programs = join(room, "src/mock/programs");
+    await build({
+      absWorkingDir: programs,
+      entryPoints: readdirSync(programs),
+      outdir: folder,
+      outExtension: { ".js": ".mjs" },
+      bundle: true,
+      packages: "external",
+      format: "esm",
+      platform: "node",
+      target: "node24",
+      logLevel: "error",
+    });
+    return { folder, description, remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
