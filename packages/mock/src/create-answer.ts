@@ -2,8 +2,9 @@ import type { CoverageCounter } from "./control/coverage.ts";
 import { damageBody, type FaultKind } from "./control/faults.ts";
 import type { Overrides } from "./control/overrides.ts";
 import { type Exchange, type RecordedRequest, recordExchange } from "./control/recorded-request.ts";
+import { checkReply } from "./engine/check-reply.ts";
 import type { Describe, DescribedAnswer } from "./engine/described.ts";
-import { askEngine, checkReply, type FetchEngine } from "./engine/from-fetch.ts";
+import { askEngine, type FetchEngine } from "./engine/from-fetch.ts";
 import { type Call, ConnectionReset, type Reply } from "./exchange/call.ts";
 import { readWebResponse } from "./exchange/web.ts";
 import { allowOrigins, answerOptions } from "./front/cors.ts";
@@ -46,7 +47,7 @@ export function createAnswer(options: AnswerOptions): (call: Call) => Promise<Re
       return { ...reply, headers };
     }
     const ruling = overrides.take(route.operationId);
-    await wait(options.delay + (ruling?.delay ?? 0), call.signal);
+    await wait(options.delay + (ruling?.delay ?? 0), call);
     return answerFaultless(exchange, route, preferences, ruling?.answer);
   }
 
@@ -128,8 +129,9 @@ function finish(call: Call, reply: Reply): Reply {
 }
 
 /** Resolves after some milliseconds, and rejects as soon as the caller gives up. */
-function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> | undefined {
+function wait(milliseconds: number, call: Call): Promise<void> | undefined {
   if (milliseconds <= 0) return undefined;
+  const { signal } = call;
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);

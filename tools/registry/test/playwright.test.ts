@@ -93,17 +93,6 @@ browserTest.for(["reset", "truncate", 503] as const)(
   },
 );
 
-browserTest("a page may be closed while it waits (needs Chromium)", async () => {
-  const { mock, page } = await openPage({ delay: 500 });
-  const answer = send(page, "/apps/us_app_Ib3pQ8mH").catch(String);
-  await page.waitForRequest(`${baseUrl}/apps/us_app_Ib3pQ8mH`);
-  await page.close();
-  expect(await answer).toContain("closed");
-  // Whatever goes wrong after that fails the test, as an error that nobody handles.
-  const received = () => mock.requests.all;
-  await expect.poll(received, { timeout: 20_000 }).toMatchObject([{ operationId: "getApp", status: 200 }]);
-});
-
 browserTest("other addresses are left alone (needs Chromium)", async () => {
   const { mock, page } = await openPage();
   await page.route("**/*", (route) => route.fulfill({ status: 418, body: "another" }));

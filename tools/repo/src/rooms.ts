@@ -66,7 +66,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     reason: "the front door serves what the packages publish and knows nothing of their insides",
   },
   "tools/bench": {
-    uses: ["spec", "packages/types", "packages/client", "packages/mock", "packages/docs"],
+    uses: ["spec", "packages/types", "packages/client", "packages/mock", "packages/docs", "tools/description"],
     buildsWith: [],
     reason: "the bench measures published surfaces only",
   },

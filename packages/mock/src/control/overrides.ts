@@ -1,5 +1,5 @@
+import { checkReply } from "../engine/check-reply.ts";
 import { isJson, statusOfName } from "../engine/described.ts";
-import { checkReply } from "../engine/from-fetch.ts";
 import type { Reply } from "../exchange/call.ts";
 import { findNearest } from "../front/nearest.ts";
 import { canAnswer, describeStatuses } from "../front/preferences.ts";

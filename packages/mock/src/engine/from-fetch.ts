@@ -1,10 +1,6 @@
 import type { Call, Reply } from "../exchange/call.ts";
 import { noBytes } from "../exchange/call.ts";
-import { findContent, readMediaType } from "../front/content.ts";
-import type { Violation } from "../front/refusal.ts";
-import { type Route, responseKey } from "../front/routes.ts";
-import { describeErrors } from "../front/violations.ts";
-import type { Model } from "../model.ts";
+import { readMediaType } from "../front/content.ts";
 import { isJson } from "./described.ts";
 
 /** Anything shaped like `fetch` that can stand behind the mock: a service in this process, or a fake. */
@@ -35,39 +31,4 @@ export async function askEngine(
   if (response.body === null) return { ...reply, body: null };
   if (!isJson(readMediaType(reply.headers["content-type"]))) return { ...reply, body: response.body };
   return { ...reply, body: new Uint8Array(await response.arrayBuffer()) };
-}
-
-/** What an answer says that the description does not: its status, its media type or its JSON body. */
-export function checkReply(model: Model, route: Route, reply: Reply): Violation[] {
-  const complain = (message: string, pointer?: string): Violation[] => [
-    { where: "answer", message, ...(pointer && { pointer }) },
-  ];
-  const key = responseKey(route, reply.status);
-  const response = route.responses[key ?? ""];
-  if (response === undefined || (key === "default" && reply.status < 400)) {
-    const known = Object.keys(route.responses).join(", ");
-    return complain(`${route.operationId} has no answer with status ${reply.status}; it has ${known}.`);
-  }
-  const offered = Object.keys(response.value.content ?? {});
-  const mediaType = readMediaType(reply.headers["content-type"]);
-  if (offered.length === 0 || reply.body === null) return [];
-  if (!offered.includes(mediaType)) {
-    const was = mediaType === "" ? "it says nothing of it" : `it is ${mediaType}`;
-    return complain(
-      `An answer of ${route.operationId} with status ${reply.status} is ${offered.join(" or ")}; ${was}.`,
-      response.pointer,
-    );
-  }
-  if (!isJson(mediaType) || reply.body instanceof ReadableStream) return [];
-  const text = typeof reply.body === "string" ? reply.body : new TextDecoder().decode(reply.body);
-  try {
-    const errors = model.answers.find(findContent(response, mediaType), JSON.parse(text));
-    return describeErrors(errors, "", model.answers).map((failure) => ({ where: "answer", ...failure }));
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return complain(
-      `The answer of ${route.operationId} is not valid JSON: ${error.message}.`,
-      response.pointer,
-    );
-  }
 }

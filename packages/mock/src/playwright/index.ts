@@ -37,8 +37,7 @@ export async function routeMock(
     async (route) => {
       const request = route.request();
       const answer = await ask(mock, translate(request.url()) ?? request.url(), request);
-      // A page that was closed meanwhile waits for nothing.
-      await (answer ? route.fulfill(answer) : route.abort("connectionreset")).catch(() => {});
+      await (answer ? route.fulfill(answer) : route.abort("connectionreset"));
     },
   );
 }

@@ -1,9 +1,11 @@
 import type { MatcherState, SyncMatcherResult } from "vitest";
 import type { Mock } from "../create-mock.ts";
 import { reportViolations } from "../report/report-violations.ts";
+import { checkMock } from "./check-received.ts";
 
 /** Passes when all that the mock received, and all that it answered, fits the description. */
 export function toHaveNoViolations(this: MatcherState, mock: Mock): SyncMatcherResult {
+  checkMock("toHaveNoViolations", mock);
   const { all } = mock.requests;
   const wrong = all.filter(({ violations }) => violations.length > 0);
   return {

@@ -3,6 +3,7 @@ import type { RecordedRequest } from "../control/recorded-request.ts";
 import type { Mock } from "../create-mock.ts";
 import type { OperationId } from "../operation-types.ts";
 import { describeExchange, type Reported, reportViolations, shorten } from "../report/report-violations.ts";
+import { checkMock } from "./check-received.ts";
 import { countDifferences, createFits, pickCompared } from "./compare.ts";
 import { type ExpectedRequest, readExpected } from "./pattern.ts";
 
@@ -20,11 +21,12 @@ export function toHaveReceived(
   expected: ExpectedRequest = {},
   { times }: ExpectedTimes = {},
 ): SyncMatcherResult {
+  checkMock("toHaveReceived", mock);
   const pattern = readExpected(expected);
   const fits = createFits(this);
   const received = mock.requests.for(operationId);
   const matching = received.filter((request) => fits(request, pattern));
-  const like = Object.keys(pattern).length > 0 ? ` like this` : "";
+  const like = Object.keys(pattern).length > 0 ? " like this" : "";
   if (times !== undefined) {
     return {
       pass: matching.length === times,

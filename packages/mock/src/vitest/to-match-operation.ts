@@ -1,11 +1,11 @@
 import type { AsyncMatcherResult, MatcherState } from "vitest";
 import { findRoute } from "../control/overrides.ts";
-import { checkReply } from "../engine/from-fetch.ts";
+import { checkReply } from "../engine/check-reply.ts";
 import type { Violation } from "../front/refusal.ts";
 import { loadModel } from "../model.ts";
 import type { OperationId } from "../operation-types.ts";
 import { reportViolations } from "../report/report-violations.ts";
-import { checkHeaders } from "./check-headers.ts";
+import { checkResponse } from "./check-received.ts";
 
 /**
  * Passes when a response is what the description says an operation answers: its status, content type, body and
@@ -17,14 +17,12 @@ export async function toMatchOperation(
   operationId: OperationId,
   status?: number,
 ): AsyncMatcherResult {
+  checkResponse("toMatchOperation", response);
   const model = loadModel();
   const route = findRoute(model, operationId);
-  if (response.bodyUsed) {
-    throw new TypeError("The body of this response was read already. Compare it first: it stays readable.");
-  }
   const body = new Uint8Array(await response.clone().arrayBuffer());
   const reply = { status: response.status, headers: Object.fromEntries(response.headers), body };
-  const violations = [...checkReply(model, route, reply), ...checkHeaders(model, route, reply)];
+  const violations = checkReply(model, route, reply);
   const isOther = status !== undefined && status !== response.status;
   const wanted = `${operationId}${status === undefined ? "" : ` with status ${status}`}`;
   return {

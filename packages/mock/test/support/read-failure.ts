@@ -1,0 +1,11 @@
+/** What a failing assertion says; fails where none does. */
+export async function readFailure(
+  assert: () => unknown,
+): Promise<{ message: string; actual?: unknown; expected?: unknown }> {
+  try {
+    await assert();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error("This assertion does not fail.");
+}
