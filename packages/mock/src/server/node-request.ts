@@ -7,7 +7,7 @@ const forbidden = ["CONNECT", "TRACE", "TRACK"];
 
 /** Reads Node's request as a call, or says why it is none. */
 export function readNodeRequest(incoming: IncomingMessage, outgoing: ServerResponse): Call | Refusal {
-  const { method = "GET", headers } = incoming;
+  const { method = "GET" } = incoming;
   const address = readAddress(incoming.url ?? "/");
   if (address === undefined) {
     return new Refusal(400, [{ message: `\`${incoming.url}\` is not an address.` }]);
@@ -15,26 +15,49 @@ export function readNodeRequest(incoming: IncomingMessage, outgoing: ServerRespo
   if (forbidden.includes(method)) {
     return new Refusal(501, [{ message: `${method} is not a method that an HTTP API can use.` }]);
   }
-  let leaving: AbortController | undefined;
-  return {
-    method,
-    ...address,
+  return new NodeCall(incoming, outgoing, method, address);
+}
+
+/** A class, for its getter: objects that each have one of their own are slow wherever they are read. */
+class NodeCall implements Call {
+  readonly method: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly headers: Call["headers"];
+  readonly #incoming: IncomingMessage;
+  readonly #outgoing: ServerResponse;
+  #leaving: AbortController | undefined;
+
+  constructor(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    method: string,
+    { pathname, search }: Pick<Call, "pathname" | "search">,
+  ) {
+    this.method = method;
+    this.pathname = pathname;
+    this.search = search;
     // Only `set-cookie` is ever a list, and no request has it.
-    headers: headers as Record<string, string | undefined>,
-    get signal() {
-      // Most answers are there before anybody could leave.
-      if (leaving === undefined) {
-        const controller = new AbortController();
-        leaving = controller;
-        outgoing.once("close", () => outgoing.writableFinished || controller.abort());
-      }
-      return leaving.signal;
-    },
-    async readBody(limit) {
-      const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
-      return hasBody ? gatherBytes(incoming, limit) : noBytes;
-    },
-  };
+    this.headers = incoming.headers as Call["headers"];
+    this.#incoming = incoming;
+    this.#outgoing = outgoing;
+  }
+
+  get signal(): AbortSignal {
+    // Most answers are there before anybody could leave.
+    if (this.#leaving === undefined) {
+      const leaving = new AbortController();
+      this.#leaving = leaving;
+      this.#outgoing.once("close", () => this.#outgoing.writableFinished || leaving.abort());
+    }
+    return this.#leaving.signal;
+  }
+
+  async readBody(limit: number): Promise<Uint8Array> {
+    const { headers } = this;
+    const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+    return hasBody ? gatherBytes(this.#incoming, limit) : noBytes;
+  }
 }
 
 /** The path and query of a request line, whose target may be a whole address; undefined where it is neither. */
