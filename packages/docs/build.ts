@@ -1,22 +1,55 @@
-// Makes the site: the description rendered by Redoc, sealed, and the description itself beside it.
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// Makes the site from the bundled description: its pages, the description itself, and a second view of it in Redoc.
+import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { renderDescription } from "./build/render.ts";
-import { sealPage } from "./build/seal.ts";
+import manifest from "./package.json" with { type: "json" };
+import { makeSite } from "./site/make-site.ts";
+import { renderDescription } from "./site/redoc/render-description.ts";
+import { sealPage } from "./site/redoc/seal-page.ts";
+import { verifySamples } from "./site/samples/verify.ts";
+import { writeSamples } from "./site/samples/write-samples.ts";
+import { renderSite, writeFiles } from "./site/write-site.ts";
 
-const dist = fileURLToPath(new URL("./dist/", import.meta.url));
-const site = `${dist}site/`;
-const description = fileURLToPath(import.meta.resolve("@data-import/spec/openapi.json"));
+const folder = fileURLToPath(new URL("./", import.meta.url));
+const repository = fileURLToPath(new URL("../../", import.meta.url));
+const [json, yaml] = ["json", "yaml"].map((format) =>
+  fileURLToPath(import.meta.resolve(`@data-import/spec/openapi.${format}`)),
+) as [string, string];
 
-rmSync(site, { recursive: true, force: true });
-mkdirSync(site);
-writeFileSync(`${site}index.html`, sealPage(await renderDescription(description)));
-copyFileSync(description, `${site}openapi.json`);
-copyFileSync(fileURLToPath(import.meta.resolve("@data-import/spec/openapi.yaml")), `${site}openapi.yaml`);
-const cli = new URL(".", import.meta.resolve("@redocly/cli/package.json"));
-const notices = ["LICENSE", "THIRD_PARTY_NOTICES"].map((name) => readFileSync(new URL(name, cli), "utf8"));
-writeFileSync(
-  `${dist}THIRD-PARTY-LICENSES`,
-  `The script in site/index.html is Redoc, as @redocly/cli bundles it, with these notices.\n\n${notices.join("\n")}`,
+const bundle = JSON.parse(readFileSync(json, "utf8"));
+const samples = writeSamples(bundle);
+const [redoc, checked] = await Promise.all([
+  renderDescription(json).then(sealPage),
+  verifySamples(samples, `${folder}content/guides`),
+]);
+
+const site = makeSite({ bundle, samples, folder, repository, manifest });
+const files = await renderSite({
+  ...site,
+  files: [
+    ...site.files,
+    { path: "openapi.json", content: readFileSync(json) },
+    { path: "openapi.yaml", content: readFileSync(yaml) },
+    { path: "redoc/index.html", content: redoc },
+  ],
+});
+rmSync(`${folder}dist/site`, { recursive: true, force: true });
+writeFiles(`${folder}dist/site`, files);
+console.log(
+  `${site.pages.length} pages; ${checked.programs} programs and ${checked.scripts} scripts in them compile and run.`,
 );
-chmodSync(`${dist}command.js`, 0o755);
+
+const others = [
+  [
+    "site/redoc/index.html contains Redoc, as @redocly/cli bundles it",
+    "@redocly/cli",
+    "LICENSE",
+    "THIRD_PARTY_NOTICES",
+  ],
+  ["site/assets/search-*.js contains MiniSearch", "minisearch", "LICENSE.txt"],
+] as const;
+const notices = others.map(([what, name, ...texts]) => {
+  const read = (text: string) => readFileSync(`${folder}node_modules/${name}/${text}`, "utf8");
+  return [`${what}, with these notices.`, ...texts.map(read)].join("\n\n");
+});
+writeFileSync(`${folder}dist/THIRD-PARTY-LICENSES`, notices.join("\n\n"));
+chmodSync(`${folder}dist/command.js`, 0o755);

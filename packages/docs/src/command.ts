@@ -14,8 +14,10 @@ async function run(): Promise<void> {
         JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version,
       );
     case "export":
-      exportSite(task.folder);
-      return console.log(`The docs are in ${task.folder}. Open its index.html, or host the folder anywhere.`);
+      exportSite(task.folder, task.base);
+      return console.log(
+        `The docs are in ${task.folder}. Any server of static files can host it, at ${task.base}`,
+      );
     case "serve": {
       const docs = await serve({ port: task.port, host: task.host });
       for (const signal of ["SIGINT", "SIGTERM"] as const) {

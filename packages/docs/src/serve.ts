@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { extname } from "node:path";
-import { listFiles } from "./site.ts";
+import { answer } from "./server/answer.ts";
+import { readAssets } from "./server/assets.ts";
+import { siteFolder } from "./site.ts";
 
 /** Where to serve the docs; everything has a default. */
 export interface DocsOptions {
@@ -22,21 +21,12 @@ export interface Docs {
   close(): Promise<void>;
 }
 
-interface Asset {
-  readonly body: Buffer;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-const types: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".json": "application/json",
-  ".yaml": "application/yaml",
-};
-
-/** Serves the docs; rejects when the port is taken. */
+/** Serves the docs as they are built now, whatever a later build does; rejects when the port is taken. */
 export async function serve(options: DocsOptions = {}): Promise<Docs> {
-  const assets = new Map(listFiles().map(({ file, path }) => [path, readAsset(file)]));
-  const server = createServer((request, response) => answer(assets, request, response));
+  const assets = readAssets(siteFolder);
+  const server = createServer((request, response) => {
+    answer(assets, request, response).catch((error) => response.destroy(error));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(options.port ?? 0, options.host ?? "127.0.0.1", resolve);
@@ -51,49 +41,4 @@ export async function serve(options: DocsOptions = {}): Promise<Docs> {
         server.closeAllConnections();
       }),
   };
-}
-
-function answer(
-  assets: ReadonlyMap<string, Asset>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const path = (request.url ?? "/").replace(/[?#].*$/s, "");
-  const asset = assets.get(path === "/" ? "/index.html" : path);
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, { Allow: "GET, HEAD", "Content-Type": "text/plain" }).end("Only GET and HEAD.\n");
-  } else if (asset === undefined) {
-    response
-      .writeHead(404, { "Content-Type": "text/plain" })
-      .end("There is no such page. The docs are at /\n");
-  } else if (request.headers["if-none-match"]?.split(/,\s*/).includes(asset.headers["ETag"] ?? "")) {
-    response.writeHead(304, asset.headers).end();
-  } else {
-    response.writeHead(200, { ...asset.headers, "Content-Length": asset.body.byteLength });
-    response.end(request.method === "HEAD" ? undefined : asset.body);
-  }
-}
-
-function readAsset(file: string): Asset {
-  const body = readFileSync(file);
-  const extension = extname(file);
-  return {
-    body,
-    headers: {
-      "Content-Type": types[extension] ?? "application/octet-stream",
-      ETag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-      // A rebuilt site must show at once; the ETag makes asking cheap.
-      "Cache-Control": "no-cache",
-      "X-Content-Type-Options": "nosniff",
-      "Referrer-Policy": "no-referrer",
-      "Content-Security-Policy": extension === ".html" ? policyOf(body) : "default-src 'none'",
-    },
-  };
-}
-
-/** The page carries its own policy; the one thing that only a header can say is added. */
-function policyOf(page: Buffer): string {
-  const [, policy = "default-src 'none'"] =
-    page.toString("utf8", 0, 4096).match(/http-equiv="Content-Security-Policy" content="([^"]+)"/) ?? [];
-  return `${policy}; frame-ancestors 'none'`;
 }

@@ -1,20 +1,30 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import manifest from "../package.json" with { type: "json" };
+import { siteFolder } from "../src/site.ts";
 
 const command = fileURLToPath(new URL(`../${manifest.bin["data-import-docs"]}`, import.meta.url));
 const running = new Set<ChildProcessWithoutNullStreams>();
+const folders = new Set<string>();
 
 afterEach(() => {
   for (const child of running) child.kill("SIGKILL");
   running.clear();
+  for (const folder of folders) rmSync(folder, { recursive: true });
+  folders.clear();
 });
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "data-import-docs-test-"));
+  folders.add(folder);
+  return folder;
+}
 
 function start(...args: readonly string[]): { child: ChildProcessWithoutNullStreams; output: () => string } {
   const child = spawn(process.execPath, [command, ...args]);
@@ -42,7 +52,7 @@ describe("data-import-docs", () => {
   it("explains itself", async () => {
     const { code, output } = await run("--help");
     expect(code).toBe(0);
-    for (const word of ["serve", "export <folder>", "--port", "--host", "--version"])
+    for (const word of ["serve", "export <folder>", "--port", "--host", "--base", "--version"])
       expect(output).toContain(word);
   });
 
@@ -59,6 +69,11 @@ describe("data-import-docs", () => {
     [["serve", "--port", "many"], "--port must be a number from 0 to 65535; it was many."],
     [["export"], "export needs one folder. See --help."],
     [["export", "a", "--port", "1"], "--port and --host belong to serve. See --help."],
+    [["serve", "--base", "/docs/"], "--base belongs to export. See --help."],
+    [
+      ["export", "a", "--base", "docs"],
+      "--base must be a path that begins and ends with /, such as /docs/; it was docs.",
+    ],
     [["--help=yes"], "--help takes no value. See --help."],
   ])("refuses %j in one sentence", async (args, sentence) => {
     expect(await run(...args)).toEqual({ code: 2, output: sentence });
@@ -77,14 +92,36 @@ describe("data-import-docs", () => {
   });
 
   it("exports the site into a new folder, and into no folder with something in it", async () => {
-    const folder = join(mkdtempSync(join(tmpdir(), "data-import-docs-test-")), "new", "site");
-    expect((await run("export", folder)).code).toBe(0);
-    expect(readdirSync(folder).sort()).toEqual(["index.html", "openapi.json", "openapi.yaml"]);
+    const folder = join(makeFolder(), "new", "site");
+    expect(await run("export", folder)).toEqual({
+      code: 0,
+      output: `The docs are in ${folder}. Any server of static files can host it, at /`,
+    });
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual(
+      readdirSync(siteFolder, { recursive: true }).sort(),
+    );
+    for (const file of ["index.html", "404.html"]) {
+      expect(readFileSync(join(folder, file), "utf8")).toBe(readFileSync(join(siteFolder, file), "utf8"));
+    }
     writeFileSync(join(folder, "index.html"), "mine");
     expect(await run("export", folder)).toEqual({
       code: 1,
       output: `${folder} is not empty. Choose another folder or empty this one.`,
     });
+  });
+
+  it("exports a page for unknown addresses that knows where the site is", async () => {
+    const folder = makeFolder();
+    expect((await run("export", folder, "--base", "/data-import/")).code).toBe(0);
+    const page = readFileSync(join(folder, "404.html"), "utf8");
+    const own = [...page.matchAll(/ (?:href|src|data-[a-z-]+)="(\/[^"]*)"/g)].map(
+      ([, address = ""]) => address,
+    );
+    expect(own.length).toBeGreaterThan(5);
+    for (const address of own) {
+      expect(address).toMatch(/^\/data-import\//);
+      expect(existsSync(join(folder, address.replace(/^\/data-import/, "").replace(/#.*/, "")))).toBe(true);
+    }
   });
 
   it.each(["SIGINT", "SIGTERM"] as const)("serves until %s, open connections or not", async (signal) => {

@@ -44,6 +44,7 @@ export interface Message {
   $ref?: string;
   description?: string;
   required?: boolean;
+  headers?: Record<string, { $ref?: string; example?: unknown }>;
   content?: Record<string, MediaType>;
 }
 

@@ -31,38 +31,67 @@ export function writeExample(bundle: Bundle, method: ExampleMethod): string | un
 }
 
 function writeArguments(bundle: Bundle, operation: OperationEntry): string[] | undefined {
-  const ids = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) =>
-    readExample(
-      bundle,
-      operation.parameters.find((one) => one.in === "path" && one.name === name),
-    ),
-  );
-  const body = operation.body ? [readBody(bundle, operation)] : [];
-  const query = operation.query ? readQuery(bundle, operation, ids.length + body.length === 0) : {};
-  if ([...ids, ...body, ...Object.values(query)].includes(undefined)) return undefined;
-  const written = [...ids, ...(operation.kind === "upload" ? [] : body)].map((value) => printValue(value));
-  if (operation.kind === "upload") written.push(...writeUpload(body[0] as Record<string, unknown>));
+  const values = readExampleArguments(bundle, operation);
+  if (!values) return undefined;
+  const { ids, body, query } = values;
+  const written = Object.values(ids).map((id) => printValue(id));
+  if (operation.kind === "upload") {
+    const { text, fields } = splitUpload(body);
+    written.push(`new File([${JSON.stringify(text)}], "${filePart}.csv", { type: "text/csv" })`);
+    written.push(printValue(fields));
+  } else if (operation.body) written.push(printValue(body));
   if (Object.keys(query).length > 0) written.push(printValue(query));
   return written;
 }
 
-/** The first lines of the file as text, and the fields beside it. */
-function writeUpload({ [filePart]: file, ...fields }: Record<string, unknown>): string[] {
-  const lines = String(file).split("\n").slice(0, 2).join("\n");
-  return [
-    `new File([${JSON.stringify(lines)}], "${filePart}.csv", { type: "text/csv" })`,
-    printValue(fields),
-  ];
+/** What a call sends, in the description's own values. */
+export interface ExampleArguments {
+  /** The ids of the path by their names, in the order of the path. */
+  readonly ids: Readonly<Record<string, unknown>>;
+  /** The body; of an upload its fields, among them the file as text. */
+  readonly body: unknown;
+  /** What the query requires, or the first thing that it may say where nothing else is sent. */
+  readonly query: Readonly<Record<string, unknown>>;
 }
 
-/** The shortest of the bodies that the description shows. */
+/** The values that an example calls an operation with; nothing where the description lacks one. */
+export function readExampleArguments(
+  bundle: Bundle,
+  operation: OperationEntry,
+): ExampleArguments | undefined {
+  const { parameters, path } = operation;
+  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
+  const ids = Object.fromEntries(
+    names.map((name) => {
+      const parameter = parameters.find((one) => one.in === "path" && one.name === name);
+      return [name, readExample(bundle, parameter)];
+    }),
+  );
+  const body = operation.body ? [readBody(bundle, operation)] : [];
+  const query = operation.query ? readQuery(bundle, operation, names.length + body.length === 0) : {};
+  const values = [...Object.values(ids), ...body, ...Object.values(query)];
+  return values.includes(undefined) ? undefined : { ids, body: body[0], query };
+}
+
+/** The parts of an upload's body: the first lines of the file, and the fields beside it. */
+export function splitUpload(body: unknown): { text: string; fields: Record<string, unknown> } {
+  const { [filePart]: file, ...fields } = body as Record<string, unknown>;
+  return { text: String(file).split("\n").slice(0, 2).join("\n"), fields };
+}
+
+/** As long as a body may be, as JSON, to be the one that readers meet first. */
+const readableLength = 250;
+
+/** The first of the bodies that the description shows, or the shortest where that one is long. */
 function readBody(bundle: Bundle, { source }: OperationEntry): unknown {
   const message = source.requestBody && resolveReference(bundle, source.requestBody);
   const [media] = Object.values(message?.content ?? {});
   const values = Object.values(media?.examples ?? {}).map(
     (example) => resolveReference(bundle, example).value,
   );
-  return values.sort((one, two) => JSON.stringify(one).length - JSON.stringify(two).length)[0];
+  const lengthOf = (value: unknown) => JSON.stringify(value).length;
+  if (values.length > 0 && lengthOf(values[0]) <= readableLength) return values[0];
+  return values.sort((one, two) => lengthOf(one) - lengthOf(two))[0];
 }
 
 /** What the query requires; where a call would have no argument at all, the first thing that it may say. */

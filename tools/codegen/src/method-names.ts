@@ -28,13 +28,28 @@ export function toKebabCase(name: string): string {
  * `agents` is `listVersions`; an operationId without that noun stays whole.
  */
 export function nameMethod(operationId: string, tag: string): string {
+  const { words, from, to } = locateNoun(operationId, tag);
+  return toCamelCase([...words.slice(0, from), ...words.slice(to)].join("-"));
+}
+
+/**
+ * What an operation is about: `listAgentVersions` of `agents` is about `versions`, `getCurrentAccount` about an
+ * `account`; nothing where the operationId does not have the noun of its resource.
+ */
+export function nameSubject(operationId: string, tag: string): string | undefined {
+  const { words, from, to } = locateNoun(operationId, tag);
+  if (from === to) return undefined;
+  return toCamelCase(words.slice(to < words.length ? to : from).join("-"));
+}
+
+/** Where an operationId has the noun of its resource. */
+function locateNoun(operationId: string, tag: string): { words: string[]; from: number; to: number } {
   const words = splitWords(operationId);
   const noun = splitWords(tag);
-  const at = words.findIndex(
+  const from = words.findIndex(
     (_, start) => start > 0 && noun.every((word, offset) => isSameNoun(word, words[start + offset])),
   );
-  const kept = at < 0 ? words : [...words.slice(0, at), ...words.slice(at + noun.length)];
-  return toCamelCase(kept.join("-"));
+  return from < 0 ? { words, from: words.length, to: words.length } : { words, from, to: from + noun.length };
 }
 
 /** Whether two words are one noun; a tag has it in the plural, an operationId in either. */

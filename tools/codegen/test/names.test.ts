@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { splitDeprecation } from "../src/deprecation.ts";
 import { nameEvent } from "../src/event-types.ts";
-import { nameMethod } from "../src/method-names.ts";
+import { nameMethod, nameSubject } from "../src/method-names.ts";
 import { checkSchemaName, nameValues } from "../src/names.ts";
 
 test.each([
@@ -34,6 +34,18 @@ test.each([
   ["searchEverything", "jobs", "searchEverything"],
 ])("%s of %s is called %s", (operationId, tag, method) => {
   expect(nameMethod(operationId, tag)).toBe(method);
+});
+
+test.each([
+  ["getAgent", "agents", "agent"],
+  ["listAgentVersions", "agents", "versions"],
+  ["listEnvironmentAgentLogs", "agents", "logs"],
+  ["listAgentExports", "agent-exports", "agentExports"],
+  ["getCurrentAccount", "accounts", "account"],
+  ["moveShelf", "shelves", "shelf"],
+  ["searchEverything", "jobs", undefined],
+])("%s of %s is about %s", (operationId, tag, subject) => {
+  expect(nameSubject(operationId, tag)).toBe(subject);
 });
 
 test("the type of a topic's events has its name", () => {

@@ -35,8 +35,9 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   "packages/docs": {
     uses: [],
-    buildsWith: ["spec"],
-    reason: "the docs are made from the bundle as data",
+    buildsWith: ["spec", "packages/types", "packages/client", "packages/mock", "tools/codegen"],
+    reason:
+      "the docs are made from the bundle as data; the build runs every sample with the real client against the mock",
   },
   "tools/tsconfig": { uses: [], buildsWith: [], reason: "compiler settings hold no code" },
   "tools/description": {
@@ -66,7 +67,14 @@ export const rooms: Readonly<Record<string, Room>> = {
     reason: "the front door serves what the packages publish and knows nothing of their insides",
   },
   "tools/bench": {
-    uses: ["spec", "packages/types", "packages/client", "packages/mock", "packages/docs", "tools/description"],
+    uses: [
+      "spec",
+      "packages/types",
+      "packages/client",
+      "packages/mock",
+      "packages/docs",
+      "tools/description",
+    ],
     buildsWith: [],
     reason: "the bench measures published surfaces only",
   },

@@ -87,7 +87,9 @@ export interface Actions {
      *   invalidConditionalMessaging: true,
      *   validRecordsMessage: "Every product is valid and will be sent.",
      *   invalidRecordsMessage: "Some products have errors. Correct them first.",
-     *   messages: [{ type: "info", content: "Products that are in the catalogue already get the new price." }],
+     *   messages: [
+     *     { type: "info", content: "Products that are in the catalogue already get the new price." },
+     *   ],
      *   guide: { content: "Check the **Price** column before you submit." },
      *   guardrail: { content: "Prices become visible in the shop **at once**." },
      * }, { spaceId: "us_sp_8vKd3QxN" });

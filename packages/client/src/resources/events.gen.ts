@@ -114,7 +114,10 @@ export interface Events {
      *     actorId: "us_usr_Nq8dK1yT",
      *   },
      *   payload: { name: "Spring catalogue", changed: ["labels"] },
-     *   attributes: { targetUpdatedAt: "2026-03-07T06:00:14.020Z", progress: { current: 1, total: 1, percent: 100 } },
+     *   attributes: {
+     *     targetUpdatedAt: "2026-03-07T06:00:14.020Z",
+     *     progress: { current: 1, total: 1, percent: 100 },
+     *   },
      *   namespaces: ["supplier-onboarding"],
      *   origin: { slug: "nightly-catalogue-sync" },
      *   target: "us_wb_Rm5yZ1hC",

@@ -35,7 +35,15 @@ export interface Flags {
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
-     * const bulkMutateFlagsResponse = await api.flags.bulkMutate("us_wb_Rm5yZ1hC", { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] });
+     * const bulkMutateFlagsResponse = await api.flags.bulkMutate("us_wb_Rm5yZ1hC", {
+     *   operation: "apply",
+     *   slug: "needs-review",
+     *   flag: { label: "Needs review", colorHex: "#F5A623" },
+     *   filter: "error",
+     *   filterField: "price",
+     *   exceptions: ["us_rc_Qa1sD4fG"],
+     *   snapshotLabel: "Before the price review",
+     * });
      * ```
      */
     bulkMutate(workbookId: WorkbookId, body: BulkMutateFlagsRequest, options?: HookedOptions): Call<BulkMutateFlagsResponse>;

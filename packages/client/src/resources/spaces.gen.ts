@@ -25,7 +25,7 @@ export interface Spaces {
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
-     * const space = await api.spaces.update("us_sp_8vKd3QxN", { archivedAt: null });
+     * const space = await api.spaces.update("us_sp_8vKd3QxN", { name: "Spring and summer product import" });
      * ```
      */
     update(spaceId: SpaceId, body: SpaceConfig, options?: HookedOptions): Call<Space>;

@@ -122,7 +122,9 @@ const example8: ApiActionsResponse = {
       invalidConditionalMessaging: true,
       validRecordsMessage: "Every product is valid and will be sent.",
       invalidRecordsMessage: "Some products have errors. Correct them first.",
-      messages: [{ type: "info", content: "Products that are in the catalogue already get the new price." }],
+      messages: [
+        { type: "info", content: "Products that are in the catalogue already get the new price." },
+      ],
       guide: { content: "Check the **Price** column before you submit." },
       guardrail: { content: "Prices become visible in the shop **at once**." },
       id: "us_act_Tz4mW8sB",
@@ -204,7 +206,9 @@ const example9: ApiActionResponse = {
     invalidConditionalMessaging: true,
     validRecordsMessage: "Every product is valid and will be sent.",
     invalidRecordsMessage: "Some products have errors. Correct them first.",
-    messages: [{ type: "info", content: "Products that are in the catalogue already get the new price." }],
+    messages: [
+      { type: "info", content: "Products that are in the catalogue already get the new price." },
+    ],
     guide: { content: "Check the **Price** column before you submit." },
     guardrail: { content: "Prices become visible in the shop **at once**." },
     id: "us_act_Tz4mW8sB",
@@ -228,7 +232,9 @@ const example10: ApiActionConfig = {
   invalidConditionalMessaging: true,
   validRecordsMessage: "Every product is valid and will be sent.",
   invalidRecordsMessage: "Some products have errors. Correct them first.",
-  messages: [{ type: "info", content: "Products that are in the catalogue already get the new price." }],
+  messages: [
+    { type: "info", content: "Products that are in the catalogue already get the new price." },
+  ],
   guide: { content: "Check the **Price** column before you submit." },
   guardrail: { content: "Prices become visible in the shop **at once**." },
 };
@@ -402,7 +408,9 @@ const example14: ApiActionResponse = {
     invalidConditionalMessaging: true,
     validRecordsMessage: "Every product is valid and will be sent.",
     invalidRecordsMessage: "Some products have errors. Correct them first.",
-    messages: [{ type: "info", content: "Products that are in the catalogue already get the new price." }],
+    messages: [
+      { type: "info", content: "Products that are in the catalogue already get the new price." },
+    ],
     guide: { content: "Check the **Price** column before you submit." },
     guardrail: { content: "Prices become visible in the shop **at once**." },
     id: "us_act_Tz4mW8sB",
@@ -459,8 +467,8 @@ const example20: ListAgentsResponse = {
       slug: "price-checker",
       topics: ["commit:created"],
       compiler: "js",
-      source: "export default function (listener) {\n  listener.on(\"commit:created\", async ({ context }) => {\n    console.log(\"checking prices of sheet \" + context.sheetId);\n  });\n}\n",
-      sourceMap: "{\"version\":3,\"sources\":[\"price-checker.ts\"],\"names\":[],\"mappings\":\"AAAA\"}",
+      source: 'export default function (listener) {\n  listener.on("commit:created", async ({ context }) => {\n    console.log("checking prices of sheet " + context.sheetId);\n  });\n}\n',
+      sourceMap: '{"version":3,"sources":["price-checker.ts"],"names":[],"mappings":"AAAA"}',
       isSystem: false,
       namespace: "supplier-onboarding",
       packageVersions: { "@harbor-goods/prices": "2.4.1" },
@@ -496,8 +504,8 @@ const example21: AgentResponse = {
     slug: "price-checker",
     topics: ["commit:created"],
     compiler: "js",
-    source: "export default function (listener) {\n  listener.on(\"commit:created\", async ({ context }) => {\n    console.log(\"checking prices of sheet \" + context.sheetId);\n  });\n}\n",
-    sourceMap: "{\"version\":3,\"sources\":[\"price-checker.ts\"],\"names\":[],\"mappings\":\"AAAA\"}",
+    source: 'export default function (listener) {\n  listener.on("commit:created", async ({ context }) => {\n    console.log("checking prices of sheet " + context.sheetId);\n  });\n}\n',
+    sourceMap: '{"version":3,"sources":["price-checker.ts"],"names":[],"mappings":"AAAA"}',
     isSystem: false,
     namespace: "supplier-onboarding",
     packageVersions: { "@harbor-goods/prices": "2.4.1" },
@@ -511,7 +519,9 @@ const example21: AgentResponse = {
 };
 
 const example22: ErrorEnvelope = {
-  errors: [{ message: "`X-Disable-Hooks` must be `true`; it was `false`.", key: "X-Disable-Hooks" }],
+  errors: [
+    { message: "`X-Disable-Hooks` must be `true`; it was `false`.", key: "X-Disable-Hooks" },
+  ],
 };
 
 const example23: ErrorEnvelope = {
@@ -527,8 +537,8 @@ const example24: AgentConfig = {
   slug: "price-checker",
   topics: ["commit:created"],
   compiler: "js",
-  source: "export default function (listener) {\n  listener.on(\"commit:created\", async ({ context }) => {\n    console.log(\"checking prices of sheet \" + context.sheetId);\n  });\n}\n",
-  sourceMap: "{\"version\":3,\"sources\":[\"price-checker.ts\"],\"names\":[],\"mappings\":\"AAAA\"}",
+  source: 'export default function (listener) {\n  listener.on("commit:created", async ({ context }) => {\n    console.log("checking prices of sheet " + context.sheetId);\n  });\n}\n',
+  sourceMap: '{"version":3,"sources":["price-checker.ts"],"names":[],"mappings":"AAAA"}',
   isSystem: false,
   namespace: "supplier-onboarding",
   packageVersions: { "@harbor-goods/prices": "2.4.1" },
@@ -552,8 +562,8 @@ const example26: AgentResponse = {
     slug: "price-checker",
     topics: ["commit:created"],
     compiler: "js",
-    source: "export default function (listener) {\n  listener.on(\"commit:created\", async ({ context }) => {\n    console.log(\"checking prices of sheet \" + context.sheetId);\n  });\n}\n",
-    sourceMap: "{\"version\":3,\"sources\":[\"price-checker.ts\"],\"names\":[],\"mappings\":\"AAAA\"}",
+    source: 'export default function (listener) {\n  listener.on("commit:created", async ({ context }) => {\n    console.log("checking prices of sheet " + context.sheetId);\n  });\n}\n',
+    sourceMap: '{"version":3,"sources":["price-checker.ts"],"names":[],"mappings":"AAAA"}',
     isSystem: false,
     namespace: "supplier-onboarding",
     packageVersions: { "@harbor-goods/prices": "2.4.1" },
@@ -574,8 +584,8 @@ const example28: ListAgentVersionsResponse = {
       slug: "price-checker",
       topics: ["commit:created"],
       compiler: "js",
-      source: "export default function (listener) {\n  listener.on(\"commit:created\", async ({ context }) => {\n    console.log(\"checking prices of sheet \" + context.sheetId);\n  });\n}\n",
-      sourceMap: "{\"version\":3,\"sources\":[\"price-checker.ts\"],\"names\":[],\"mappings\":\"AAAA\"}",
+      source: 'export default function (listener) {\n  listener.on("commit:created", async ({ context }) => {\n    console.log("checking prices of sheet " + context.sheetId);\n  });\n}\n',
+      sourceMap: '{"version":3,"sources":["price-checker.ts"],"names":[],"mappings":"AAAA"}',
       isSystem: false,
       namespace: "supplier-onboarding",
       packageVersions: { "@harbor-goods/prices": "2.4.1" },
@@ -591,8 +601,8 @@ const example28: ListAgentVersionsResponse = {
       slug: "price-checker",
       topics: ["commit:created"],
       compiler: "js",
-      source: "export default function (listener) {\n  listener.on(\"commit:created\", async ({ context }) => {\n    console.log(\"checking prices of sheet \" + context.sheetId);\n  });\n}\n",
-      sourceMap: "{\"version\":3,\"sources\":[\"price-checker.ts\"],\"names\":[],\"mappings\":\"AAAA\"}",
+      source: 'export default function (listener) {\n  listener.on("commit:created", async ({ context }) => {\n    console.log("checking prices of sheet " + context.sheetId);\n  });\n}\n',
+      sourceMap: '{"version":3,"sources":["price-checker.ts"],"names":[],"mappings":"AAAA"}',
       isSystem: false,
       namespace: "supplier-onboarding",
       packageVersions: { "@harbor-goods/prices": "2.4.1" },
@@ -612,8 +622,8 @@ const example29: AgentVersionResponse = {
     slug: "price-checker",
     topics: ["commit:created"],
     compiler: "js",
-    source: "export default function (listener) {\n  listener.on(\"commit:created\", async ({ context }) => {\n    console.log(\"checking prices of sheet \" + context.sheetId);\n  });\n}\n",
-    sourceMap: "{\"version\":3,\"sources\":[\"price-checker.ts\"],\"names\":[],\"mappings\":\"AAAA\"}",
+    source: 'export default function (listener) {\n  listener.on("commit:created", async ({ context }) => {\n    console.log("checking prices of sheet " + context.sheetId);\n  });\n}\n',
+    sourceMap: '{"version":3,"sources":["price-checker.ts"],"names":[],"mappings":"AAAA"}',
     isSystem: false,
     namespace: "supplier-onboarding",
     packageVersions: { "@harbor-goods/prices": "2.4.1" },
@@ -661,7 +671,9 @@ const example33: ErrorEnvelope = {
 };
 
 const example34: ErrorEnvelope = {
-  errors: [{ message: "Only administrators of the resource may manage its roles.", key: "resourceId" }],
+  errors: [
+    { message: "Only administrators of the resource may manage its roles.", key: "resourceId" },
+  ],
 };
 
 const example35: ErrorEnvelope = {
@@ -790,7 +802,7 @@ const example43: AppResponse = {
     type: "CUSTOM",
     entity: "Supplier",
     entityPlural: "Suppliers",
-    icon: "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 16 16\"><path d=\"M2 5l6-3 6 3v6l-6 3-6-3z\"/></svg>",
+    icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M2 5l6-3 6 3v6l-6 3-6-3z"/></svg>',
     metadata: { team: "purchasing" },
     environmentFilters: { type: ["development", "production"], exclude_ids: ["us_env_9gWc2RxD"] },
     createdAt: "2026-03-02T08:45:10.227Z",
@@ -923,7 +935,10 @@ const example50: CreateEventConfig = {
     actorId: "us_usr_Nq8dK1yT",
   },
   payload: { name: "Spring catalogue", changed: ["labels"] },
-  attributes: { targetUpdatedAt: "2026-03-07T06:00:14.020Z", progress: { current: 1, total: 1, percent: 100 } },
+  attributes: {
+    targetUpdatedAt: "2026-03-07T06:00:14.020Z",
+    progress: { current: 1, total: 1, percent: 100 },
+  },
   namespaces: ["supplier-onboarding"],
   origin: { slug: "nightly-catalogue-sync" },
   target: "us_wb_Rm5yZ1hC",
@@ -979,7 +994,7 @@ const example53: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
-  file: "sku,name,price,currency,in_stock\nCUP-004,\"Espresso cup, set of 4\",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n",
+  file: 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n',
   origin: "filesystem",
 };
 
@@ -987,7 +1002,7 @@ const example54: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
-  file: "sku,name,price,currency,in_stock\nCUP-004,\"Espresso cup, set of 4\",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n",
+  file: 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n',
   origin: "filesystem",
   actions: [
     {
@@ -1104,7 +1119,10 @@ const example57: ListSheetsResponse = {
             key: "email",
             type: "string",
             label: "Email",
-            constraints: [{ type: "required" }, { type: "unique", config: { caseSensitive: false } }],
+            constraints: [
+              { type: "required" },
+              { type: "unique", config: { caseSensitive: false } },
+            ],
           },
         ],
       },
@@ -1214,7 +1232,12 @@ const example61: RecordsResponse = {
       {
         id: "us_rc_Qa1sD4fG",
         values: {
-          sku: { value: "CUP-004", valid: true, messages: [], updatedAt: "2026-03-03T08:41:07.650Z" },
+          sku: {
+            value: "CUP-004",
+            valid: true,
+            messages: [],
+            updatedAt: "2026-03-03T08:41:07.650Z",
+          },
           name: {
             value: "Espresso cup, set of 4",
             valid: true,
@@ -1222,8 +1245,18 @@ const example61: RecordsResponse = {
             updatedAt: "2026-03-03T08:41:07.650Z",
           },
           price: { value: 24.5, valid: true, messages: [], updatedAt: "2026-03-03T08:41:07.650Z" },
-          currency: { value: "EUR", valid: true, messages: [], updatedAt: "2026-03-03T08:41:07.650Z" },
-          in_stock: { value: true, valid: true, messages: [], updatedAt: "2026-03-03T08:41:07.650Z" },
+          currency: {
+            value: "EUR",
+            valid: true,
+            messages: [],
+            updatedAt: "2026-03-03T08:41:07.650Z",
+          },
+          in_stock: {
+            value: true,
+            valid: true,
+            messages: [],
+            updatedAt: "2026-03-03T08:41:07.650Z",
+          },
         },
         valid: true,
         commitId: "us_vr_Bn4tS9gQ",
@@ -1244,7 +1277,12 @@ const example62: RecordsResponse = {
       {
         id: "us_rc_Lh5pE8uJ",
         values: {
-          sku: { value: "TRAY-010", valid: true, messages: [], updatedAt: "2026-03-05T13:20:44.310Z" },
+          sku: {
+            value: "TRAY-010",
+            valid: true,
+            messages: [],
+            updatedAt: "2026-03-05T13:20:44.310Z",
+          },
           name: {
             value: "Serving tray",
             valid: true,
@@ -1264,8 +1302,18 @@ const example62: RecordsResponse = {
             ],
             updatedAt: "2026-03-05T13:20:44.310Z",
           },
-          currency: { value: "EUR", valid: true, messages: [], updatedAt: "2026-03-05T13:20:44.310Z" },
-          in_stock: { value: null, valid: true, messages: [], updatedAt: "2026-03-05T13:20:44.310Z" },
+          currency: {
+            value: "EUR",
+            valid: true,
+            messages: [],
+            updatedAt: "2026-03-05T13:20:44.310Z",
+          },
+          in_stock: {
+            value: null,
+            valid: true,
+            messages: [],
+            updatedAt: "2026-03-05T13:20:44.310Z",
+          },
         },
         valid: false,
         commitId: "us_vr_Wd8jX5kV",
@@ -1422,7 +1470,9 @@ const example73: Guidance = {
 };
 
 const example74: ErrorEnvelope = {
-  errors: [{ message: "`includeGuide` must be `true` or `false`; it was `yes`.", key: "includeGuide" }],
+  errors: [
+    { message: "`includeGuide` must be `true` or `false`; it was `yes`.", key: "includeGuide" },
+  ],
 };
 
 const example75: ErrorEnvelope = {

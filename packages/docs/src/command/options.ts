@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 export type Task =
   | { readonly name: "help" | "version" }
   | { readonly name: "serve"; readonly port: number; readonly host: string }
-  | { readonly name: "export"; readonly folder: string };
+  | { readonly name: "export"; readonly folder: string; readonly base: string };
 
 /** Says which argument cannot be used, and what can. */
 export class OptionError extends Error {}
@@ -15,6 +15,7 @@ export const help = `data-import-docs: the reference docs of the Data Import Ser
     --port <number>                 the port to listen on (4010); 0 takes any free one
     --host <address>                the address to listen on (127.0.0.1)
   data-import-docs export <folder>  copy the site into a folder, to host it anywhere
+    --base <path>                   the path that it will be served under (/)
 
   --help                            show this
   --version                         show the version`;
@@ -22,6 +23,7 @@ export const help = `data-import-docs: the reference docs of the Data Import Ser
 const flags = {
   port: { type: "string" },
   host: { type: "string" },
+  base: { type: "string" },
   help: { type: "boolean" },
   version: { type: "boolean" },
 } as const;
@@ -44,6 +46,7 @@ export function readTask(args: readonly string[]): Task {
   if (values.version) return { name: "version" };
   const [name, ...rest] = positionals;
   if (name === "serve" && rest.length === 0) {
+    if (values.base !== undefined) throw new OptionError("--base belongs to export. See --help.");
     return { name, port: readPort(values.port ?? "4010"), host: values.host ?? "127.0.0.1" };
   }
   if (name === "export") {
@@ -52,7 +55,7 @@ export function readTask(args: readonly string[]): Task {
     }
     if (rest[0] === undefined || rest.length > 1)
       throw new OptionError("export needs one folder. See --help.");
-    return { name, folder: rest[0] };
+    return { name, folder: rest[0], base: readBase(values.base ?? "/") };
   }
   if (name === undefined) throw new OptionError("Say what to do: serve or export <folder>. See --help.");
   throw new OptionError(
@@ -64,4 +67,9 @@ function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new OptionError(`--port must be a number from 0 to 65535; it was ${text}.`);
+}
+
+function readBase(text: string): string {
+  if (/^\/(?:[\w.~-]+\/)*$/.test(text)) return text;
+  throw new OptionError(`--base must be a path that begins and ends with /, such as /docs/; it was ${text}.`);
 }

@@ -5,16 +5,23 @@ const badge = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="34" height="12"><text y="9.5" font-family="sans-serif" font-size="10" font-weight="bold" fill="#1f6feb">Redoc</text></svg>',
 )}`;
 
+/**
+ * Redocly renders the links of the menu for a server that knows them as addresses: `/sheets`. The script reads `#/sheets`,
+ * which also works in a new tab, and below any path. Scripts are matched so that nothing in them is.
+ */
+const route = /<script\b[\s\S]*?<\/script>|(?<=<a\b[^>]*\shref=")\/(?!\/)/g;
+
 /** Makes a rendered page need nothing but itself, and says so to the browser; throws when something is still missing. */
 export function sealPage(page: string): string {
   const sealed = page
+    .replaceAll(route, (text) => (text === "/" ? "#/" : text))
     .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, badge)
     // Icon sets that our page does not use, and the receiver of the reports that redocly.yaml switches off.
     .replaceAll(/https:\/\/(cdn\.redocly\.com\/icons|otel\.cloud\.redocly\.com)[^\s"'`]*/g, "about:blank");
   const external = findExternalResources(sealed);
   if (external.length > 0) {
     throw new Error(
-      `The page would load from elsewhere: ${external.join(", ")}. Bring it along in build/seal.ts.`,
+      `The page would load from elsewhere: ${external.join(", ")}. Bring it along in site/redoc/seal-page.ts.`,
     );
   }
   const charset = '<meta charset="utf-8">';

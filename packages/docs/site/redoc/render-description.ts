@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-const redoc = fileURLToPath(new URL("../redoc/", import.meta.url));
+const redoc = fileURLToPath(new URL("../../redoc/", import.meta.url));
 
 /** The description as one page with its script inside, made by Redocly's `build-docs`. */
 export async function renderDescription(description: string): Promise<string> {

@@ -1,0 +1,77 @@
+import type { Description } from "../description/model.ts";
+import type { Impact } from "./read-notes.ts";
+
+/** What `redocly diff --format json` writes, as far as it is shown. */
+export interface DiffReport {
+  readonly infoVersions: { readonly base: string; readonly revision: string };
+  readonly changes: readonly DiffChange[];
+}
+
+interface DiffChange {
+  readonly path: string;
+  readonly kind: "added" | "removed" | "modified";
+  readonly impact: Impact;
+  readonly verdicts: readonly { readonly message: string }[];
+  readonly property?: string;
+  readonly base?: { readonly pointer: string };
+  readonly revision?: { readonly pointer: string };
+}
+
+/** One change of the description between two releases. */
+export interface ContractChange {
+  readonly impact: Impact;
+  /** Markdown, with a link to what it is about where that still exists. */
+  readonly text: string;
+}
+
+/** The changes that a report lists, each once; the new version number is not one. */
+export function readContractChanges({ changes }: DiffReport, description: Description): ContractChange[] {
+  const texts = new Map<string, ContractChange>();
+  for (const change of changes) {
+    if (change.path === "#/info" && change.property === "version") continue;
+    const text = describeChange(change, description);
+    texts.set(text, { impact: change.impact, text });
+  }
+  return [...texts.values()];
+}
+
+const words = { added: "added", removed: "removed", modified: "changed" };
+
+function describeChange(change: DiffChange, description: Description): string {
+  const { kind, verdicts, property, base, revision } = change;
+  const place = describePlace((revision ?? base)?.pointer ?? change.path, description);
+  const message = verdicts.map((verdict) => verdict.message).join(" ");
+  if (message === "") return `${place}${property === undefined ? "" : `, its ${property}`}: ${words[kind]}.`;
+  const name = place.replace(/^\[(.*)\]\(.*\)$/, "$1");
+  return message.includes(name) ? message.replace(name, () => place) : `${place}: ${message}`;
+}
+
+/** Where a pointer leads, in the words of the docs: `Sheet.colour`, `GET /sheets`, `commit:created`. */
+function describePlace(pointer: string, description: Description): string {
+  const [area = "", ...keys] = pointer.slice("#/".length).split("/").map(unescapeKey);
+  if (area === "paths") return describeOperation(keys, description);
+  if (area === "webhooks") return describeTopic(keys, description);
+  if (area === "components" && keys[0] === "schemas") return describeSchema(keys.slice(1), description);
+  return `\`${[area, ...keys].join("/")}\``;
+}
+
+function describeOperation([path = "", method = ""]: readonly string[], { operations }: Description): string {
+  const name = `\`${[method.toUpperCase(), path].filter(Boolean).join(" ")}\``;
+  const found = operations.find((each) => each.path === path && each.method === method.toUpperCase());
+  return found === undefined ? name : `[${name}](site:operations/${found.id}/)`;
+}
+
+function describeTopic([topic = ""]: readonly string[], { topics }: Description): string {
+  const found = topics.find(({ name }) => name === topic);
+  return found === undefined ? `\`${topic}\`` : `[\`${topic}\`](site:events/${found.slug}/)`;
+}
+
+function describeSchema([schema = "", ...keys]: readonly string[], { schemas }: Description): string {
+  const fields = keys.filter((_, index) => keys[index - 1] === "properties");
+  const name = `\`${[schema, ...fields].join(".")}\``;
+  return schemas.some((each) => each.name === schema) ? `[${name}](site:schemas/${schema}/)` : name;
+}
+
+function unescapeKey(key: string): string {
+  return decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~");
+}

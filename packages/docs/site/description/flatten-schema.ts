@@ -1,0 +1,65 @@
+import { type Bundle, type BundleSchema, nameOfSchema, resolve } from "./bundle.ts";
+import type { Origin } from "./model.ts";
+
+/** A schema with its reference followed and its parts joined. */
+export interface FlatSchema {
+  /** Without `$ref` and `allOf`. */
+  readonly schema: BundleSchema;
+  /** The name that it has in the bundle, when it stands for that schema and adds nothing to what is inside. */
+  readonly name?: string;
+  /** The origin of what is inside, when it has one of its own. */
+  readonly innerOrigin?: Origin;
+}
+
+/** Follows the reference of a schema and joins the parts of `allOf`; what stands beside them comes on top. */
+export function flattenSchema(bundle: Bundle, schema: BundleSchema): FlatSchema {
+  const { $ref, allOf, ...own } = schema;
+  if ($ref !== undefined) {
+    const name = nameOfSchema(schema);
+    const target = flattenSchema(bundle, resolve(bundle, { $ref }));
+    const origin = target.schema["x-origin"];
+    return {
+      schema: { ...target.schema, ...own, ...originOf(own) },
+      ...(name === undefined ? {} : { name }),
+      ...(origin === undefined ? {} : { innerOrigin: origin }),
+    };
+  }
+  if (allOf === undefined) return { schema: own };
+  const parts = allOf.map((part) => flattenSchema(bundle, part));
+  const joined = [...parts.map(keepOrigin), own].reduce(joinSchemas);
+  const [only, ...others] = parts;
+  // `allOf` around one reference only adds words to it, and at most demands more of its keys.
+  const stands = others.length === 0 && own.properties === undefined;
+  return {
+    schema: { ...joined, ...originOf(own) },
+    ...(stands && only?.name !== undefined ? { name: only.name } : {}),
+    ...(stands && only?.innerOrigin !== undefined ? { innerOrigin: only.innerOrigin } : {}),
+  };
+}
+
+/** A property that refers to a schema says nothing about its own origin by that. */
+function originOf(own: BundleSchema): Pick<BundleSchema, "x-origin"> {
+  return { "x-origin": own["x-origin"] } as Pick<BundleSchema, "x-origin">;
+}
+
+/** A part whose keys have the origin of the part, where they have none of their own. */
+export function keepOrigin({ schema, innerOrigin }: FlatSchema): BundleSchema {
+  const origin = innerOrigin ?? schema["x-origin"];
+  if (origin === undefined || schema.properties === undefined) return schema;
+  const properties = Object.entries(schema.properties).map(([name, property]) => [
+    name,
+    { "x-origin": origin, ...property },
+  ]);
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+function joinSchemas(base: BundleSchema, more: BundleSchema): BundleSchema {
+  const required = [...new Set([...(base.required ?? []), ...(more.required ?? [])])];
+  const properties = { ...base.properties, ...more.properties };
+  return {
+    ...base,
+    ...more,
+    ...(required.length > 0 ? { required } : {}),
+    ...(Object.keys(properties).length > 0 ? { properties } : {}),
+  };
+}

@@ -1,0 +1,141 @@
+import type { Bundle, BundleSchema } from "./bundle.ts";
+import { describeConstraints, describeType, isNullable, readContainer } from "./describe-type.ts";
+import { type FlatSchema, flattenSchema } from "./flatten-schema.ts";
+import type { Field, Origin } from "./model.ts";
+import { type Keys, readVariants, type Variants } from "./read-variants.ts";
+
+type Draft = { -readonly [Key in keyof Field]: Field[Key] };
+
+/** What is inside a field and still to be written: the end of its lists and maps. */
+interface Inside {
+  readonly draft: Draft;
+  readonly content: FlatSchema;
+  /** The path that the fields inside continue. */
+  readonly path: string;
+  /** Of the fields inside that say nothing about it. */
+  readonly origin: Origin;
+  /** Of the field and its neighbours. */
+  readonly around: Origin;
+}
+
+/** The tree of a schema, read level by level so that a named schema is written out where it is nearest to the root. */
+export function readTree(bundle: Bundle, schema: BundleSchema, origin: Origin): Field {
+  const queue: Inside[] = [];
+  const written = new Map<string, string>();
+  const start = { name: "", path: "", schema, required: true, origin, around: origin };
+  const root = startField({ bundle, queue }, start);
+  for (const inside of queue) writeInside({ bundle, queue, written }, inside);
+  return root;
+}
+
+interface Start {
+  readonly name: string;
+  readonly path: string;
+  readonly schema: BundleSchema;
+  readonly required: boolean;
+  /** Its origin unless it says another. */
+  readonly origin: Origin;
+  /** The origin of most of its neighbours. */
+  readonly around: Origin;
+}
+
+interface Reading {
+  readonly bundle: Bundle;
+  readonly queue: Inside[];
+}
+
+function startField({ bundle, queue }: Reading, start: Start): Draft {
+  const { name, path, schema, required, around } = start;
+  const outer = flattenSchema(bundle, schema);
+  const { words, content, stars } = openContainers(bundle, outer);
+  const origin = outer.schema["x-origin"] ?? start.origin;
+  const values = content.schema.enum ?? [];
+  const nullable = isNullable(outer.schema);
+  const isObject = hasInside(content.schema);
+  const type = [...words, (isObject ? content.name : undefined) ?? describeType(content.schema)].join(" ");
+  const draft: Draft = {
+    name,
+    path,
+    type: nullable ? `${type} or null` : type,
+    ...(content.name === undefined ? {} : { schema: content.name }),
+    text: (outer.schema.description ?? "").trim(),
+    required,
+    nullable,
+    readOnly: outer.schema.readOnly === true,
+    writeOnly: outer.schema.writeOnly === true,
+    deprecated: outer.schema.deprecated === true,
+    ...(origin === around ? {} : { origin }),
+    constraints: [
+      ...describeConstraints(outer.schema),
+      ...(content === outer ? [] : describeConstraints(content.schema).map((text) => `each ${text}`)),
+    ],
+    values: values.filter((value) => value !== null),
+    ...(outer.schema.default === undefined ? {} : { default: outer.schema.default }),
+    examples: outer.schema.examples ?? [],
+    children: [],
+    variants: [],
+  };
+  if (isObject) {
+    const place = `${path}${".*".repeat(stars)}`.replace(/^\./, "");
+    queue.push({ draft, content, path: place, origin: content.innerOrigin ?? origin, around });
+  }
+  return draft;
+}
+
+/** Opens lists and maps until something else is inside. */
+function openContainers(bundle: Bundle, outer: FlatSchema) {
+  const words: string[] = [];
+  let content = outer;
+  let stars = 0;
+  for (let container = readContainer(content.schema); container; container = readContainer(content.schema)) {
+    words.push(container.words);
+    if (container.words === "map of") stars += 1;
+    content = flattenSchema(bundle, container.content);
+  }
+  return { words, content, stars };
+}
+
+function hasInside({ properties, oneOf, anyOf }: BundleSchema): boolean {
+  return properties !== undefined || oneOf !== undefined || anyOf !== undefined;
+}
+
+function writeInside(
+  { bundle, queue, written }: Reading & { readonly written: Map<string, string> },
+  { draft, content, path, origin, around }: Inside,
+): void {
+  if (content.name !== undefined) {
+    const place = written.get(content.name);
+    if (place !== undefined) {
+      draft.writtenAt = place;
+      return;
+    }
+    written.set(content.name, draft.path);
+  }
+  const keys = readVariants(bundle, content.schema);
+  const inside = draft.path === "" && draft.name === "" ? around : findUsualOrigin(bundle, keys, origin);
+  if (inside !== around) draft.originInside = inside;
+  const start = ({ properties, required }: Keys, at: string) =>
+    Object.entries(properties).map(([name, schema]) => {
+      const field = { name, path: at === "" ? name : `${at}.${name}`, schema };
+      return startField(
+        { bundle, queue },
+        { ...field, required: required.includes(name), origin, around: inside },
+      );
+    });
+  draft.children = start(keys.shared, path);
+  draft.variants = keys.variants.map((variant) => ({
+    label: variant.label,
+    ...(variant.name === undefined ? {} : { schema: variant.name }),
+    text: variant.text,
+    children: start(variant, `${path}(${variant.label})`),
+  }));
+  if (keys.discriminator !== undefined) draft.discriminator = keys.discriminator;
+}
+
+/** The origin of most fields inside; that of the silent ones where none is in the lead. */
+function findUsualOrigin(bundle: Bundle, { shared, variants }: Variants, silent: Origin): Origin {
+  const properties = [shared, ...variants].flatMap((keys) => Object.values(keys.properties));
+  const origins = properties.map((property) => flattenSchema(bundle, property).schema["x-origin"] ?? silent);
+  const count = (origin: Origin) => origins.filter((each) => each === origin).length;
+  return origins.reduce((usual, origin) => (count(origin) > count(usual) ? origin : usual), silent);
+}

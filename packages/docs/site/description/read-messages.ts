@@ -1,0 +1,92 @@
+import {
+  type Bundle,
+  type BundleContent,
+  type BundleHeader,
+  type BundleMessage,
+  type BundleParameter,
+  resolve,
+} from "./bundle.ts";
+import type { Example, Field, Message, Origin, Parameter, Response } from "./model.ts";
+import { readTree } from "./read-fields.ts";
+
+/** A request body, an answer or an event with its fields and examples. */
+export function readMessage(bundle: Bundle, message: BundleMessage, origin: Origin): Message {
+  const { description = "", content = {} } = resolve(bundle, message);
+  const [[mediaType, media] = []] = Object.entries(content);
+  return {
+    text: description.trim(),
+    ...(mediaType === undefined ? {} : { mediaType }),
+    ...(media?.schema === undefined ? {} : { field: readTree(bundle, media.schema, origin) }),
+    examples: readExamples(bundle, media),
+  };
+}
+
+/** The answers of an operation in the order of the bundle. */
+export function readResponses(
+  bundle: Bundle,
+  responses: Readonly<Record<string, BundleMessage>>,
+  origin: Origin,
+): Response[] {
+  return Object.entries(responses).map(([status, response]) => {
+    const failure = response.$ref?.match(/^#\/components\/responses\/([^/]+)$/)?.[1];
+    const { headers = {} } = resolve(bundle, response);
+    return {
+      status,
+      ...readMessage(bundle, response, origin),
+      headers: Object.entries(headers).map(([name, header]) => readHeader(bundle, name, header)),
+      ...(failure === undefined ? {} : { failure }),
+    };
+  });
+}
+
+/** A parameter as a field: what is said about it counts more than what is said about its schema. */
+export function readParameter(bundle: Bundle, parameter: BundleParameter, origin: Origin): Parameter {
+  const {
+    name,
+    in: place,
+    schema = {},
+    description,
+    required,
+    example,
+    ...more
+  } = resolve(bundle, parameter);
+  const field = readTree(bundle, schema, origin);
+  return {
+    in: place,
+    field: {
+      ...field,
+      name,
+      path: name,
+      required: required === true,
+      deprecated: more.deprecated === true || field.deprecated,
+      text: description?.trim() ?? field.text,
+      examples: example === undefined ? field.examples : [example],
+      ...(more["x-origin"] === undefined || more["x-origin"] === origin ? {} : { origin: more["x-origin"] }),
+    },
+  };
+}
+
+function readHeader(bundle: Bundle, name: string, header: BundleHeader): Field {
+  const { schema = {}, description, required } = resolve(bundle, header);
+  const field = readTree(bundle, schema, "designed");
+  return {
+    ...field,
+    name,
+    path: name,
+    required: required === true,
+    text: description?.trim() ?? field.text,
+  };
+}
+
+function readExamples(bundle: Bundle, media: BundleContent | undefined): Example[] {
+  return Object.entries(media?.examples ?? {}).map(([name, example]) => {
+    const { summary, value } = resolve(bundle, example);
+    return { name, title: summary ?? sayName(name), value };
+  });
+}
+
+/** `twoSheets` as `Two sheets`. */
+function sayName(name: string): string {
+  const words = name.replaceAll(/([a-z0-9])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,56 @@
+import { type Bundle, type BundleOperation, resolve } from "./bundle.ts";
+import type { Operation, Resource } from "./model.ts";
+import { readMessage, readParameter, readResponses } from "./read-messages.ts";
+
+const methods = ["get", "put", "post", "patch", "delete", "head", "options", "trace"] as const;
+
+/** Every operation of the bundle, in the order of the path table. */
+export function readOperations(bundle: Bundle): Operation[] {
+  return Object.entries(bundle.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation === undefined ? [] : [readOperation(bundle, path, method, operation)];
+    }),
+  );
+}
+
+function readOperation(bundle: Bundle, path: string, method: string, operation: BundleOperation): Operation {
+  const origin = operation["x-origin"] ?? "designed";
+  const { requestBody, parameters = [], security = bundle.security ?? [] } = operation;
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    tag: operation.tags?.[0] ?? "",
+    summary: operation.summary ?? operation.operationId,
+    text: (operation.description ?? "").trim(),
+    origin,
+    deprecated: operation.deprecated === true,
+    sideEffect: operation["x-side-effect"] === true,
+    open: security.length === 0,
+    parameters: parameters.map((parameter) => readParameter(bundle, parameter, origin)),
+    ...(requestBody === undefined
+      ? {}
+      : {
+          body: {
+            ...readMessage(bundle, requestBody, origin),
+            required: resolve(bundle, requestBody).required === true,
+          },
+        }),
+    responses: readResponses(bundle, operation.responses ?? {}, origin),
+    emits: operation["x-emits"] ?? [],
+  };
+}
+
+/** The operations by their tags, in the order of the tags; a tag that the bundle does not describe comes last. */
+export function groupOperations(bundle: Bundle, operations: readonly Operation[]): Resource[] {
+  const tags = bundle.tags ?? [];
+  const names = new Set([...tags.map(({ name }) => name), ...operations.map(({ tag }) => tag)]);
+  return [...names].flatMap((name) => {
+    const own = operations.filter(({ tag }) => tag === name);
+    if (own.length === 0) return [];
+    const tag = tags.find((each) => each.name === name);
+    const text = tag?.description?.trim() ?? "";
+    return [{ name, title: tag?.["x-displayName"] ?? name, text, operations: own }];
+  });
+}

@@ -1,0 +1,63 @@
+import { type Bundle, type BundleOperation, nameOfSchema, type Reference, resolve } from "./bundle.ts";
+import type { Schema, UsedBy } from "./model.ts";
+import { readTree } from "./read-fields.ts";
+
+/** Every schema with a name, in alphabetical order, with everything that refers to it. */
+export function readSchemas(bundle: Bundle): Schema[] {
+  const users = findUsers(bundle);
+  return Object.entries(bundle.components.schemas ?? {})
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, source]) => {
+      const origin = source["x-origin"] ?? "designed";
+      return {
+        name,
+        text: (source.description ?? "").trim(),
+        origin,
+        deprecated: source.deprecated === true,
+        field: readTree(bundle, { $ref: `#/components/schemas/${name}` }, origin),
+        usedBy: Object.fromEntries(
+          Object.entries(users).map(([kind, uses]) => [
+            kind,
+            uses.filter(([, names]) => names.has(name)).map(([user]) => user),
+          ]),
+        ) as unknown as UsedBy,
+        source,
+      };
+    });
+}
+
+/** A user by its name, with the schemas that it refers to. */
+type Use = readonly [user: string, schemas: ReadonlySet<string>];
+
+function findUsers(bundle: Bundle): Record<keyof UsedBy, Use[]> {
+  const operations = Object.values(bundle.paths).flatMap((item) => Object.values(item));
+  const use = (operation: BundleOperation, part: unknown): Use => [
+    operation.operationId,
+    collectNames(bundle, part),
+  ];
+  return {
+    requests: operations.map((operation) => use(operation, [operation.parameters, operation.requestBody])),
+    responses: operations.map((operation) => use(operation, operation.responses)),
+    topics: Object.values(bundle.webhooks ?? {}).map(({ post }) => [
+      post["x-topic"],
+      collectNames(bundle, post.requestBody),
+    ]),
+    schemas: Object.entries(bundle.components.schemas ?? {}).map(([name, schema]) => [
+      name,
+      collectNames(bundle, schema),
+    ]),
+  };
+}
+
+/** The names of the schemas that something refers to; shared parameters and responses are looked into. */
+function collectNames(bundle: Bundle, node: unknown, names: Set<string> = new Set()): Set<string> {
+  if (typeof node !== "object" || node === null) return names;
+  const name = nameOfSchema(node);
+  if (name !== undefined) names.add(name);
+  else if ("$ref" in node) collectNames(bundle, resolve(bundle, node as Reference), names);
+  for (const [key, value] of Object.entries(node)) {
+    // Examples are data: a key of theirs that is called `$ref` would be none.
+    if (key !== "examples" && key !== "example" && key !== "mapping") collectNames(bundle, value, names);
+  }
+  return names;
+}

@@ -1,0 +1,94 @@
+import type { Page, Section } from "../page.ts";
+
+const titles: readonly (readonly [Section, string])[] = [
+  ["start", "Start"],
+  ["guides", "Guides"],
+  ["operations", "Operations"],
+  ["events", "Events"],
+  ["schemas", "Schemas"],
+  ["about", "About"],
+];
+
+/** Sections that list their pages while another section is being read. */
+const alwaysOpen = new Set<Section>(["guides", "about"]);
+
+/** How the pages hang together, found out once for all of them. */
+export interface Outline {
+  readonly sections: readonly OutlineSection[];
+  /** The page right above a page: the one whose path begins its own. */
+  readonly parents: ReadonlyMap<Page, Page>;
+}
+
+/** A part of the site. */
+export interface OutlineSection {
+  readonly section: Section;
+  readonly title: string;
+  readonly alwaysOpen: boolean;
+  /** The page that it begins with; some have none. */
+  readonly first?: Page;
+  /** Everything that the navigation lists, in its order. */
+  readonly pages: readonly Page[];
+  /** What stands right below the section, by group. */
+  readonly groups: readonly OutlineGroup[];
+}
+
+/** Pages under one heading of the navigation; empty where there is none. */
+export interface OutlineGroup {
+  readonly title: string;
+  readonly entries: readonly OutlineEntry[];
+}
+
+/** A page with those right below it. */
+export interface OutlineEntry {
+  readonly page: Page;
+  readonly below: readonly Page[];
+}
+
+/** Finds out how pages hang together. */
+export function readOutline(pages: readonly Page[]): Outline {
+  const parents = readParents(pages);
+  const sections = titles.map(([section, title]) => {
+    const own = pages.filter((page) => page.section === section && page.navigation !== false);
+    const first = own.find(({ path }) => path === (section === "start" ? "" : `${section}/`));
+    const top = own.filter((page) => page !== first && [first, undefined].includes(parents.get(page)));
+    const children = Map.groupBy(own, (page) => parents.get(page));
+    const entries = top.map((page) => ({ page, below: children.get(page) ?? [] }));
+    return {
+      ...{ section, title, alwaysOpen: alwaysOpen.has(section), pages: own, groups: groupEntries(entries) },
+      ...(first === undefined ? {} : { first }),
+    };
+  });
+  return { sections: sections.filter(({ pages: own }) => own.length > 0), parents };
+}
+
+function readParents(pages: readonly Page[]): Map<Page, Page> {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const parents = new Map<Page, Page>();
+  for (const page of pages) {
+    for (let path = page.path; path !== ""; ) {
+      path = path.replace(/[^/]*\/?$/, "");
+      const parent = byPath.get(path);
+      if (path === "" || parent === undefined) continue;
+      parents.set(page, parent);
+      break;
+    }
+  }
+  return parents;
+}
+
+function groupEntries(entries: readonly OutlineEntry[]): OutlineGroup[] {
+  const readTitle = ({ page: { navigation } }: OutlineEntry) => (navigation ? (navigation.group ?? "") : "");
+  return [...Map.groupBy(entries, readTitle)].map(([title, own]) => ({ title, entries: own }));
+}
+
+/** The pages above a page, outermost first. */
+export function listAncestors({ parents }: Outline, page: Page): Page[] {
+  const parent = parents.get(page);
+  return parent === undefined ? [] : [...listAncestors({ sections: [], parents }, parent), parent];
+}
+
+/** What the navigation calls a page. */
+export function labelOf(page: Page): string {
+  const { label = page.title } = page.navigation || {};
+  return label;
+}

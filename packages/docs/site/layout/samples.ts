@@ -1,0 +1,44 @@
+import type { Example } from "../description/model.ts";
+import { highlightCode } from "../highlight.ts";
+import { type Html, html } from "../html.ts";
+import type { OperationSamples } from "../page.ts";
+
+const languages = [
+  ["client", "Client", "ts"],
+  ["fetch", "openapi-fetch", "ts"],
+  ["curl", "curl", "sh"],
+] as const;
+
+/** The samples of an operation as tabs, which need no script. */
+export function writeSamples(samples: OperationSamples): Html {
+  return html`<section class="panel"><h2 id="sample">Sample</h2>
+<fieldset class="tabs"><legend>Language</legend>${languages.map(
+    ([name, label], index) =>
+      html`<input type="radio" name="sample" value="${name}" id="sample-${name}"${
+        index === 0 && html` checked`
+      }><label for="sample-${name}">${label}</label>`,
+  )}
+${languages.map(([name, , language]) => html`<div>${highlightCode(samples[name], language)}</div>`)}
+</fieldset></section>
+`;
+}
+
+/** Bodies that the description shows, the first of them open unless said otherwise. */
+export function writeExamples(
+  title: string,
+  examples: readonly Example[],
+  id = "example",
+  isOpen = true,
+): Html {
+  return html`<section class="panel"><h2 id="${id}">${title}</h2>${examples.map(
+    ({ title: name, value }, index) =>
+      html`<details${isOpen && index === 0 && html` open`}><summary>${name}</summary>${writeExample(value)}</details>`,
+  )}</section>
+`;
+}
+
+function writeExample(value: unknown): Html {
+  return typeof value === "string"
+    ? highlightCode(value, "text")
+    : highlightCode(JSON.stringify(value, null, 2), "json");
+}

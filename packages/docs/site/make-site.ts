@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { listPackages, readReleases } from "./changelog/read-releases.ts";
+import type { Bundle } from "./description/bundle.ts";
+import { readDescription } from "./description/read-description.ts";
+import { listSchemaFiles, writeTopicSchemas } from "./markdown/list-schema-files.ts";
+import { writeLlmsFull, writeLlmsIndex } from "./markdown/llms.ts";
+import { readDecisions, readGuides } from "./markdown/read-content.ts";
+import { readRepositoryAddress, resolveLink } from "./markdown/resolve-link.ts";
+import { writeSitemap } from "./markdown/sitemap.ts";
+import type { OperationSamples, Page, Site } from "./page.ts";
+import { writeChangelogPage } from "./pages/changelog.ts";
+import { writeDecisionPages } from "./pages/decisions.ts";
+import { writeDeprecatedPage } from "./pages/deprecated.ts";
+import { writeErrorsPage } from "./pages/errors.ts";
+import { writeEventsPage } from "./pages/events.ts";
+import { writeGuidePages } from "./pages/guides.ts";
+import { writeHomePage } from "./pages/home.ts";
+import { writeNotFoundPage } from "./pages/not-found.ts";
+import { writeOperationPages } from "./pages/operation.ts";
+import { writeOperationsPage } from "./pages/operations.ts";
+import { writePrintPage } from "./pages/print.ts";
+import { writeSchemaPages } from "./pages/schema.ts";
+import { writeSchemasPage } from "./pages/schemas.ts";
+import { writeTopicPages } from "./pages/topic.ts";
+
+/** What a site is made from. */
+export interface SiteOptions {
+  readonly bundle: Bundle;
+  /** By operationId. */
+  readonly samples: ReadonlyMap<string, OperationSamples>;
+  /** The folder of the package, with `content/` in it. */
+  readonly folder: string;
+  /** The folder of the repository. */
+  readonly repository: string;
+  /** The package.json of the package. */
+  readonly manifest: { readonly homepage: string; readonly repository: { readonly url: string } };
+}
+
+/** All pages in the order of the navigation, and the files beside them that come from the bundle. */
+export function makeSite({ bundle, samples, folder, repository, manifest }: SiteOptions): Site {
+  const description = readDescription(bundle);
+  const content = join(folder, "content");
+  const guides = readGuides(join(content, "guides"));
+  const base = { repository, address: readRepositoryAddress(manifest.repository.url), content };
+  const follow = (file: string, href: string) => resolveLink(base, file, href);
+  const packages = listPackages(repository);
+  const releases = readReleases({ packages, reports: join(content, "changelog") }, description);
+  const pages: readonly Page[] = [
+    writeHomePage(description, guides),
+    ...writeGuidePages(guides, follow),
+    writeOperationsPage(description),
+    ...writeOperationPages({ description, samples }),
+    writeEventsPage(description),
+    ...writeTopicPages(description, writeTopicSchemas(bundle)),
+    writeSchemasPage(description),
+    ...writeSchemaPages(description),
+    writeErrorsPage(description),
+    writeDeprecatedPage(description),
+    writeChangelogPage(releases, description),
+    ...writeDecisionPages(readDecisions(join(content, "decisions")), follow),
+    writePrintPage(description),
+    writeNotFoundPage(),
+  ];
+  const files = [
+    ...listSchemaFiles(bundle),
+    writeLlmsIndex({ description, pages }),
+    writeLlmsFull({ description, samples, pages }),
+    writeSitemap(pages, manifest.homepage),
+  ];
+  return { description, samples, pages, files };
+}

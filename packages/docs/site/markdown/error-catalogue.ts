@@ -1,0 +1,53 @@
+import { STATUS_CODES } from "node:http";
+import type { Description, Failure, Field, Schema } from "../description/model.ts";
+import { type Status, statuses } from "./statuses.ts";
+
+/** The failures that have a status in common. */
+export interface FailureGroup {
+  /** `404`, or `default`. */
+  readonly status: string;
+  /** `404 Not Found`. */
+  readonly title: string;
+  readonly failures: readonly ListedFailure[];
+}
+
+/** A failure with what its answers carry beside the body. */
+export interface ListedFailure extends Failure {
+  readonly headers: readonly Field[];
+  /** The operations that answer with it, by operationId; `every` when all of them do. */
+  readonly users: readonly string[] | "every";
+}
+
+/** What the page is made from. */
+export interface ErrorCatalogue {
+  readonly lead: string;
+  readonly envelope: Schema;
+  readonly statuses: readonly Status[];
+  readonly groups: readonly FailureGroup[];
+}
+
+/** What the page of errors tells, in HTML and in Markdown; throws when there is no `ErrorEnvelope`. */
+export function readErrorCatalogue({ schemas, operations, failures }: Description): ErrorCatalogue {
+  const envelope = schemas.find(({ name }) => name === "ErrorEnvelope");
+  if (envelope === undefined)
+    throw new Error("The errors page shows the schema ErrorEnvelope; there is none.");
+  const responses = operations.flatMap((operation) => operation.responses);
+  const listed = failures.map((failure): ListedFailure => {
+    const users = failure.usedBy.map(({ operation }) => operation);
+    const headers = responses.find((response) => response.failure === failure.name)?.headers ?? [];
+    return { ...failure, headers, users: users.length === operations.length ? "every" : users };
+  });
+  const groups = Map.groupBy(listed, ({ usedBy }) => usedBy[0]?.status ?? "default");
+  return {
+    lead: "All failures share one body. What to do about each status, and every failure that the description knows, with an example.",
+    envelope,
+    statuses,
+    groups: [...groups]
+      .map(([status, own]) => ({ status, title: titleOf(status), failures: own }))
+      .toSorted((one, other) => (one.status < other.status ? -1 : 1)),
+  };
+}
+
+function titleOf(status: string): string {
+  return status === "default" ? "Any other status" : `${status} ${STATUS_CODES[status] ?? ""}`.trim();
+}

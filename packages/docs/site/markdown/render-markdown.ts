@@ -1,0 +1,103 @@
+import { Marked, type RendererObject } from "marked";
+import { highlightCode } from "../highlight.ts";
+import { type Html, html, raw, toText } from "../html.ts";
+import { joinText } from "./plain-text.ts";
+
+/** How a text becomes markup. */
+export interface MarkdownOptions {
+  /** Gives the address that a link leads to; throws on a dead one. Without it addresses stay as they are. */
+  readonly resolveLink?: (href: string) => string;
+}
+
+/** A heading of a text. */
+export interface Heading {
+  readonly id: string;
+  /** 2 for `##`. */
+  readonly depth: number;
+  /** Plain text. */
+  readonly title: string;
+}
+
+/** Markdown as markup: headings have ids, code is highlighted, HTML in it is shown as text. */
+export function renderMarkdown(text: string, options: MarkdownOptions = {}): Html {
+  return renderDocument(text, options).main;
+}
+
+/** A line of Markdown as markup, without a paragraph around it. */
+export function renderInline(text: string, options: MarkdownOptions = {}): Html {
+  const marked = new Marked({ renderer: describeRenderer(options, []) });
+  return raw(marked.parseInline(text.trim(), { async: false }));
+}
+
+/** Markdown as markup, with its headings in their order. */
+export function renderDocument(
+  text: string,
+  options: MarkdownOptions = {},
+): { readonly main: Html; readonly headings: readonly Heading[] } {
+  const headings: Heading[] = [];
+  const marked = new Marked({ renderer: describeRenderer(options, headings) });
+  return { main: raw(marked.parse(text, { async: false })), headings };
+}
+
+function describeRenderer({ resolveLink }: MarkdownOptions, headings: Heading[]): RendererObject {
+  return {
+    heading({ depth, tokens }) {
+      const title = joinText(tokens);
+      const id = chooseId(writeSlug(title), headings);
+      if (tokens.some(({ type }) => type === "link")) {
+        throw new Error(
+          `The heading "${title}" has a link in it, and is one to itself. Link from the text below it.`,
+        );
+      }
+      headings.push({ id, depth, title });
+      return toText(writeHeading(depth, id, raw(this.parser.parseInline(tokens))));
+    },
+    code: ({ text, lang = "" }) => toText(writeCode(text, lang)),
+    link({ href, tokens }) {
+      const content = raw(this.parser.parseInline(tokens));
+      return toText(html`<a href="${resolveLink?.(href) ?? href}">${content}</a>`);
+    },
+    table({ header, rows }) {
+      const writeCells = (tag: "th" | "td", cells: typeof header) =>
+        cells.map(({ tokens }) => raw(`<${tag}>${this.parser.parseInline(tokens)}</${tag}>`));
+      return toText(html`<div class="table"><table>
+<thead><tr>${writeCells("th", header)}</tr></thead>
+<tbody>${rows.map((cells) => html`<tr>${writeCells("td", cells)}</tr>\n`)}</tbody>
+</table></div>\n`);
+    },
+    image({ href }) {
+      throw new Error(`The image ${href} cannot be shown: pages hold text and code only.`);
+    },
+    // What stands between angle brackets is a placeholder more often than a tag; a comment is for who edits the file.
+    html: ({ text }) => (text.startsWith("<!--") ? "" : toText(html`${text}`)),
+  };
+}
+
+/** A block with `file=<name>` after its language has the name above it. */
+function writeCode(text: string, info: string): Html {
+  const [language = ""] = info.split(" ");
+  const code = highlightCode(text, language);
+  const [, file] = info.match(/ file=(\S+)/) ?? [];
+  return file === undefined ? code : html`<figure><figcaption>${file}</figcaption>${code}</figure>`;
+}
+
+function writeHeading(depth: number, id: string, content: Html): Html {
+  return html`${raw(`<h${depth}`)} id="${id}"><a class="anchor" href="#${id}">${content}</a>${raw(`</h${depth}>`)}\n`;
+}
+
+/** Two headings with the same words get different ids: `retries`, `retries-2`. */
+function chooseId(id: string, taken: readonly Heading[]): string {
+  const isTaken = (candidate: string) => taken.some((heading) => heading.id === candidate);
+  let candidate = id;
+  for (let count = 2; isTaken(candidate); count += 1) candidate = `${id}-${count}`;
+  return candidate;
+}
+
+/** The number of a step is not in its id, so that links survive a step before it. */
+function writeSlug(title: string): string {
+  return title
+    .replace(/^\d+\. /, "")
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
+}

@@ -1,0 +1,43 @@
+import type { ErrorCatalogue, FailureGroup, ListedFailure } from "./error-catalogue.ts";
+import type { Status } from "./statuses.ts";
+import { writeCell, writeCode, writeJson } from "./write-code.ts";
+import { writeFieldList, writeFields } from "./write-fields.ts";
+import { linkOperation, linkSchema } from "./write-links.ts";
+import { joinBlocks } from "./write-message.ts";
+
+/** The page of errors in Markdown. */
+export function writeErrorsMarkdown({ lead, envelope, statuses, groups }: ErrorCatalogue): string {
+  return joinBlocks(
+    "# Errors",
+    lead,
+    "## The body",
+    `The schema ${linkSchema(envelope.name)}. Programs with \`@data-import/client\` catch one class of error that carries status, messages and keys: see [errors and retries](site:guides/errors-and-retries/).`,
+    writeFields(envelope.field),
+    "## What to do",
+    writeStatuses(statuses),
+    ...groups.map(writeGroup),
+  );
+}
+
+function writeStatuses(statuses: readonly Status[]): string {
+  const rows = statuses.map(({ status, name, meaning, advice }) =>
+    [`**${status}** ${name}`, meaning, advice].map(writeCell).join(" | "),
+  );
+  return ["status | what it means | what to do", "--- | --- | ---", ...rows]
+    .map((row) => `| ${row} |`)
+    .join("\n");
+}
+
+function writeGroup({ title, failures }: FailureGroup): string {
+  return joinBlocks(`## ${title}`, ...failures.map(writeFailure));
+}
+
+function writeFailure({ name, text, origin, users, headers, examples }: ListedFailure): string {
+  return joinBlocks(
+    `### ${writeCode(name)}`,
+    text,
+    `Origin: ${origin}. Answered by ${users === "every" ? "every operation" : users.map(linkOperation).join(", ")}.`,
+    headers.length > 0 && joinBlocks("Headers of the answer:", writeFieldList(headers)),
+    ...examples.map(({ title, value }) => joinBlocks(`${title}:`, writeJson(value))),
+  );
+}

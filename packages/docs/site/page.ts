@@ -1,0 +1,79 @@
+import type { Description } from "./description/model.ts";
+import type { Html } from "./html.ts";
+
+/** The parts of the site, in the order of the navigation. */
+export type Section = "start" | "guides" | "operations" | "events" | "schemas" | "about";
+
+/**
+ * One page of the site. Links to other pages are written `site:<path>[#anchor]`, in markup and in Markdown; the writer
+ * makes them relative and refuses those that lead nowhere.
+ */
+export interface Page {
+  /** `operations/listSheets/`: a folder ends with `/`, the home page is `""`, a file has its extension. */
+  readonly path: string;
+  /** The heading and the title of the window, as plain text. */
+  readonly title: string;
+  /** One sentence for search engines and lists, as plain text. */
+  readonly description: string;
+  readonly section: Section;
+  /** What follows the heading; ids are unique within the page. */
+  readonly main: Html;
+  /** Stands in place of the heading (`<h1>` and description) that the layout would write. */
+  readonly header?: Html;
+  /** A second column on wide screens; it follows `main` on narrow ones. */
+  readonly aside?: Html;
+  /** The same in Markdown, complete with its heading; written beside the page as `<path>.md`. */
+  readonly markdown: string;
+  /** How the page stands in the navigation of its section; `false` for pages that are not in it. */
+  readonly navigation?: Navigation | false;
+  /** Scripts beyond the one that every page has; they are loaded when they are needed. */
+  readonly scripts?: readonly PageScript[];
+}
+
+/** How a page stands in the navigation: by its title and without a group unless said here. */
+export interface Navigation {
+  /** What the link says, when the title is too long. */
+  readonly label?: string;
+  /** The heading above it, which neighbours with the same group share. */
+  readonly group?: string;
+  /** Where the group is described: `operations/#sheets`. */
+  readonly groupPath?: string;
+  /** The HTTP method that marks an operation. */
+  readonly method?: string;
+}
+
+/** A script that a page may ask for, by the name of its folder in `site/scripts/`. */
+export type PageScript = "try-it";
+
+/** Whole programs for one operation; each runs as it stands against the mock that `npm start` serves. */
+export interface OperationSamples {
+  /** With `@data-import/client`. */
+  readonly client: string;
+  /** With `openapi-fetch` and `@data-import/types`. */
+  readonly fetch: string;
+  readonly curl: string;
+}
+
+/** What the pages are made from. */
+export interface SiteSource {
+  readonly description: Description;
+  /** By operationId. */
+  readonly samples: ReadonlyMap<string, OperationSamples>;
+}
+
+/** A file of the site that is not a page: `llms.txt`, `schemas/Sheet.json`. */
+export interface SiteFile {
+  readonly path: string;
+  readonly content: string | Uint8Array;
+}
+
+/** Everything that is written: what the pages are made from, the pages in the order of the navigation, other files. */
+export interface Site extends SiteSource {
+  readonly pages: readonly Page[];
+  readonly files: readonly SiteFile[];
+}
+
+/** The address of a page's Markdown twin: `operations/listSheets.md`, `index.md` for the home page. */
+export function pathOfMarkdown(path: string): string {
+  return path === "" ? "index.md" : `${path.replace(/\/$|\.html$/, "")}.md`;
+}

@@ -1,0 +1,57 @@
+import type { Description } from "../description/model.ts";
+import { highlightCode } from "../highlight.ts";
+import { type Html, html } from "../html.ts";
+import { writeBody, writeFieldList } from "../layout/field-list.ts";
+import { writeText } from "../layout/text.ts";
+import { type FailureGroup, type ListedFailure, readErrorCatalogue } from "../markdown/error-catalogue.ts";
+import { renderInline } from "../markdown/render-markdown.ts";
+import type { Status } from "../markdown/statuses.ts";
+import { writeErrorsMarkdown } from "../markdown/write-errors-markdown.ts";
+import type { Page } from "../page.ts";
+import { joinHtml } from "./join-html.ts";
+
+/** Every failure of the service: the body they share, what to do about each status, and who answers with it. */
+export function writeErrorsPage(description: Description): Page {
+  const catalogue = readErrorCatalogue(description);
+  const { lead, envelope, statuses, groups } = catalogue;
+  return {
+    path: "errors/",
+    title: "Errors",
+    description: lead,
+    section: "about",
+    header: html`<header class="lead"><h1>Errors</h1><p>${lead}</p></header>`,
+    main: html`<section><h2 id="body">The body</h2>
+<p>The schema <a href="site:schemas/${envelope.name}/">${envelope.name}</a>. Programs with <code>@data-import/client</code> catch one class of error that carries status, messages and keys: see <a href="site:guides/errors-and-retries/">errors and retries</a>.</p>
+${writeBody(envelope.field, "")}</section>
+<section><h2 id="what-to-do">What to do</h2><dl class="failures">${statuses.map(writeStatus)}</dl></section>
+${groups.map(writeGroup)}`,
+    markdown: writeErrorsMarkdown(catalogue),
+  };
+}
+
+function writeStatus({ status, name, meaning, advice }: Status): Html {
+  return html`<div><dt><span class="status bad">${status}</span></dt>
+<dd><p><b>${name}.</b> ${renderInline(meaning)}</p><p class="advice">${renderInline(advice)}</p></dd></div>
+`;
+}
+
+function writeGroup({ status, title, failures }: FailureGroup): Html {
+  return html`<section><h2 id="status.${status}">${title}</h2>${failures.map(writeFailure)}</section>
+`;
+}
+
+function writeFailure({ name, text, origin, users, headers, examples }: ListedFailure): Html {
+  return html`<section class="failure"><h3 id="${name}"><a class="anchor" href="#${name}">${name}</a></h3>
+${writeText(text)}
+<p class="by">Origin: ${origin}. Answered by ${
+    users === "every"
+      ? "every operation"
+      : joinHtml(users.map((id) => html`<a href="site:operations/${id}/">${id}</a>`))
+  }.</p>
+${headers.length > 0 && html`<h4>Headers of the answer</h4>${writeFieldList(headers, `${name}.`)}<h4>Examples</h4>`}
+${examples.map(
+  ({ title, value }) =>
+    html`<figure><figcaption>${title}</figcaption>${highlightCode(JSON.stringify(value, null, 2), "json")}</figure>`,
+)}</section>
+`;
+}

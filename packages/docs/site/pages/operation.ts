@@ -1,0 +1,167 @@
+import { STATUS_CODES } from "node:http";
+import type { Operation, Parameter, Response } from "../description/model.ts";
+import { type Html, html } from "../html.ts";
+import { writeBody, writeFieldList } from "../layout/field-list.ts";
+import { writeMethod } from "../layout/navigation.ts";
+import { writeExamples, writeSamples } from "../layout/samples.ts";
+import { writeText } from "../layout/text.ts";
+import { toPlainText } from "../markdown/plain-text.ts";
+import { writeOperationMarkdown } from "../markdown/write-operation-markdown.ts";
+import type { OperationSamples, Page, SiteSource } from "../page.ts";
+import { writeTryIt } from "../try-it/write-try-it.ts";
+
+/** A page for each operation, in the order of the resources. */
+export function writeOperationPages({ description, samples }: SiteSource): Page[] {
+  return description.resources.flatMap(({ title, operations }) =>
+    operations.map((operation) => {
+      const own = samples.get(operation.id);
+      if (own === undefined) throw new Error(`There are no samples for ${operation.id}.`);
+      return writeOperationPage(operation, title, own);
+    }),
+  );
+}
+
+function writeOperationPage(operation: Operation, resource: string, samples: OperationSamples): Page {
+  const { id, method, path, summary, text, tag } = operation;
+  return {
+    path: `operations/${id}/`,
+    title: summary,
+    description: `${method} ${path}: ${toPlainText(text.split("\n\n")[0] ?? "")}`,
+    section: "operations",
+    navigation: { label: id, group: resource, groupPath: `operations/#${tag}`, method },
+    header: writeHeader(operation),
+    main: writeMain(operation),
+    aside: html`${writeSamples(samples)}${writeTryIt(operation)}${writeBodies(operation)}`,
+    markdown: writeOperationMarkdown(operation, samples),
+    scripts: ["try-it"],
+  };
+}
+
+function writeHeader({ id, method, path, summary, origin, ...marks }: Operation): Html {
+  return html`<header class="lead">
+<h1>${summary}</h1>
+<p class="address">${writeMethod(method)} <code>${writePath(path)}</code></p>
+<ul class="marks">
+<li><code>${id}</code></li>
+<li><a href="site:operations/#origins">${origin}</a></li>
+${marks.deprecated && html`<li class="deprecated">deprecated</li>`}
+${marks.sideEffect && html`<li class="warning">changes something, although it is a ${method}</li>`}
+${marks.open && html`<li>needs no access token</li>`}
+</ul>
+</header>`;
+}
+
+/** A path that may break after each slash, with its parameters marked. */
+export function writePath(path: string): Html[] {
+  return path
+    .split(/(?<=\/)/)
+    .map((part) =>
+      part.startsWith("{")
+        ? html`<var>${part.replace("/", "")}</var>${part.endsWith("/") && "/"}<wbr>`
+        : html`${part}<wbr>`,
+    );
+}
+
+function writeMain(operation: Operation): Html {
+  const { text, parameters, body, responses, emits } = operation;
+  return html`${writeText(text)}
+${places.map(([place, title]) => writeParameters(parameters, place, title))}
+${
+  body?.field !== undefined &&
+  html`<section>${openAll}<h2 id="body">Body${writeMedia(body.mediaType)}${!body.required && html` <small>optional</small>`}</h2>
+${writeText(body.text)}${writeBody(body.field, "body.")}</section>`
+}
+${responses.filter(isSuccess).map(writeResponse)}
+${writeFailures(responses.filter((response) => !isSuccess(response)))}
+${emits.length > 0 && writeEvents(emits)}`;
+}
+
+const places = [
+  ["path", "Path"],
+  ["query", "Query"],
+  ["header", "Headers"],
+  ["cookie", "Cookies"],
+] as const;
+
+function writeParameters(
+  parameters: readonly Parameter[],
+  place: Parameter["in"],
+  title: string,
+): Html | false {
+  const fields = parameters.filter((parameter) => parameter.in === place).map(({ field }) => field);
+  return (
+    fields.length > 0 &&
+    html`<section><h2 id="${place}">${title}</h2>${writeFieldList(fields, `${place}.`)}</section>\n`
+  );
+}
+
+const openAll = html`<button type="button" class="open-all">Open all</button>`;
+
+function writeMedia(mediaType: string | undefined): Html | false {
+  return mediaType !== undefined && mediaType !== "application/json" && html` <small>${mediaType}</small>`;
+}
+
+function isSuccess({ status }: Response): boolean {
+  return status.startsWith("2");
+}
+
+function writeResponse({ status, text, mediaType, field, headers }: Response): Html {
+  return html`<section>${openAll}<h2 id="response.${status}">Answer <span class="status good">${status} ${STATUS_CODES[status]}</span>${writeMedia(mediaType)}</h2>
+${writeText(text)}${field !== undefined && writeBody(field, `response.${status}.`)}${
+  headers.length > 0 &&
+  html`<h3>Headers of the answer</h3>${writeFieldList(headers, `response.${status}.header.`)}`
+}</section>`;
+}
+
+/** What goes wrong, by status; a body that several have is written out once. */
+function writeFailures(failures: readonly Response[]): Html | false {
+  // `default` stands for the most statuses, so that the ids of the body are its own.
+  const sorted = failures.toSorted(
+    (one, other) => Number(other.status === "default") - Number(one.status === "default"),
+  );
+  const bodies = [...Map.groupBy(sorted, ({ status, field }) => field?.schema ?? status).values()];
+  return (
+    failures.length > 0 &&
+    html`<section><h2 id="errors">Errors</h2>
+<dl class="failures">${failures.map(writeFailure)}</dl>
+${bodies.map((group) => writeFailureBody(group, bodies.length === 1))}</section>
+`
+  );
+}
+
+function writeFailure({ status, text, failure }: Response): Html {
+  return html`<div id="response.${status}"><dt><span class="status bad">${sayStatus(status)}</span></dt><dd>${writeText(text)}${
+    failure !== undefined && html`<p><a href="site:errors/#${failure}">${failure}</a></p>`
+  }</dd></div>`;
+}
+
+function writeFailureBody([first, ...others]: readonly Response[], isOnly: boolean): Html | false {
+  if (first === undefined) return false;
+  const { status, field, headers } = first;
+  const statuses = [first, ...others].map((each) => sayStatus(each.status)).join(", ");
+  return html`${
+    field !== undefined &&
+    html`<p>The body of ${isOnly ? "all of them" : statuses}:</p>${writeBody(field, `response.${status}.`)}`
+  }${headers.length > 0 && html`<h3>Headers of ${sayStatus(status)}</h3>${writeFieldList(headers, `response.${status}.header.`)}`}`;
+}
+
+function sayStatus(status: string): string {
+  return status === "default" ? "others" : status;
+}
+
+function writeEvents(topics: readonly string[]): Html {
+  return html`<section><h2 id="events">Events</h2><p>A success causes ${topics.map(
+    (topic, index) =>
+      html`${index > 0 && " and "}<a href="site:events/${topic.replaceAll(":", "-")}/"><code>${topic}</code></a>`,
+  )}.</p></section>`;
+}
+
+/** Everything that the examples send and answer; the first answer is open, since the samples show what is sent. */
+function writeBodies({ body, responses }: Operation): Html {
+  const answers = responses.filter((response) => isSuccess(response) && response.examples.length > 0);
+  return html`${
+    body !== undefined &&
+    body.examples.length > 0 &&
+    writeExamples("Body", body.examples, "example.body", false)
+  }${answers.map(({ status, examples }) => writeExamples(`Answer ${status}`, examples, `example.${status}`))}`;
+}

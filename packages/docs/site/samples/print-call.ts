@@ -1,0 +1,38 @@
+import { printValue } from "@data-import/codegen/calls";
+
+/** The longest line of a sample: more would scroll sideways in the column that samples stand in. */
+export const sampleWidth = 72;
+
+/** What a call is written into. */
+export interface Frame {
+  /** What stands before it on its line: `const sheets = await `. */
+  readonly before?: string;
+  /** What stands after it: `;`. */
+  readonly after?: string;
+}
+
+/** A call with its arguments, laid out as formatters do: on one line, around its last argument, or one on each line. */
+export function printCall(
+  callee: string,
+  given: readonly unknown[],
+  { before = "", after = ";" }: Frame = {},
+): string {
+  const options = { width: sampleWidth, splitsText: true };
+  const start = `${before}${callee}(`;
+  const short = given.map((value) => printValue(value, { width: Number.POSITIVE_INFINITY }));
+  const line = `${start}${short.join(", ")})${after}`;
+  if (line.length <= sampleWidth || given.length === 0) return line;
+  const lead = short.slice(0, -1).map((text) => `${text}, `);
+  const opening = `${start}${lead.join("")}`;
+  if (opening.length < sampleWidth && isNested(given.at(-1))) {
+    // Wider than any line, so that the value is written over several.
+    return `${opening}${printValue(given.at(-1), options, "", sampleWidth)})${after}`;
+  }
+  const lines = given.map((value) => `  ${printValue(value, options, "  ", 3)},\n`);
+  return `${start}\n${lines.join("")})${after}`;
+}
+
+/** Whether the brackets of a value can take the place of those of the call. */
+function isNested(value: unknown): boolean {
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+}

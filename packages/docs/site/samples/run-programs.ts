@@ -1,0 +1,96 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Problem, Program } from "./program.ts";
+import type { Outcome, Task } from "./program-runner.ts";
+import { checkAnswers, compareOutput, findStart, redirect } from "./run-copy.ts";
+import type { WatchedMock } from "./watch-mock.ts";
+
+/** As long as any program may take, on a machine that does other things as well. */
+const patience = 60_000;
+
+/** Runs TypeScript programs, one after the other, against a mock; resolves to what went wrong. */
+export async function runPrograms(
+  folder: string,
+  programs: readonly Program[],
+  mock: WatchedMock,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  let runner: ChildProcess | undefined;
+  try {
+    for (const [at, program] of programs.entries()) {
+      const task = await prepare(join(folder, `program-${at}`), program, mock.url);
+      if (!runner?.connected) runner = startRunner(mock.url);
+      problems.push(...judge(program, await run(runner, task), mock));
+    }
+  } finally {
+    runner?.kill();
+  }
+  return problems;
+}
+
+function startRunner(url: string): ChildProcess {
+  const script = fileURLToPath(new URL("program-runner.ts", import.meta.url));
+  return fork(script, [], {
+    execArgv: [],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    // Programs may leave the address and the token to the environment.
+    env: {
+      ...process.env,
+      NODE_OPTIONS: "",
+      NO_COLOR: "1",
+      DATA_IMPORT_URL: url,
+      DATA_IMPORT_TOKEN: "any-token",
+    },
+  });
+}
+
+async function prepare(folder: string, { code, parts, files }: Program, url: string): Promise<Task> {
+  await mkdir(folder);
+  const lines = redirect(code, url).split("\n");
+  for (const [number, { line }] of parts.entries()) if (line > 0) lines[line - 1] = `startPart(${number});`;
+  const file = join(folder, "program.ts");
+  const all = [...files, { name: "program.ts", content: lines.join("\n") }];
+  await Promise.all(all.map(({ name, content }) => writeFile(join(folder, name), content)));
+  return { folder, file };
+}
+
+/** The outcome of a program; one that ends the process or does not end at all has failed. */
+function run(runner: ChildProcess, task: Task): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const end = (outcome: Outcome) => {
+      clearTimeout(timer);
+      runner.removeAllListeners("message").removeAllListeners("exit");
+      resolve(outcome);
+    };
+    const failWith = (message: string) => end({ printed: [], failure: { message, stack: "" } });
+    const timer = setTimeout(() => {
+      runner.kill("SIGKILL");
+      runner.disconnect();
+      failWith(`It did not end within ${patience / 1000} seconds.`);
+    }, patience);
+    runner.once("message", (outcome) => end(outcome as Outcome));
+    runner.once("exit", (code) => failWith(`It ended the process, with the exit code ${code}.`));
+    runner.send(task, (error) => error && failWith(error.message));
+  });
+}
+
+function judge(program: Program, { printed, failure }: Outcome, mock: WatchedMock): Problem[] {
+  const { place, parts } = program;
+  const answers = mock.takeAnswers();
+  if (failure) {
+    const [, line] = /program\.ts:(\d+)/.exec(failure.stack) ?? [];
+    return [{ place, line: Number(line ?? findStart(program)), message: failure.message }];
+  }
+  const different = parts.flatMap((part, number) =>
+    compareOutput(place, part, printed[number] ?? "", mock.url),
+  );
+  const isSilent = program.operationId !== undefined && printed.join("") === "";
+  const silent = {
+    place,
+    line: findStart(program),
+    message: "It prints nothing, so nobody sees what came back.",
+  };
+  return [...checkAnswers(program, answers), ...different, ...(isSilent ? [silent] : [])];
+}

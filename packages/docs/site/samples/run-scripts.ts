@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Problem, Program } from "./program.ts";
+import { checkAnswers, compareOutput, findStart, redirect } from "./run-copy.ts";
+import type { WatchedMock } from "./watch-mock.ts";
+
+/** Runs shell scripts, one after the other, against a mock; resolves to what went wrong. */
+export async function runScripts(
+  folder: string,
+  programs: readonly Program[],
+  mock: WatchedMock,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const [at, program] of programs.entries()) {
+    const { place, code, files, parts } = program;
+    const beside = join(folder, `script-${at}`);
+    await mkdir(beside);
+    await Promise.all(files.map(({ name, content }) => writeFile(join(beside, name), content)));
+    const { stdout, failure } = await runShell(redirect(code, mock.url), beside);
+    const answers = mock.takeAnswers();
+    if (failure !== undefined) {
+      // Shells name the line of what they could not run.
+      const [, line] = /\bsh: (?:line )?(\d+): /.exec(failure) ?? [];
+      problems.push({ place, line: Number(line ?? findStart(program)), message: failure });
+    }
+    problems.push(...checkAnswers(program, answers));
+    if (failure === undefined)
+      problems.push(...parts.flatMap((part) => compareOutput(place, part, stdout, mock.url)));
+  }
+  return problems;
+}
+
+/** Whether this machine has a shell with curl; the front door asks for neither. */
+export async function hasCurl(): Promise<boolean> {
+  return (await runShell("command -v curl", ".")).failure === undefined;
+}
+
+function runShell(script: string, folder: string): Promise<{ stdout: string; failure?: string }> {
+  return new Promise((resolve) => {
+    // No proxy and no settings of whoever runs the build.
+    const env = { PATH: process.env["PATH"], HOME: folder };
+    execFile("sh", ["-e", "-c", script], { cwd: folder, env, timeout: 60_000 }, (error, stdout, stderr) => {
+      resolve(
+        error
+          ? { stdout, failure: stderr.trim() || `It ended with the exit code ${error.code}.` }
+          : { stdout },
+      );
+    });
+  });
+}

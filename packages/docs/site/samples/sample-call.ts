@@ -1,0 +1,79 @@
+import {
+  type Bundle,
+  type ExampleArguments,
+  filePart,
+  nameMethod,
+  type OperationEntry,
+  readExampleArguments,
+  resolveReference,
+  splitUpload,
+  toCamelCase,
+} from "@data-import/codegen/calls";
+import { planResult, type ShownResult } from "./plan-result.ts";
+import { trimBody } from "./trim-body.ts";
+
+/** The address of the mock that `npm start` serves, which samples call. */
+export const shownUrl = "http://localhost:4011/v1";
+/** Any token will do for the mock; whoever copies a sample puts their own in its place. */
+export const shownToken = "my-access-token";
+
+/** Everything that the samples of one operation say, whatever they say it in. */
+export interface SampleCall extends ExampleArguments {
+  readonly operation: OperationEntry;
+  /** Where the flat client has it: `api.sheets.list`. */
+  readonly method: string;
+  /** Of an upload. */
+  readonly file: SampleFile | undefined;
+  /** What goes with the file of an upload. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The name that a download is saved under. */
+  readonly fileName: string;
+  readonly result: ShownResult;
+}
+
+/** The file of an upload. */
+export interface SampleFile {
+  readonly name: string;
+  readonly type: string;
+  /** Its lines, without their ends. */
+  readonly lines: readonly string[];
+}
+
+/** Reads what an operation is called with; throws where the description shows no value for something required. */
+export function readSampleCall(bundle: Bundle, operation: OperationEntry): SampleCall {
+  const { operationId, tag, kind } = operation;
+  const values = readExampleArguments(bundle, operation);
+  if (!values)
+    throw new Error(`${operationId} cannot be shown: one of its parameters or its body has no example.`);
+  const result = planResult(bundle, operation);
+  const { text, fields } = kind === "upload" ? splitUpload(values.body) : { text: "", fields: {} };
+  const file = { name: readUploadName(result), type: "text/csv", lines: text.split("\n") };
+  return {
+    ...values,
+    body: kind === "upload" ? undefined : trimBody(bundle, operation, values.body),
+    operation,
+    method: `api.${toCamelCase(tag)}.${nameMethod(operationId, tag)}`,
+    file: kind === "upload" ? file : undefined,
+    fields,
+    fileName: readFileName(bundle, operation),
+    result,
+  };
+}
+
+/** The uploaded file is called as the answer calls it. */
+function readUploadName({ example }: ShownResult): string {
+  const name = (example as { name?: unknown } | undefined)?.name;
+  return typeof name === "string" ? name : `${filePart}.csv`;
+}
+
+/** The name that the service proposes for a download, in the header that the description shows. */
+function readFileName(bundle: Bundle, { source }: OperationEntry): string {
+  for (const response of Object.values(source.responses ?? {})) {
+    const { headers = {} } = resolveReference(bundle, response);
+    const header = headers["Content-Disposition"];
+    const example = header && resolveReference(bundle, header).example;
+    const [, name] = /filename="([^"]+)"/.exec(String(example)) ?? [];
+    if (name) return name;
+  }
+  return "download";
+}

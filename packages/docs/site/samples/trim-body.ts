@@ -1,0 +1,44 @@
+import {
+  type Bundle,
+  type OperationEntry,
+  readBodySchema,
+  resolveReference,
+  type Schema,
+} from "@data-import/codegen/calls";
+
+/** As much of a body, as JSON, as a reader takes in before the call itself is out of sight. */
+const readableLength = 250;
+
+/** A body without some of what it may go without, where it is long; the page of the operation lists everything. */
+export function trimBody(bundle: Bundle, { source }: OperationEntry, body: unknown): unknown {
+  const schema = readBodySchema(bundle, source.requestBody);
+  if (!schema) return body;
+  if (!Array.isArray(body)) return trimObject(body, listRequired(bundle, schema), readableLength);
+  const required = schema.items ? listRequired(bundle, schema.items) : [];
+  return body.map((item) => trimObject(item, required, readableLength / body.length));
+}
+
+/** Keeps what is required, and as much of the rest as there is room for, in its order. */
+function trimObject(value: unknown, required: readonly string[], room: number): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  let left = room;
+  for (const key of required) left -= lengthOf(value, key);
+  let isFull = false;
+  const kept = Object.entries(value).filter(([key]) => {
+    if (required.includes(key)) return true;
+    isFull ||= lengthOf(value, key) > left;
+    if (!isFull) left -= lengthOf(value, key);
+    return !isFull;
+  });
+  return Object.fromEntries(kept);
+}
+
+function lengthOf(value: object, key: string): number {
+  const inner = (value as Readonly<Record<string, unknown>>)[key];
+  return inner === undefined ? 0 : JSON.stringify({ [key]: inner }).length;
+}
+
+function listRequired(bundle: Bundle, schema: Schema): string[] {
+  const { required = [], allOf = [] } = resolveReference(bundle, schema);
+  return [...required, ...allOf.flatMap((part) => listRequired(bundle, part))];
+}

@@ -1,0 +1,76 @@
+import { Code, printValue } from "@data-import/codegen/calls";
+import { printCall, sampleWidth } from "./print-call.ts";
+import { type SampleCall, type SampleFile, shownToken, shownUrl } from "./sample-call.ts";
+
+/** A whole program that makes a call with the flat client and shows its result. */
+export function writeClientSample(call: SampleCall): string {
+  const saves = call.operation.kind === "download";
+  return [
+    'import { createClient } from "@data-import/client";',
+    ...(saves ? ['import { saveTo } from "@data-import/client/node";'] : []),
+    "",
+    printConstructor("api", "createClient"),
+    "",
+    ...(call.file ? [...printFile(call.file), ""] : []),
+    ...printUse(call),
+    "",
+  ].join("\n");
+}
+
+/** The line that creates a client of the mock. */
+export function printConstructor(name: string, factory: string): string {
+  const options = { baseUrl: shownUrl, token: shownToken };
+  return printCall(factory, [options], { before: `const ${name} = ` });
+}
+
+/** The file of an upload, as a variable. */
+export function printFile({ name, type, lines }: SampleFile): string[] {
+  const parts = lines.map((line) => `${line}\n`);
+  return [printCall("new File", [parts, name, { type }], { before: "const source = " })];
+}
+
+/** The line that prints the telling properties of what a variable holds. */
+export function printShown(holder: string, { result }: SampleCall): string {
+  const { shown, isOptional, isList } = result;
+  const access = isOptional && !isList ? "?." : ".";
+  const values = shown.length > 0 ? shown.map((key) => `${holder}${access}${key}`) : [holder];
+  return printCall(
+    "console.log",
+    values.map((value) => new Code(value)),
+  );
+}
+
+/** What a sample says when something is gone. */
+export function printDeleted({ ids }: SampleCall): string {
+  return `console.log(${printValue(`Deleted ${Object.values(ids).at(-1)}.`)});`;
+}
+
+function printUse(call: SampleCall): string[] {
+  const { operation, method, result } = call;
+  const { name, item, isList } = result;
+  const given = listArguments(call);
+  if (operation.kind === "download") {
+    const download = printCall(method, given, { after: "" });
+    return [...printSaving(download), "console.log(path);"];
+  }
+  if (operation.method === "DELETE")
+    return [printCall(method, given, { before: "await " }), printDeleted(call)];
+  // A listing in pages is walked, not awaited.
+  const wait = operation.kind === "page" ? "" : "await ";
+  const loop = operation.kind === "page" ? "for await" : "for";
+  const assigned = printCall(method, given, { before: `const ${name} = ${wait}` });
+  if (!isList) return [assigned, printShown(name, call)];
+  return [assigned, `${loop} (const ${item} of ${name}) {`, `  ${printShown(item, call)}`, "}"];
+}
+
+/** Ids first, in the order of the path; then the file and its fields, or the body; then the query. */
+function listArguments({ ids, operation, file, fields, body, query }: SampleCall): unknown[] {
+  const sent = file ? [new Code("source"), fields] : operation.body ? [body] : [];
+  return [...Object.values(ids), ...sent, ...(Object.keys(query).length > 0 ? [query] : [])];
+}
+
+function printSaving(download: string): string[] {
+  const line = `const path = await saveTo(${download}, ".");`;
+  if (line.length <= sampleWidth) return [line];
+  return ["const path = await saveTo(", `  ${download},`, '  ".",', ");"];
+}

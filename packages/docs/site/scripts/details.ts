@@ -1,0 +1,39 @@
+/** Opens what the address points into, now and whenever it changes. */
+export function openTarget(): void {
+  const open = () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target) return;
+    for (let each = target.closest("details"); each; each = each.parentElement?.closest("details") ?? null) {
+      each.open = true;
+    }
+    target.querySelector<HTMLDetailsElement>(":scope > details")?.setAttribute("open", "");
+    target.scrollIntoView();
+  };
+  addEventListener("hashchange", open);
+  open();
+}
+
+/** Makes the buttons work that open everything in their section; those with nothing to open go. */
+export function mountOpenAll(): void {
+  for (const button of document.querySelectorAll(".open-all")) {
+    const all = [...(button.closest("section")?.querySelectorAll("details") ?? [])];
+    if (all.length === 0) button.remove();
+    button.addEventListener("click", () => {
+      const open = all.some((each) => !each.open);
+      for (const each of all) each.open = open;
+      button.textContent = open ? "Close all" : "Open all";
+    });
+  }
+}
+
+/** Opens everything for paper, and closes it again afterwards. */
+export function openForPrint(): void {
+  let opened: HTMLDetailsElement[] = [];
+  addEventListener("beforeprint", () => {
+    opened = [...document.querySelectorAll("details")].filter(({ open }) => !open);
+    for (const each of opened) each.open = true;
+  });
+  addEventListener("afterprint", () => {
+    for (const each of opened) each.open = false;
+  });
+}

@@ -1,0 +1,9 @@
+import { element } from "./element.ts";
+
+/** Makes the name of each field a link to itself, so that people can point others to it. */
+export function linkFields(): void {
+  for (const name of document.querySelectorAll(".fields > li > p:first-child > code")) {
+    const id = name.closest("li")?.id ?? "";
+    name.replaceChildren(element("a", { href: `#${encodeURI(id)}` }, ...name.childNodes));
+  }
+}

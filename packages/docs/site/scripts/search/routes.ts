@@ -1,0 +1,19 @@
+/** How well a query that looks like a path or an address fits a route: 2 for all of it, 1 for its start, 0 for not. */
+export function matchRoute(query: string, route: string): number {
+  const [method = "", template = ""] = route.split(" ");
+  const [, wantedMethod = "", wanted = ""] =
+    query.trim().match(/^(?:([a-z]+)\s+)?(?:https?:\/\/[^/]+(?:\/v1)?)?(\/[^?#]*)/i) ?? [];
+  if (wanted === "" || !method.startsWith(wantedMethod.toUpperCase())) return 0;
+  const steps = splitSteps(wanted);
+  const own = splitSteps(template);
+  if (steps.length === 0 || steps.length > own.length) return 0;
+  // An id of somebody's own stands for any parameter; the last step may still be being typed.
+  const isSame = (step: string, at: number) => own[at]?.startsWith("{") || own[at] === step;
+  const isBegun = (step: string, at: number) => isSame(step, at) || own[at]?.startsWith(step);
+  if (steps.length === own.length && steps.every(isSame)) return 2;
+  return steps.every((step, at) => (at === steps.length - 1 ? isBegun : isSame)(step, at)) ? 1 : 0;
+}
+
+function splitSteps(path: string): string[] {
+  return path.toLowerCase().split("/").filter(Boolean);
+}

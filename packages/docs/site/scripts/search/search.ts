@@ -1,0 +1,103 @@
+import { element } from "../element.ts";
+import { createSearch, type Search } from "./find.ts";
+import { showResults } from "./show-results.ts";
+
+/** Where the search takes its index from, and what its links begin with. */
+export interface SearchOptions {
+  readonly index: string;
+  /** The root of the site, seen from the page. */
+  readonly root: string;
+}
+
+/** Makes a box of the header an accessible combobox; what has been typed meanwhile is searched at once. */
+export async function openSearch(input: HTMLInputElement, { index, root }: SearchOptions): Promise<void> {
+  const list = element("div", { id: "search-list", role: "listbox", "aria-label": "Results" });
+  const status = element("p", { class: "search-status", role: "status" }, "Loading the index…");
+  const panel = element("div", { class: "search-panel", hidden: true }, list, status);
+  const area = input.parentElement ?? document.body;
+  const options = () => [...list.querySelectorAll<HTMLAnchorElement>("[role=option]")];
+  let active = -1;
+
+  const isOpen = () => !panel.hidden;
+  const open = (wanted: boolean) => {
+    panel.hidden = !wanted;
+    input.setAttribute("aria-expanded", String(wanted && active >= 0));
+    if (!wanted) input.removeAttribute("aria-activedescendant");
+  };
+  const activate = (next: number) => {
+    const all = options();
+    all[active]?.setAttribute("aria-selected", "false");
+    active = all.length === 0 ? -1 : (next + all.length) % all.length;
+    const chosen = all[active];
+    chosen?.setAttribute("aria-selected", "true");
+    chosen?.scrollIntoView({ block: "nearest" });
+    if (chosen) input.setAttribute("aria-activedescendant", chosen.id);
+    else input.removeAttribute("aria-activedescendant");
+  };
+
+  const attributes = {
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": "false",
+    "aria-controls": list.id,
+  };
+  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+  area.append(panel);
+  open(input.value.trim() !== "");
+
+  const search = await loadSearch(index).catch(() => undefined);
+  if (search === undefined) {
+    status.textContent = "The index of the search could not be loaded. Reload the page to try again.";
+    return;
+  }
+  const update = () => {
+    const query = input.value.trim();
+    const groups = search(query);
+    list.replaceChildren(...showResults(groups, query, root));
+    list.hidden = groups.length === 0;
+    status.textContent = describeCount(groups.reduce((sum, { total }) => sum + total, 0));
+    activate(0);
+    open(query !== "");
+  };
+  input.addEventListener("input", update);
+  input.addEventListener("focus", () => {
+    if (!isOpen()) update();
+  });
+  input.addEventListener("keydown", (event) => {
+    if (event.isComposing) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      if (!isOpen()) update();
+      else activate(active + (event.key === "ArrowDown" ? 1 : -1));
+    } else if (event.key === "Enter" && isOpen()) options()[active]?.click();
+    else if (event.key === "Escape" && isOpen()) open(false);
+    else {
+      // Otherwise Tab would go to the panel, which scrolls.
+      if (event.key === "Tab") open(false);
+      return;
+    }
+    event.preventDefault();
+  });
+  area.addEventListener("focusout", ({ relatedTarget }) => {
+    if (!area.contains(relatedTarget as Node | null)) open(false);
+  });
+  // A link into the page that is being read leaves it standing.
+  list.addEventListener("click", () => {
+    open(false);
+    input.blur();
+  });
+  if (document.activeElement === input) update();
+}
+
+async function loadSearch(index: string): Promise<Search> {
+  const response = await fetch(index);
+  if (!response.ok) throw new Error(`${index}: ${response.status}`);
+  return createSearch(await response.json());
+}
+
+function describeCount(count: number): string {
+  if (count > 0) return `${count} ${count === 1 ? "result" : "results"}`;
+  return (
+    "Nothing found. You can search for operations (updateDocument), paths (/spaces/{spaceId}), " +
+    "fields (actions.label), values (COUNT_EMPTY), events (commit:created), schemas, guides and errors."
+  );
+}

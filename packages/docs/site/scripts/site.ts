@@ -1,0 +1,26 @@
+import { addCopyButtons } from "./copy.ts";
+import { mountOpenAll, openForPrint, openTarget } from "./details.ts";
+import { linkFields } from "./fields.ts";
+import { mountFilter } from "./filter.ts";
+import { showCurrentPage } from "./navigation.ts";
+import { mountSearch } from "./search-box.ts";
+import { rememberTabs } from "./tabs.ts";
+import { applyTheme, mountThemeButton } from "./theme.ts";
+import { offerTryIt } from "./try-it-button.ts";
+
+// This script stands in the head, so that the chosen theme is there before the first line is drawn.
+applyTheme();
+document.documentElement.classList.add("js");
+document.addEventListener("DOMContentLoaded", () => {
+  mountThemeButton();
+  mountSearch();
+  showCurrentPage();
+  linkFields();
+  addCopyButtons();
+  mountFilter();
+  rememberTabs();
+  offerTryIt();
+  openForPrint();
+  mountOpenAll();
+  openTarget();
+});

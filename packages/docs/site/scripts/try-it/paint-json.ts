@@ -1,0 +1,37 @@
+import { element } from "../element.ts";
+
+// Beyond this, colours would cost more time than they are worth.
+const longest = 100_000;
+const token = /("(?:\\.|[^"\\])*")(\s*:)?|\b(?:true|false|null)\b|-?\d[\d.eE+-]*/g;
+
+/** Writes text into an element: JSON on lines of its own and in colours, anything else as it is. */
+export function paintJson(into: HTMLElement, text: string): void {
+  const pretty = prettify(text);
+  if (pretty === undefined || pretty.length > longest) {
+    into.textContent = pretty ?? text;
+    return;
+  }
+  const parts: (Node | string)[] = [];
+  let end = 0;
+  for (const { 0: all, 1: string, 2: colon, index } of pretty.matchAll(token)) {
+    const kind = string === undefined ? "literal" : colon === undefined ? "string" : "key";
+    parts.push(
+      pretty.slice(end, index),
+      element("span", { class: classes[kind] }, string ?? all),
+      colon ?? "",
+    );
+    end = index + all.length;
+  }
+  into.replaceChildren(...parts, pretty.slice(end));
+}
+
+// The classes of the code that is coloured in the build.
+const classes = { key: "p", string: "s", literal: "n" };
+
+function prettify(text: string): string | undefined {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return undefined;
+  }
+}

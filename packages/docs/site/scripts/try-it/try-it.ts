@@ -1,0 +1,54 @@
+import { element } from "../element.ts";
+import { buildRequest } from "./build-request.ts";
+import { makeCodePanel } from "./code-panel.ts";
+import { makeForm } from "./form.ts";
+import type { TryItOperation } from "./operation.ts";
+import { type Answer, send } from "./send.ts";
+import { describeAnswer, readIssues, showAnswer } from "./show-answer.ts";
+
+/** Turns the section of an operation into a form that sends it; nothing is sent before a person says so. */
+export function mountTryIt(section: HTMLElement, operation: TryItOperation): void {
+  const button = element("button", { type: "submit" }, "Send");
+  const summary = element("p", { class: "try-summary", role: "status" });
+  const details = element("div", { class: "try-answer" });
+  const { form, target, read, check, complain } = makeForm(operation, button);
+  const { panel, show } = makeCodePanel(operation);
+  let sending: AbortController | undefined;
+
+  const tell = (...words: readonly (Node | string)[]) => summary.replaceChildren(...words);
+  const clear = () => {
+    const link = details.querySelector<HTMLAnchorElement>("a[download]");
+    if (link) URL.revokeObjectURL(link.href);
+    details.replaceChildren();
+  };
+  const accept = (answer: Answer) => {
+    tell(...describeAnswer(answer));
+    details.replaceChildren(...showAnswer(answer));
+    for (const { key, message } of readIssues(answer)) if (key) complain(key, message);
+  };
+  const submit = async () => {
+    if (sending) return sending.abort();
+    clear();
+    if (!check()) return tell();
+    sending = new AbortController();
+    button.textContent = "Stop";
+    tell("Sending…");
+    const answer = await send(buildRequest(operation, read()), sending.signal).catch(() => undefined);
+    if (answer) accept(answer);
+    else tell(sending.signal.aborted ? "Stopped." : target.explainSilence());
+    sending = undefined;
+    button.textContent = "Send";
+  };
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void submit();
+  });
+  form.addEventListener("input", () => show(read()));
+  show(read());
+  section.querySelector(".try-fallback")?.replaceWith(element("div", {}, form, summary, details, panel));
+}
+
+const section = document.getElementById("try-it");
+const facts = section?.querySelector('script[type="application/json"]')?.textContent;
+if (section && facts) mountTryIt(section, JSON.parse(facts));

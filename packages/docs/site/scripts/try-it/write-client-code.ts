@@ -1,0 +1,48 @@
+import { anyToken, type Filled, keyOf, type TryItField, type TryItOperation } from "./operation.ts";
+
+/** The call as a program with `@data-import/client`, which takes a token from the environment unless told another. */
+export function writeClientCode(operation: TryItOperation, filled: Filled): string {
+  const file = operation.fields.find((field) => field.type === "file");
+  const given = file && filled.values.get(keyOf(file));
+  const prefer = filled.prefer && [`{ headers: { Prefer: ${JSON.stringify(filled.prefer)} } }`];
+  const last = writeFields(operation, filled, file ? "part" : "query");
+  const hasLast = operation.fields.some((field) => field.in === (file ? "part" : "query"));
+  const values = [
+    ...(operation.path.match(/[^{}]+(?=\})/g) ?? []).map((name) =>
+      JSON.stringify(filled.values.get(`path.${name}`) ?? ""),
+    ),
+    ...(file ? ["file"] : []),
+    ...(filled.body === undefined ? [] : [writeLiteral(JSON.parse(filled.body))]),
+    ...(hasLast && (last !== "{}" || prefer) ? [last] : []),
+    ...(prefer || []),
+  ];
+  return [
+    'import { createClient } from "@data-import/client";',
+    ...(file ? ['import { fromPath } from "@data-import/client/node";'] : []),
+    "",
+    `const api = createClient(${writeLiteral({
+      baseUrl: filled.baseUrl,
+      ...(filled.token === anyToken && { token: anyToken }),
+    })});`,
+    ...(given instanceof File ? [`const file = await fromPath(${JSON.stringify(given.name)});`] : []),
+    `const answer = await api.${operation.call}(${values.join(", ")});`,
+    "console.log(answer);",
+  ].join("\n");
+}
+
+function writeFields(operation: TryItOperation, filled: Filled, place: TryItField["in"]): string {
+  const members = operation.fields
+    .filter((field) => field.in === place && field.type !== "file")
+    .flatMap((field) => {
+      const value = filled.values.get(keyOf(field));
+      return value === undefined ? [] : [[field.name, field.type ? JSON.parse(String(value)) : value]];
+    });
+  return writeLiteral(Object.fromEntries(members));
+}
+
+/** A value as TypeScript: JSON on several lines when it is long, with keys as they are usually written. */
+function writeLiteral(value: unknown): string {
+  const text = JSON.stringify(value, null, 2).replaceAll(/^(\s*)"([A-Za-z_]\w*)":/gm, "$1$2:");
+  const line = text.replaceAll(/\n\s*/g, " ");
+  return line.length > 60 ? text : line;
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { bundleAssets } from "./bundle-assets.ts";
+import { type Assets, writeDocument } from "./layout/document.ts";
+import { listNameLinks } from "./layout/link-names.ts";
+import { readOutline } from "./layout/outline.ts";
+import {
+  type BrokenLink,
+  collectIds,
+  explainBroken,
+  readTarget,
+  relateTarget,
+  replaceLinks,
+} from "./links.ts";
+import { rewriteLinks } from "./markdown/rewrite-links.ts";
+import { type Page, pathOfMarkdown, type Site, type SiteFile } from "./page.ts";
+
+/**
+ * The files of a site: every page with its Markdown twin, what pages load, and the other files. Throws with the list of
+ * all links that lead nowhere, and when two files would have the same path.
+ */
+export async function renderSite(site: Site): Promise<SiteFile[]> {
+  const { assets, files } = await bundleAssets(site);
+  const others = [...site.files, ...files];
+  return refuseDoubles([...renderPages({ ...site, files: others }, assets), ...others]);
+}
+
+function renderPages({ pages, description, files }: Site, assets: Assets): SiteFile[] {
+  const frame = { outline: readOutline(pages), names: listNameLinks(description), description, assets };
+  const documents = pages.map((page) => ({ page, text: writeDocument(page, frame) }));
+  const ids = new Map(documents.map(({ page, text }) => [page.path, collectIds(text, page.path)]));
+  const paths = new Set([
+    ...files.flatMap(({ path }) => [path, path.replace(/(?<=^|\/)index\.html$/, "")]),
+    ...pages.map(({ path }) => pathOfMarkdown(path)),
+  ]);
+  const broken: BrokenLink[] = [];
+  const follow = (link: string, { path: from }: Page) => {
+    const target = readTarget(link, from);
+    const reason = explainBroken(target, ids, paths);
+    if (reason !== undefined) broken.push({ from, to: link, reason });
+    return target;
+  };
+  const written = documents.flatMap(({ page, text }) => [
+    {
+      path: pathOfDocument(page),
+      content: replaceLinks(text, (link) => relateTarget(follow(link, page), page.path)),
+    },
+    { path: pathOfMarkdown(page.path), content: relateMarkdown(page, ids, (link) => follow(link, page)) },
+  ]);
+  if (broken.length > 0) throw new Error(describeBroken(broken));
+  return written;
+}
+
+/** Where a page is written: `operations/listSheets/index.html`. */
+function pathOfDocument({ path }: Page): string {
+  return path === "" || path.endsWith("/") ? `${path}index.html` : path;
+}
+
+/** The twin of a page, whose links lead to twins; Markdown has no anchors for fields, so that they lead to the page. */
+function relateMarkdown(
+  { path: from, markdown }: Page,
+  pages: ReadonlyMap<string, unknown>,
+  follow: (link: string) => { readonly path: string },
+): string {
+  const text = rewriteLinks(markdown, (link) => {
+    if (!link.startsWith("site:")) return link;
+    const { path } = follow(link);
+    const twin = pages.has(path) ? pathOfMarkdown(path) : path;
+    return relateTarget({ path: twin, anchor: "" }, pathOfMarkdown(from));
+  });
+  return `${text.trimEnd()}\n`;
+}
+
+function describeBroken(broken: readonly BrokenLink[]): string {
+  const lines = new Set(
+    broken.map(({ from, to, reason }) => `  ${from || "(home)"} links to ${to}: ${reason}.`),
+  );
+  return [`${lines.size} links of the site lead nowhere:`, ...lines].join("\n");
+}
+
+function refuseDoubles(files: readonly SiteFile[]): SiteFile[] {
+  const paths = new Set<string>();
+  for (const { path } of files) {
+    if (paths.has(path)) throw new Error(`Two files of the site would be ${path}.`);
+    paths.add(path);
+  }
+  return [...files];
+}
+
+/** Writes files into a folder, which is made if needed. */
+export function writeFiles(folder: string, files: readonly SiteFile[]): void {
+  for (const { path, content } of files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Asset } from "./assets.ts";
+import { chooseEncoding } from "./encoding.ts";
+
+/** Answers a request with what is at its address; where nothing is, with the page that says so. */
+export async function answer(
+  assets: ReadonlyMap<string, Asset>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { Allow: "GET, HEAD", "Content-Type": "text/plain" }).end("Only GET and HEAD.\n");
+    return;
+  }
+  const [, address = "/", query = ""] = request.url?.match(/^([^?#]*)([^#]*)/) ?? [];
+  const path = address.replace(/(?<=\/)index\.html$/, "");
+  if (!assets.has(path) && assets.has(`${path}/`)) {
+    // Relative, so that it holds behind a proxy that serves the docs below a path of its own.
+    const folder = path.slice(path.lastIndexOf("/") + 1);
+    response.writeHead(308, { Location: `./${folder}/${query}`, "Cache-Control": "no-cache" }).end();
+    return;
+  }
+  const status = assets.has(path) ? 200 : 404;
+  const asset = assets.get(status === 200 ? path : "/404.html");
+  if (asset === undefined) {
+    response.writeHead(404, { "Content-Type": "text/plain" }).end("There is no such page.\n");
+    return;
+  }
+  const encoding = chooseEncoding(request.headers["accept-encoding"]);
+  const { body, etag } = await asset.read(encoding);
+  const headers = {
+    ...asset.headers,
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    ...(status === 200 && { ETag: etag }),
+  };
+  if (status === 200 && matches(request.headers["if-none-match"], etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(status, { ...headers, "Content-Length": body.byteLength });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Whether a browser has a body already; proxies may have marked its ETag as weak. */
+function matches(known: string | undefined, etag: string): boolean {
+  return known?.split(/\s*,\s*/).some((each) => each === "*" || each.replace(/^W\//, "") === etag) ?? false;
+}

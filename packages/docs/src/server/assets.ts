@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { type Encoding, encode } from "./encoding.ts";
+
+/** One file of the site, ready to be sent. */
+export interface Asset {
+  /** Those that are the same however the body travels. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body in an encoding; it is made when it is first asked for, and kept. */
+  read(encoding: Encoding): Promise<Variant>;
+}
+
+/** A body as it travels. */
+export interface Variant {
+  readonly body: Buffer;
+  readonly etag: string;
+}
+
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".md": "text/markdown; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml",
+  ".yaml": "application/yaml",
+};
+
+/**
+ * The files of a folder by their addresses, `/operations/listSheets/` for its `index.html`. They are read at once, so
+ * that what is served stays whole while another build replaces the folder.
+ */
+export function readAssets(folder: string): ReadonlyMap<string, Asset> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      const path = `/${relative(folder, file).split(sep).join("/")}`;
+      return [path.replace(/(?<=\/)index\.html$/, ""), createAsset(path, readFileSync(file))];
+    }),
+  );
+}
+
+function createAsset(path: string, body: Buffer): Asset {
+  const variants = new Map<Encoding, Promise<Variant>>();
+  const make = async (encoding: Encoding): Promise<Variant> => {
+    const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+    return { body: await encode(body, encoding), etag: `"${hash}-${encoding}"` };
+  };
+  return {
+    headers: {
+      "Content-Type": types[extname(path)] ?? "application/octet-stream",
+      // Files in assets/ change their names with their content. Pages must be new at once; the ETag makes asking cheap.
+      "Cache-Control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+      Vary: "Accept-Encoding",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "no-referrer",
+      "Content-Security-Policy": path.endsWith(".html") ? readPolicy(body) : "default-src 'none'",
+    },
+    read(encoding) {
+      const variant = variants.get(encoding) ?? make(encoding);
+      variants.set(encoding, variant);
+      return variant;
+    },
+  };
+}
+
+/** The page carries its own policy; the one thing that only a header can say is added. */
+function readPolicy(page: Buffer): string {
+  const [, policy = "default-src 'none'"] =
+    page.toString("utf8", 0, 4096).match(/http-equiv="Content-Security-Policy" content="([^"]+)"/) ?? [];
+  return `${policy.replaceAll("&#39;", "'")}; frame-ancestors 'none'`;
+}

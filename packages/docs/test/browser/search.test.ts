@@ -1,0 +1,145 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { auditPage } from "./support/audit.ts";
+import { useDocs } from "./support/browser.ts";
+
+const docs = useDocs();
+
+function findBox(page: Page) {
+  return page.getByRole("combobox", { name: "Search the docs" });
+}
+
+/** Types as a person does and waits for the results. */
+async function search(page: Page, query: string): Promise<void> {
+  await page.locator("#page-search").focus();
+  await page.keyboard.type(query);
+  await page.getByRole("option").first().waitFor();
+}
+
+function chosen(page: Page) {
+  return page.getByRole("option", { selected: true });
+}
+
+describe("the search", () => {
+  it("is not loaded before somebody goes to it, and nothing comes from elsewhere", async () => {
+    const { page, complaints } = await docs.open("");
+    const loaded: string[] = [];
+    page.on("request", (request) => loaded.push(request.url().replace(/.*\/|-[\w-]{10}(?=\.)/g, "")));
+    await page.waitForLoadState("networkidle");
+    expect(
+      await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)),
+    ).toEqual(expect.not.arrayContaining([expect.stringContaining("search")]));
+    await search(page, "sheets");
+    expect(loaded).toEqual(["search.js", "search.json"]);
+    await page.keyboard.press("Escape");
+    await page.locator("h1").click();
+    await page.locator("#page-search").focus();
+    expect(loaded).toHaveLength(2);
+    expect(complaints).toEqual([]);
+  });
+
+  it("is there for the keyboard alone: / to get there, arrows, Enter", async () => {
+    const { page } = await docs.open("guides/");
+    await page.keyboard.press("/");
+    await page.keyboard.type("updateDocumnt");
+    await page.getByRole("option").first().waitFor();
+    await expect.poll(() => chosen(page).textContent()).toContain("updateDocument");
+    const first = await findBox(page).getAttribute("aria-activedescendant");
+    await page.keyboard.press("ArrowDown");
+    const second = await findBox(page).getAttribute("aria-activedescendant");
+    expect(second).not.toBe(first);
+    expect(await chosen(page).getAttribute("id")).toBe(second);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    expect(await chosen(page).getAttribute("id")).toBe(
+      await page.getByRole("option").last().getAttribute("id"),
+    );
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/operations/updateDocument/");
+  });
+
+  it("goes to the field itself, which is open there", async () => {
+    const { page } = await docs.open("schemas/");
+    await search(page, "updateDocument actions.label");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/operations/updateDocument/#body.actions.label");
+    await expect.poll(() => page.locator('[id="body.actions.label"]').isVisible()).toBe(true);
+  });
+
+  it("finds within the page that is being read, and leaves it standing", async () => {
+    const { page } = await docs.open("operations/updateDocument/");
+    await search(page, "updateDocument treatments");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/operations/updateDocument/#body.treatments");
+    await expect.poll(() => page.locator(".search-panel").isVisible()).toBe(false);
+  });
+
+  it("says how many there are, and what can be searched when there is nothing", async () => {
+    const { page } = await docs.open("");
+    await search(page, "document");
+    await expect
+      .poll(() => page.getByRole("search").getByRole("status").textContent())
+      .toMatch(/^\d+ results$/);
+    await page.keyboard.type("xyzzyqwx");
+    await expect
+      .poll(() => page.getByRole("search").getByRole("status").textContent())
+      .toMatch(/^Nothing found\. You can search for operations/);
+    expect(await findBox(page).getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("closes with Escape, with Tab and with a click elsewhere", async () => {
+    const { page } = await docs.open("");
+    const panel = page.locator(".search-panel");
+    await search(page, "sheet");
+    expect(await findBox(page).getAttribute("aria-expanded")).toBe("true");
+    await page.keyboard.press("Escape");
+    expect(await panel.isVisible()).toBe(false);
+    expect(await findBox(page).inputValue()).toBe("sheet");
+    await page.keyboard.press("ArrowDown");
+    expect(await panel.isVisible()).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await panel.isVisible()).toBe(false);
+    await findBox(page).focus();
+    expect(await panel.isVisible()).toBe(true);
+    await page.mouse.click(1300, 850);
+    expect(await panel.isVisible()).toBe(false);
+  });
+
+  it("says so when its index does not come", async () => {
+    const { page } = await docs.open("");
+    await page.route("**/search-*.json", (route) => route.abort("connectionfailed"));
+    await page.locator("#page-search").focus();
+    await page.keyboard.type("sheet");
+    await page.getByText("The index of the search could not be loaded.").waitFor({ state: "attached" });
+  });
+
+  it("marks what matched", async () => {
+    const { page } = await docs.open("");
+    await search(page, "updateDocumnt");
+    expect(await chosen(page).locator("mark").allTextContents()).toContain("Document");
+  });
+
+  it("is not shown without a script", async () => {
+    const { page } = await docs.open("", { javaScriptEnabled: false });
+    expect(await page.locator("#page-search").isVisible()).toBe(false);
+  });
+
+  it.each([
+    ["light", 1440],
+    ["dark", 1440],
+    ["light", 390],
+    ["dark", 390],
+  ] as const)("has no barriers and does not overflow: %s, %i pixels", async (colorScheme, width) => {
+    const { page } = await docs.open("operations/updateDocument/", {
+      colorScheme,
+      viewport: { width, height: 800 },
+    });
+    await search(page, "document label");
+    expect(await auditPage(page, ".bar")).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const box = await page.locator(".search-panel").boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+});

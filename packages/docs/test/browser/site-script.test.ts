@@ -1,0 +1,148 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { useDocs } from "./support/browser.ts";
+
+const docs = useDocs();
+const deepField = "response.200.data.config.fields(enum).config.options.value";
+
+function readTheme(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const [red = 0] =
+      getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    return red < 128 ? "dark" : "light";
+  });
+}
+
+describe("the theme", () => {
+  it("follows the system until somebody chooses, and then holds on every page", async () => {
+    const { page, complaints } = await docs.open("", { colorScheme: "dark" });
+    const button = page.getByRole("button", { name: "Dark theme" });
+    expect([await readTheme(page), await button.getAttribute("aria-pressed")]).toEqual(["dark", "true"]);
+    await button.click();
+    expect([await readTheme(page), await button.getAttribute("aria-pressed")]).toEqual(["light", "false"]);
+    await page.goto(new URL("operations/", docs.url()).href);
+    expect(await readTheme(page)).toBe("light");
+    expect(complaints).toEqual([]);
+  });
+
+  it("follows the system again when both agree", async () => {
+    const { page } = await docs.open("", { colorScheme: "light" });
+    const button = page.getByRole("button", { name: "Dark theme" });
+    await button.click();
+    expect(await readTheme(page)).toBe("dark");
+    await button.click();
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await readTheme(page)).toBe("dark");
+    expect(await button.getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
+describe("fields", () => {
+  it("are opened by an address that names them, however deep they are", async () => {
+    const { page, complaints } = await docs.open(`operations/listSheets/#${deepField}`);
+    const field = page.locator(`[id="${deepField}"]`);
+    expect(await field.isVisible()).toBe(true);
+    await expect.poll(() => field.evaluate((each) => each.getBoundingClientRect().top)).toBeLessThan(900);
+    expect(complaints).toEqual([]);
+  });
+
+  it("give their own address", async () => {
+    const { page } = await docs.open("operations/createAction/");
+    await page.locator('[id="body.label"] > p > code > a').click();
+    expect(new URL(page.url()).hash).toBe("#body.label");
+  });
+
+  it("open and close all together", async () => {
+    const { page } = await docs.open("operations/listSheets/");
+    const field = page.locator(`[id="${deepField}"]`);
+    const button = page.getByRole("button", { name: "Open all" });
+    expect(await field.isVisible()).toBe(false);
+    await button.click();
+    expect(await field.isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Close all" }).click();
+    expect(await field.isVisible()).toBe(false);
+  });
+});
+
+describe("samples", () => {
+  it("stay in the language that somebody chose", async () => {
+    const { page } = await docs.open("operations/listSheets/");
+    await page.getByText("curl", { exact: true }).first().click();
+    await page.goto(new URL("operations/getAgent/", docs.url()).href);
+    expect(await page.getByRole("radio", { name: "curl" }).isChecked()).toBe(true);
+    expect(await page.locator(".tabs pre:visible").textContent()).toContain(
+      "curl 'http://localhost:4011/v1/agents/",
+    );
+  });
+
+  it("are copied as they stand", async () => {
+    const { page } = await docs.open("operations/listSheets/", {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    const block = page.locator(".copyable:visible").first();
+    await block.hover();
+    await block.getByRole("button", { name: "Copy" }).click();
+    await expect.poll(() => block.locator("button").textContent()).toBe("Copied");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await block.locator("pre").textContent());
+    expect(copied).toContain("api.sheets.list(");
+  });
+});
+
+describe("the navigation", () => {
+  it("goes to the search with a slash, but not while somebody types", async () => {
+    const { page } = await docs.open("operations/listSheets/");
+    await page.keyboard.press("/");
+    const search = page.getByLabel("Search the docs");
+    expect(await search.evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.keyboard.type("a/b");
+    expect(await search.inputValue()).toBe("a/b");
+  });
+
+  it("shows where one is in a long list", async () => {
+    const { page } = await docs.open("schemas/WorkbookId/");
+    expect(await page.locator("#page-nav [aria-current]").textContent()).toBe("WorkbookId");
+    const top = await page
+      .locator("#page-nav [aria-current]")
+      .evaluate((each) => each.getBoundingClientRect().top);
+    expect(top).toBeLessThan(900);
+  });
+});
+
+describe("without scripts", () => {
+  it("the menu of a phone opens, samples change, fields unfold", async () => {
+    const { page } = await docs.open("operations/listSheets/", {
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const menu = page.getByRole("navigation", { name: "All pages" });
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Menu" }).click();
+    expect(await menu.isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.getByText("curl", { exact: true }).first().click();
+    expect(await page.locator(".tabs pre:visible").textContent()).toContain(
+      "curl 'http://localhost:4011/v1/sheets",
+    );
+    const field = page.locator('[id="response.200.data.config.name"]');
+    expect(await field.isVisible()).toBe(false);
+    await page.locator('[id="response.200.data.config"] > details > summary').click();
+    expect(await field.isVisible()).toBe(true);
+    for (const name of ["Search the docs", "Dark theme", "Open all"]) {
+      expect(await page.getByLabel(name).or(page.getByText(name)).first().isVisible()).toBe(false);
+    }
+  });
+});
+
+describe("on paper", () => {
+  it("everything is open, and nothing is there that paper cannot do", async () => {
+    const { page } = await docs.open("operations/listSheets/");
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(`[id="${deepField}"]`).isVisible()).toBe(true);
+    expect(await page.locator(".tabs pre").first().isVisible()).toBe(true);
+    expect(await page.locator(".tabs pre").last().isVisible()).toBe(true);
+    for (const part of [".bar", ".nav", ".try-it", ".foot", ".open-all"]) {
+      expect(await page.locator(part).first().isVisible()).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { type Docs, serve } from "@data-import/docs";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
+
+const places = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** A browser that talks to nobody but the pages it is given. */
+const quietFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The docs in a browser. */
+export interface DocsInBrowser {
+  /** Where the docs are; it ends with `/`. */
+  url(): string;
+  /** Opens a page of the docs in a profile of its own, until the test ends: `operations/listSheets/`. */
+  open(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
+}
+
+/** A page with what went wrong on it. */
+export interface OpenPage {
+  readonly page: Page;
+  /** Messages of the console, errors of scripts, and requests to other servers than that of the docs. */
+  readonly complaints: readonly string[];
+}
+
+/** Serves the built site and starts a browser for the tests of a file; both end with them. */
+export function useDocs(): DocsInBrowser {
+  let docs: Docs;
+  let browser: Browser;
+  beforeAll(async () => {
+    docs = await serve();
+    browser = await chromium.launch({ executablePath: findChromium(), args: quietFlags });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await docs?.close();
+  });
+  return {
+    url: () => docs.url,
+    async open(path, options = {}) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+      onTestFinished(() => context.close());
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      page.on("request", (request) => {
+        if (/^https?:/.test(request.url()) && !request.url().startsWith(docs.url)) {
+          complaints.push(`${request.method()} ${request.url()}`);
+        }
+      });
+      await page.goto(new URL(path, docs.url).href);
+      return { page, complaints };
+    },
+  };
+}
+
+function findChromium(): string {
+  const found = places.find((place) => existsSync(place));
+  if (found !== undefined) return found;
+  throw new Error(
+    "This machine has no Chromium, which these tests need. On Debian: apt-get install -y --no-install-recommends chromium",
+  );
+}

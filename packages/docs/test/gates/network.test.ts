@@ -1,0 +1,88 @@
+import { serve } from "@data-import/docs";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { useDocs } from "../browser/support/browser.ts";
+import { site } from "../support/made-site.ts";
+import { printFigure } from "./support/print-figure.ts";
+
+/** What a page of ours may load, and from where; the forms of operations call the servers that somebody chooses. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  "default-src": ["'none'"],
+  "script-src": ["'self'"],
+  "style-src": ["'self'"],
+  "img-src": ["'self'", "data:"],
+  "connect-src": ["'self'", "http:", "https:"],
+  "base-uri": ["'none'"],
+  "form-action": ["'none'"],
+  "frame-ancestors": ["'none'"],
+};
+/** Redoc is one page with its script inside: it is allowed by its hash. */
+const allowedInRedoc: Readonly<Record<string, readonly string[]>> = {
+  ...allowed,
+  "script-src": [],
+  "worker-src": ["blob:"],
+  "style-src": ["'unsafe-inline'"],
+  "img-src": ["data:"],
+  "font-src": ["data:"],
+  "connect-src": ["'self'"],
+};
+
+it("no page may take anything from elsewhere: the browser is told so", async () => {
+  const docs = await serve();
+  onTestFinished(() => docs.close());
+  const paths = [...site.pages.map(({ path }) => path), "redoc/"];
+  const excess: string[] = [];
+  for (const path of paths) {
+    const response = await fetch(new URL(path, docs.url), { method: "HEAD" });
+    const policy = readPolicy(response.headers.get("content-security-policy") ?? "");
+    const known = path === "redoc/" ? allowedInRedoc : allowed;
+    expect(policy.get("default-src"), path).toEqual(["'none'"]);
+    for (const [directive, sources] of policy) {
+      const more = sources.filter((source) => !isAllowed(source, known[directive] ?? []));
+      if (more.length > 0) excess.push(`${path}: ${directive} ${more.join(" ")}`);
+    }
+  }
+  printFigure("pages that may load from elsewhere", `${excess.length} of ${paths.length}`, "0");
+  expect(excess).toEqual([]);
+});
+
+function readPolicy(header: string): Map<string, string[]> {
+  return new Map(
+    header.split(/;\s*/).map((part) => {
+      const [directive = "", ...sources] = part.split(" ");
+      return [directive, sources];
+    }),
+  );
+}
+
+function isAllowed(source: string, known: readonly string[]): boolean {
+  return known.includes(source) || /^'sha256-[\w+/]+=*'$/.test(source);
+}
+
+describe("nothing is asked of another server", () => {
+  const docs = useDocs();
+
+  it("by Redoc", async () => {
+    const { page } = await docs.open("404.html");
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.goto(new URL("redoc/#/sheets/listsheets", docs.url()).href);
+    await page.getByRole("heading", { name: "List the sheets of a workbook" }).first().waitFor();
+    await page.waitForLoadState("networkidle");
+    const elsewhere = requests.filter((url) => !url.startsWith(docs.url()) && !/^(data|blob):/.test(url));
+    printFigure("requests to other servers by Redoc", `${elsewhere.length} of ${requests.length}`, "0");
+    expect(requests).not.toEqual([]);
+    expect(elsewhere).toEqual([]);
+  });
+
+  it("by the search and the form of an operation, until somebody sends it", async () => {
+    const { page, complaints } = await docs.open("operations/listSheets/");
+    await page.locator("#page-search").fill("workbook");
+    await page.getByRole("option").first().waitFor();
+    await page.keyboard.press("Escape");
+    const form = page.getByRole("region", { name: "Try it" });
+    await form.getByRole("button").first().click();
+    await form.getByRole("button", { name: "Send" }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(complaints).toEqual([]);
+  });
+});

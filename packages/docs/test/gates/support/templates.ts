@@ -1,0 +1,51 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { description, listFields, listMessageFields } from "./description.ts";
+
+const content = fileURLToPath(new URL("../../../content/", import.meta.url));
+const { operations, topics, schemas } = description;
+
+/** The kinds of pages, each by the page that has most to show of its kind. */
+export const templates: readonly { readonly name: string; readonly path: string }[] = [
+  { name: "home", path: "" },
+  { name: "operations", path: "operations/" },
+  { name: "operation that reads", path: findOperation("GET") },
+  { name: "operation that writes", path: findOperation("POST") },
+  { name: "schemas", path: "schemas/" },
+  { name: "schema", path: `schemas/${findLargest(schemas, ({ field }) => listFields(field).length).name}/` },
+  { name: "events", path: "events/" },
+  {
+    name: "topic",
+    path: `events/${findLargest(topics, ({ message }) => listMessageFields(message).length).slug}/`,
+  },
+  { name: "errors", path: "errors/" },
+  { name: "deprecated", path: "deprecated/" },
+  { name: "changelog", path: "changelog/" },
+  { name: "guides", path: "guides/" },
+  { name: "guide", path: "guides/import-a-file/" },
+  { name: "decisions", path: "decisions/" },
+  { name: "decision", path: `decisions/${findFirst("decisions")}/` },
+  { name: "print", path: "print/" },
+  { name: "not found", path: "404.html" },
+];
+
+function findOperation(method: string): string {
+  const candidates = operations.filter((operation) => operation.method === method);
+  const { id } = findLargest(
+    candidates,
+    ({ body, responses, parameters }) =>
+      [...(body ? [body] : []), ...responses].flatMap(listMessageFields).length + parameters.length,
+  );
+  return `operations/${id}/`;
+}
+
+function findLargest<Item>(items: readonly Item[], weigh: (item: Item) => number): Item {
+  const [largest] = items.toSorted((one, other) => weigh(other) - weigh(one));
+  if (largest === undefined) throw new Error("There is nothing to choose from.");
+  return largest;
+}
+
+function findFirst(folder: string): string {
+  const [first = ""] = readdirSync(`${content}${folder}`).sort();
+  return first.replace(/\.md$/, "");
+}

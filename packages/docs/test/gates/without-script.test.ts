@@ -1,0 +1,85 @@
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, it } from "vitest";
+import { writeSamples } from "../../site/samples/write-samples.ts";
+import { useDocs } from "../browser/support/browser.ts";
+import { bundle, description } from "./support/description.ts";
+import { type Expected, expectOperation, expectSchema, expectTopic } from "./support/expected-fields.ts";
+import { printFigure } from "./support/print-figure.ts";
+import { type Part, readParts } from "./support/read-parts.ts";
+import { templates } from "./support/templates.ts";
+
+const docs = useDocs();
+const { operations, topics, schemas } = description;
+const samples = writeSamples(bundle);
+const languages = ["client", "fetch", "curl"] as const;
+const figures = { fields: 0, read: 0, samples: 0, readSamples: 0 };
+
+afterAll(() => {
+  printFigure("fields readable without JavaScript", `${figures.read} of ${figures.fields}`, "100 %");
+  printFigure("samples readable without JavaScript", `${figures.readSamples} of ${figures.samples}`, "100 %");
+});
+
+describe("without JavaScript, a browser shows", () => {
+  it.each(operations)("every field and sample of $id", async (operation) => {
+    const { page } = await docs.open(`operations/${operation.id}/`, { javaScriptEnabled: false });
+    const parts = await readParts(await page.evaluateHandle(() => document));
+    expect(findMissing(parts, expectOperation(operation))).toEqual([]);
+
+    const written = samples.get(operation.id);
+    for (const language of languages) {
+      figures.samples += 1;
+      expect(await readSample(page, language)).toBe(written?.[language].trimEnd());
+      figures.readSamples += 1;
+    }
+    await page.context().close();
+  });
+
+  it.each(templates)("everything that is on $name", async ({ path }) => {
+    const { page } = await docs.open(path, { javaScriptEnabled: false });
+    const parts = await readParts(await page.evaluateHandle(() => document));
+    const unseen = [...parts].filter(([, { seen, text }]) => !seen && text !== "").map(([id]) => id);
+    expect(unseen).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("in the document that is sent, nothing is left to JavaScript:", () => {
+  const pages = [
+    ...topics.map((topic) => ({ path: `events/${topic.slug}/`, expected: expectTopic(topic) })),
+    ...schemas.map((schema) => ({ path: `schemas/${schema.name}/`, expected: expectSchema(schema) })),
+  ];
+
+  it(`every field of ${topics.length} topics and ${schemas.length} schemas is there`, async () => {
+    const { page } = await docs.open("404.html");
+    for (const { path, expected } of pages) {
+      const text = await (await fetch(new URL(path, docs.url()))).text();
+      const parsed = await page.evaluateHandle(
+        (source) => new DOMParser().parseFromString(source, "text/html"),
+        text,
+      );
+      expect.soft(findMissing(await readParts(parsed), expected), path).toEqual([]);
+      await parsed.dispose();
+    }
+  });
+});
+
+/** The fields that a page does not tell whole, each with what is missing. */
+function findMissing(parts: ReadonlyMap<string, Part>, expected: readonly Expected[]): string[] {
+  return expected.flatMap(({ id, says }) => {
+    const part = parts.get(id);
+    const missing = part?.seen
+      ? says.filter((said) => !part.text.includes(said.replaceAll(/\s+/g, "")))
+      : ["all of it"];
+    figures.fields += 1;
+    if (missing.length === 0) figures.read += 1;
+    return missing.map((said) => `${id}: ${said}`);
+  });
+}
+
+/** The text of a sample after its tab is chosen. */
+async function readSample(page: Page, language: string): Promise<string> {
+  await page.locator(`label[for="sample-${language}"]`).click();
+  const shown = await page.locator(".tabs pre").filter({ visible: true }).allTextContents();
+  expect(shown).toHaveLength(1);
+  return (shown[0] ?? "").trimEnd();
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { describe, expect, it } from "vitest";
+import type { Bundle } from "../site/description/bundle.ts";
+import { readDescription } from "../site/description/read-description.ts";
+import { writeJsonSchema } from "../site/markdown/json-schema.ts";
+import { listSchemaFiles, pathOfTopicSchema } from "../site/markdown/list-schema-files.ts";
+
+const bundle: Bundle = JSON.parse(
+  readFileSync(new URL(import.meta.resolve("@data-import/spec/openapi.json")), "utf8"),
+);
+const description = readDescription(bundle);
+const files = new Map(
+  listSchemaFiles(bundle).map(({ path, content }) => [path, JSON.parse(String(content))]),
+);
+
+// Strict, so that a keyword that JSON Schema does not know is an error.
+const ajv = new Ajv2020({ strictTypes: false, code: { optimize: false } });
+addFormats.default(ajv);
+
+/** No file has an `$id`, so that what the others define cannot help. */
+function compile(path: string): ValidateFunction {
+  return ajv.compile(files.get(path));
+}
+
+describe("the JSON Schemas", () => {
+  it("are one for each schema and each topic", () => {
+    expect([...files.keys()].sort()).toEqual(
+      [
+        ...description.schemas.map(({ name }) => `schemas/${name}.json`),
+        ...description.topics.map(({ name }) => pathOfTopicSchema(name)),
+      ].sort(),
+    );
+  });
+
+  it.each([...files.keys()])("stand alone and are valid: %s", (path) => {
+    expect(files.get(path).$schema).toBe("https://json-schema.org/draft/2020-12/schema");
+    expect(compile(path)).toBeTypeOf("function");
+  });
+
+  it.each(description.topics)("take the example of $name and refuse another topic", ({ name, message }) => {
+    const validate = compile(pathOfTopicSchema(name));
+    expect(message.examples.length).toBeGreaterThan(0);
+    for (const { value } of message.examples) {
+      expect(validate(value), JSON.stringify(validate.errors)).toBe(true);
+      expect(validate({ ...(value as object), topic: "unknown:topic" })).toBe(false);
+    }
+  });
+
+  const bodies = description.operations.flatMap(({ id, body, responses }) =>
+    [body, ...responses].flatMap((message) => {
+      const { field, examples = [] } = message ?? {};
+      const named = field?.schema !== undefined && field.type === field.schema ? field.schema : undefined;
+      return named === undefined
+        ? []
+        : examples.map(({ name, value }) => ({ id, name, schema: named, value }));
+    }),
+  );
+
+  it.each(bodies)("take the example $name of $id as $schema", ({ schema, value }) => {
+    const validate = compile(`schemas/${schema}.json`);
+    expect(validate(value), JSON.stringify(validate.errors)).toBe(true);
+  });
+});
+
+describe("writing a JSON Schema", () => {
+  it("brings along what it refers to, however deep, and itself when it refers to itself", () => {
+    const schemas = {
+      Tree: { type: "object", properties: { leaf: { $ref: "#/components/schemas/Leaf" } } },
+      Leaf: { type: "object", properties: { tree: { $ref: "#/components/schemas/Tree" } } },
+    } as const;
+    expect(writeJsonSchema(schemas.Tree, "Tree", schemas)).toEqual({
+      $schema: "https://json-schema.org/draft/2020-12/schema",
+      title: "Tree",
+      type: "object",
+      properties: { leaf: { $ref: "#/$defs/Leaf" } },
+      $defs: {
+        Leaf: { type: "object", properties: { tree: { $ref: "#/$defs/Tree" } } },
+        Tree: { type: "object", properties: { leaf: { $ref: "#/$defs/Leaf" } } },
+      },
+    });
+  });
+
+  it("leaves out what only OpenAPI knows, but no property that is called so", () => {
+    const schema = {
+      type: "object",
+      "x-origin": "public",
+      discriminator: { propertyName: "kind" },
+      properties: { discriminator: { const: { "x-kept": 1 } }, "x-field": { type: "string" } },
+    } as const;
+    const { discriminator, properties, ...rest } = writeJsonSchema(schema as object, "Odd", {}) as Record<
+      string,
+      unknown
+    >;
+    expect(discriminator).toBeUndefined();
+    expect(rest["x-origin"]).toBeUndefined();
+    expect(properties).toEqual({ discriminator: { const: { "x-kept": 1 } }, "x-field": { type: "string" } });
+  });
+
+  it("says which schema refers to nothing", () => {
+    expect(() => writeJsonSchema({ $ref: "#/components/schemas/Nothing" }, "Odd", {})).toThrow(
+      "Odd refers to the schema Nothing, which does not exist.",
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { listReadable } from "../site/markdown/llms.ts";
+import { writeSitemap } from "../site/markdown/sitemap.ts";
+import { pathOfMarkdown } from "../site/page.ts";
+import { site } from "./support/made-site.ts";
+
+const read = (path: string) => String(site.files.find((file) => file.path === path)?.content);
+const readable = site.pages.filter(({ path }) => path !== "404.html" && path !== "print/");
+
+describe("llms.txt", () => {
+  const text = read("llms.txt");
+
+  it("begins as the format asks: a title, a summary, then lists of links", () => {
+    const { title, summary } = site.description;
+    expect(text.startsWith(`# ${title}\n\n> ${summary}\n\n`)).toBe(true);
+    expect(text.match(/^## .*/gm)).toEqual([
+      "## Instructions",
+      "## Start",
+      "## Guides",
+      "## Operations",
+      "## Events",
+      "## About",
+      "## Optional",
+    ]);
+  });
+
+  it("has a described link to the Markdown of each page", () => {
+    for (const { path, title, description } of readable) {
+      expect(description, path).toMatch(/^\S.*\.$/);
+      expect(text).toContain(`\n- [${title}](${pathOfMarkdown(path)}): ${description}\n`);
+    }
+    expect(text).not.toContain("site:");
+    expect(text).not.toMatch(/\]\((?:print|404)\.md\)/);
+  });
+
+  it("says how to call the service", () => {
+    for (const said of [
+      "Authorization: Bearer",
+      "X-Disable-Hooks",
+      "openapi.json",
+      "http://localhost:4011/v1",
+    ]) {
+      expect(text).toContain(said);
+    }
+  });
+});
+
+describe("llms-full.txt", () => {
+  const text = read("llms-full.txt");
+  const parts = new Map(
+    text.split("\n\n---\n\n").map((part) => [part.slice("# ".length, part.indexOf("\n")), part]),
+  );
+
+  it("has every page, with links from the root", () => {
+    for (const { markdown } of readable)
+      expect([...parts.keys()]).toContain(markdown.slice(2).split("\n")[0]);
+    expect(text.split("\n\n---\n\n# ")).toHaveLength(readable.length);
+    expect(text).not.toContain("](site:");
+    expect(text).toContain("](schemas/Sheet.md)");
+    expect(text).toContain("](schemas/Sheet.json)");
+  });
+
+  it("has every field of every schema where that schema is, and nowhere else", () => {
+    for (const { name, source } of site.description.schemas) {
+      const { properties = {} } = source as { properties?: object };
+      for (const key of Object.keys(properties)) expect(parts.get(name)).toContain(`- \`${key}\` (`);
+    }
+    const { size } = new Blob(site.pages.map(({ markdown }) => markdown));
+    expect(text.length).toBeLessThan(size / 2);
+  });
+
+  it("has every parameter, payload, example and sample", () => {
+    const { operations, topics } = site.description;
+    for (const { id, summary, parameters, responses } of operations) {
+      const part = parts.get(summary) ?? "";
+      for (const { field } of parameters) expect(part).toContain(`- \`${field.name}\` (`);
+      const examples = responses.flatMap((response) => response.examples);
+      for (const { title } of examples) expect(part).toContain(`Example: ${title}`);
+      for (const sample of Object.values(site.samples.get(id) ?? {}))
+        expect(part).toContain(sample.trimEnd());
+    }
+    for (const { name, payload, message } of topics) {
+      for (const field of payload?.children ?? []) expect(parts.get(name)).toContain(`- \`${field.name}\` (`);
+      expect(parts.get(name)).toContain(JSON.stringify(message.examples[0]?.value, null, 2));
+    }
+  });
+});
+
+describe("sitemap.xml", () => {
+  it("has the address of each page, below where the site is published", () => {
+    const locations = [...read("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, location]) => location,
+    );
+    expect(locations).toEqual(
+      readable.map(({ path }) => `https://data-import.github.io/data-import/${path}`),
+    );
+    expect(listReadable(site.pages)).toEqual(readable);
+  });
+
+  it("takes an address with or without a slash at its end, and escapes what XML must", () => {
+    const page = { ...readable[0], path: "a&b/" } as (typeof readable)[number];
+    for (const homepage of ["https://docs.example/x", "https://docs.example/x/"]) {
+      expect(String(writeSitemap([page], homepage).content)).toContain(
+        "<loc>https://docs.example/x/a&amp;b/</loc>",
+      );
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { renderDescription } from "../site/redoc/render-description.ts";
+import { findExternalResources, sealPage } from "../site/redoc/seal-page.ts";
+import { siteFolder } from "../src/site.ts";
+
+const page = readFileSync(join(siteFolder, "redoc/index.html"), "utf8");
+const description = fileURLToPath(import.meta.resolve("@data-import/spec/openapi.json"));
+const operations: readonly { operationId: string; path: string }[] = JSON.parse(
+  readFileSync(new URL(import.meta.resolve("@data-import/spec/operations.json")), "utf8"),
+);
+
+describe("the view in Redoc", () => {
+  it("takes nothing from elsewhere", () => {
+    expect(findExternalResources(page)).toEqual([]);
+  });
+
+  it("reports nothing to anybody", () => {
+    expect(page).not.toContain("otel.cloud");
+    expect(page).toContain('"disableTelemetry":true');
+    expect(page).not.toMatch(/google-?(?:analytics|tagmanager)|fonts\.googleapis/i);
+  });
+
+  it("allows its own scripts and no others", () => {
+    const [, policy = ""] = page.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/) ?? [];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
+    const sources = [...page.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, source = ""]) => source,
+    );
+    expect(sources.length).toBeGreaterThan(0);
+    for (const source of sources) {
+      expect(policy).toContain(`'sha256-${createHash("sha256").update(source).digest("base64")}'`);
+    }
+  });
+
+  it.each(operations)("describes $operationId", ({ operationId, path }) => {
+    expect(page).toContain(`"operationId":"${operationId}"`);
+    expect(page).toContain(`"${path}":{`);
+  });
+
+  it("leads back to the docs, and to the description, which is the one it shows", () => {
+    expect(page).toContain('<a class="back" href="../">');
+    for (const name of ["openapi.json", "openapi.yaml"]) {
+      const original = readFileSync(new URL(import.meta.resolve(`@data-import/spec/${name}`)), "utf8");
+      expect(readFileSync(join(siteFolder, name), "utf8")).toBe(original);
+      expect(page).toContain(`"url":"../${name}"`);
+    }
+  });
+
+  it("comes out the same each time it is built", async () => {
+    expect(sealPage(await renderDescription(description))).toBe(page);
+  });
+
+  it("shows an operation that is added to the description", async () => {
+    const changed = JSON.parse(readFileSync(description, "utf8"));
+    const { get } = changed.paths["/accounts/current"];
+    changed.paths["/lighthouses"] = {
+      get: { ...get, operationId: "listLighthouses", summary: "List lighthouses" },
+    };
+    const file = join(mkdtempSync(join(tmpdir(), "data-import-docs-test-")), "openapi.json");
+    writeFileSync(file, JSON.stringify(changed));
+    expect(await renderDescription(file)).toContain('"operationId":"listLighthouses"');
+  });
+});
+
+describe("sealing", () => {
+  const wrap = (markup: string): string => `<meta charset="utf-8">${markup}`;
+
+  it.each([
+    '<script src="https://elsewhere.example/a.js"></script>',
+    "<script async src=//elsewhere.example/a.js></script>",
+    '<link rel="stylesheet" href="https://elsewhere.example/a.css">',
+    "<style>@import 'https://elsewhere.example/a.css';</style>",
+    "<style>@font-face { src: url(https://elsewhere.example/a.woff2) }</style>",
+    '<img alt="" src="https://elsewhere.example/a.png">',
+    "<script>load(`https://cdn.elsewhere.example/a.svg`)</script>",
+  ])("refuses %s", (markup) => {
+    expect(() => sealPage(wrap(markup))).toThrow("elsewhere.example");
+  });
+
+  it("lets links to other places be", () => {
+    expect(sealPage(wrap('<a href="https://elsewhere.example/">there</a>'))).toContain("elsewhere.example");
+  });
+});

@@ -1,0 +1,155 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseBundle, readBundle } from "@data-import/codegen/calls";
+import operations from "@data-import/spec/operations.json" with { type: "json" };
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OperationSamples } from "../site/page.ts";
+import { quoteShell } from "../site/samples/quote-shell.ts";
+import { hasCurl } from "../site/samples/run-scripts.ts";
+import { SampleError, verifySamples } from "../site/samples/verify.ts";
+import { writeSamples } from "../site/samples/write-samples.ts";
+
+const bundle = readBundle(fileURLToPath(import.meta.resolve("@data-import/spec/openapi.json")));
+const samples = writeSamples(bundle);
+let noGuides: string;
+
+beforeAll(() => {
+  noGuides = mkdtempSync(join(tmpdir(), "no-guides-"));
+});
+afterAll(() => rmSync(noGuides, { recursive: true }));
+
+/** The samples of some operations, each with one text in one sample replaced by another. */
+function plant(...changes: [id: string, kind: keyof OperationSamples, text: string, other: string][]) {
+  return new Map(
+    changes.map(([id, kind, text, other]) => {
+      const sample = samples.get(id);
+      if (!sample?.[kind].includes(text)) throw new Error(`The ${kind} sample of ${id} has no ${text}.`);
+      return [id, { ...sample, [kind]: sample[kind].replace(text, other) }];
+    }),
+  );
+}
+
+/** What a verification finds, as `place:line: message`. */
+async function findProblems(planted: ReadonlyMap<string, OperationSamples>): Promise<string[]> {
+  const error = await verifySamples(planted, noGuides).catch((reason: unknown) => reason);
+  if (!(error instanceof SampleError)) throw new Error(`It found nothing: ${error}`);
+  return error.problems.map(({ place, line, message }) => `${place}:${line}: ${message}`);
+}
+
+test("every operation has a program for the client, for fetch and for curl", () => {
+  expect([...samples.keys()].sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
+  for (const sample of samples.values()) {
+    expect(sample.client).toMatch(/^import \{ createClient \} from "@data-import\/client";$/m);
+    expect(sample.fetch).toMatch(/^import \{ createFetchClient \} from "@data-import\/client\/fetch";$/m);
+    expect(sample.curl).toMatch(/^curl .*'http:\/\/localhost:4011\/v1\//m);
+  }
+});
+
+test("no line of a TypeScript sample is too long, but for one word", () => {
+  const lines = [...samples.values()].flatMap(({ client, fetch }) => `${client}${fetch}`.split("\n"));
+  expect(lines.filter((line) => line.length > 80)).toEqual([]);
+});
+
+test.each([
+  ["listAgents", "client", "for await (const agent of agents) {"],
+  ["listSheets", "client", "for (const sheet of sheets) {\n  console.log(sheet.id, sheet.name);\n}"],
+  ["getAgent", "client", "console.log(agent?.id, agent?.slug);"],
+  ["deleteAction", "client", 'console.log("Deleted us_act_Tz4mW8sB.");'],
+  ["downloadAgentExport", "client", "const path = await saveTo("],
+  ["uploadFile", "client", '  "products.csv",\n  { type: "text/csv" },\n);'],
+  ["uploadFile", "fetch", "    file: source,\n"],
+  ["listAgents", "fetch", "for (const agent of data.data ?? []) {"],
+  ["getGuidance", "fetch", "console.log(data.id, data.guideSlug);"],
+  ["revertAgent", "curl", "  -H 'X-Disable-Hooks: true'"],
+  ["updateSpace", "curl", `-d '{ "name": "Spring and summer product import" }'`],
+  ["uploadFile", "curl", "  -F 'file=@products.csv;type=text/csv'\n"],
+] as const)("what %s answers with is used as a reader would (%s)", (operationId, kind, text) => {
+  expect(samples.get(operationId)?.[kind]).toContain(text);
+});
+
+test("a planted wrong field is found, with its place, its line and the reason", {
+  timeout: 60_000,
+}, async () => {
+  const problems = await findProblems(
+    plant(
+      ["updateCurrentAccount", "client", "name:", "nam:"],
+      ["updateSpace", "client", '{\n  name: "Spring and summer product import",\n}', "{ name: 7 as never }"],
+      ["listSheets", "fetch", "sheet.name", "sheet.nmae"],
+      ["assignAgentRole", "fetch", 'roleId: "us_rol_Ce5tB9xU"', "roleId: 7 as never"],
+    ),
+  );
+  expect(problems).toEqual([
+    expect.stringMatching(/^updateCurrentAccount, client:9: error TS\d+: .*'nam' does not exist/),
+    expect.stringMatching(/^listSheets, fetch:14: error TS\d+: Property 'nmae' does not exist/),
+    expect.stringMatching(
+      /^updateSpace, client:8: PATCH \/spaces\/\{spaceId\} answered 400: `name` must be string/,
+    ),
+    expect.stringMatching(/^assignAgentRole, fetch:\d+: `roleId` must be string/),
+  ]);
+});
+
+test("a sample that does not do what it is there for is found", { timeout: 60_000 }, async () => {
+  const problems = await findProblems(
+    plant(
+      ["getApp", "client", 'api.apps.get("us_app_Ib3pQ8mH")', "api.accounts.getCurrent()"],
+      ["getAction", "client", "console.log(action.id, action.label);", "void action;"],
+      ["listSheets", "client", "for (const", "Reflect.apply(process.exit, process, [3]);\nfor (const"],
+      ["listEvents", "client", "for await", "Promise.reject(new Error('too late'));\nfor await"],
+    ),
+  );
+  expect(problems).toEqual([
+    "getApp, client:8: It should call getApp; it called getCurrentAccount.",
+    "getAction, client:1: It prints nothing, so nobody sees what came back.",
+    "listSheets, client:1: It ended the process, with the exit code 3.",
+    "listEvents, client:9: too late",
+  ]);
+});
+
+test.skipIf(!(await hasCurl()))("the same in a curl script", { timeout: 60_000 }, async () => {
+  const problems = await findProblems(
+    plant(
+      ["updateDocument", "curl", '"title"', '"titel"'],
+      ["listWorkbookCommits", "curl", "my-access-token", ""],
+      ["getAgentLog", "curl", "curl", "cat missing.txt\ncurl"],
+    ),
+  );
+  expect(problems).toEqual([
+    expect.stringMatching(/^updateDocument, curl:1: The mock answered 400: `title` is required/),
+    expect.stringMatching(/^listWorkbookCommits, curl:1: The mock answered 401: /),
+    expect.stringMatching(/^getAgentLog, curl:1: cat: .*missing\.txt/),
+    "getAgentLog, curl:2: It should call getAgentLog; it called nothing.",
+  ]);
+});
+
+test("whatever an example holds reaches curl as it is", () => {
+  const body = { text: 'it\'s $HOME `id` \\n "so"', lines: "one\ntwo", empty: "" };
+  const name = (value: unknown) => ({ odd: { value } });
+  const parameter = (place: string, example: string) => {
+    return { name: place, in: place, required: true, schema: { type: "string" }, example };
+  };
+  const content = (value: unknown) => ({ "application/json": { schema: {}, examples: name(value) } });
+  const operation = {
+    operationId: "createThing",
+    tags: ["things"],
+    parameters: [parameter("path", "a/b 'c'"), parameter("query", "1 & 2")],
+    requestBody: { content: content(body) },
+    responses: { 200: { content: content({ id: "1" }) } },
+  };
+  const odd = { openapi: "3.1.1", paths: { "/things/{path}": { post: operation } } };
+  const script = writeSamples(parseBundle(JSON.stringify(odd), "odd")).get("createThing")?.curl;
+  const print = 'curl() { for word; do printf "%s\\0" "$word"; done; }';
+  const words = execFileSync("sh", ["-c", `${print}\n${script}`], { encoding: "utf8" }).split("\0");
+  expect(words[0]).toBe("http://localhost:4011/v1/things/a%2Fb%20'c'?query=1+%26+2");
+  expect(JSON.parse(words[words.indexOf("-d") + 1] ?? "")).toEqual(body);
+});
+
+test.each(["it's", "'", "''", "\\'", '$HOME `id` "x" \\n', "two\nlines\n", "!! #{}*?~", "имя 🎈", ""])(
+  "a shell reads %j as one word",
+  (text) => {
+    const script = `printf '[%s]' ${quoteShell(text)} end`;
+    expect(execFileSync("sh", ["-c", script], { encoding: "utf8" })).toBe(`[${text}][end]`);
+  },
+);

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import type { Bundle } from "../../site/description/bundle.ts";
+import { readDescription } from "../../site/description/read-description.ts";
+import { anyToken, type Filled, keyOf, type TryItOperation } from "../../site/scripts/try-it/operation.ts";
+import { describeTryIt } from "../../site/try-it/describe-try-it.ts";
+
+const bundle: Bundle = JSON.parse(
+  readFileSync(new URL(import.meta.resolve("@data-import/spec/openapi.json")), "utf8"),
+);
+
+/** What the form of each operation knows, by operationId. */
+export const forms: ReadonlyMap<string, TryItOperation> = new Map(
+  readDescription(bundle).operations.map((operation) => [operation.id, describeTryIt(operation)]),
+);
+
+/** The form of one operation; throws where there is none. */
+export function findForm(operationId: string): TryItOperation {
+  const form = forms.get(operationId);
+  if (form === undefined) throw new Error(`There is no operation ${operationId}.`);
+  return form;
+}
+
+/** A form as a person finds it, or with every field filled in; the values may be changed. */
+export function fillForm(
+  operation: TryItOperation,
+  baseUrl: string,
+  isFull = false,
+): Filled & { readonly values: Map<string, string | File> } {
+  const fields = operation.fields.filter(({ required }) => required || isFull);
+  return {
+    baseUrl,
+    token: anyToken,
+    values: new Map(
+      fields.map((field) => {
+        const { example = field.type === "boolean" ? "true" : "" } = field;
+        return [keyOf(field), field.type === "file" ? new File([example], "products.csv") : example];
+      }),
+    ),
+    ...(operation.bodies && { body: JSON.stringify(operation.bodies[0]?.value, null, 2) }),
+  };
+}

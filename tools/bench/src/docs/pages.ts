@@ -1,0 +1,151 @@
+import axe from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { findMedian } from "../measure.ts";
+import { formatTime, type Row } from "../table.ts";
+import { type Contestant, gatherContestants } from "./contestants.ts";
+import { formatKibibytes } from "./format-kibibytes.ts";
+import { type FileServer, serveFiles } from "./serve-files.ts";
+import { type Profile, type Visit, visitPage } from "./visit.ts";
+
+// The lines and the phone are those of Lighthouse.
+const desktop: Profile = { viewport: { width: 1440, height: 900 }, slowdown: 1, latency: 40, speed: 10e6 };
+const phone: Profile = { viewport: { width: 390, height: 844 }, slowdown: 4, latency: 150, speed: 1.6e6 };
+const runs = { desktop: 5, phone: 3 };
+
+/** What was measured of one contestant. */
+interface Figures {
+  readonly name: string;
+  readonly desktop: readonly Visit[];
+  readonly phone: readonly Visit[];
+  /** How many nodes of the page fail WCAG A or AA. */
+  readonly nodes: number;
+}
+
+interface Metric {
+  readonly claim: string;
+  readonly read: (figures: Figures) => number;
+  readonly format: (figure: number) => string;
+  /** The most that ours may have. */
+  readonly limit: number;
+  readonly detail: (figures: Figures) => string;
+  /** Said of ours alone, where the others have no figure of the kind. */
+  readonly alone?: boolean;
+}
+
+const metrics: readonly Metric[] = [
+  {
+    claim: "transfer",
+    read: ({ desktop: [visit] }) => sumTransfers(visit),
+    format: formatKibibytes,
+    limit: 20 * 1024,
+    detail: ({ desktop: [visit] }) => `gzip, ${visit?.transfers.size} files`,
+  },
+  {
+    claim: "script of it",
+    read: ({ desktop: [visit] }) => sumTransfers(visit, ".js"),
+    format: formatKibibytes,
+    limit: 10 * 1024,
+    detail: () => "gzip",
+    alone: true,
+  },
+  {
+    claim: "ready on a computer",
+    read: (figures) => findMedian(figures.desktop.map(({ ready }) => ready)),
+    format: formatTime,
+    limit: 600,
+    detail: () => `${describeRuns(runs.desktop)}, 10 Mbit/s, ${desktop.latency} ms`,
+  },
+  {
+    claim: "ready on a phone",
+    read: (figures) => findMedian(figures.phone.map(({ ready }) => ready)),
+    format: formatTime,
+    limit: 1500,
+    detail: () =>
+      `${describeRuns(runs.phone)}, 1.6 Mbit/s, ${phone.latency} ms, processor ÷ ${phone.slowdown}`,
+  },
+  {
+    claim: "CPU until at rest",
+    read: (figures) => findMedian(figures.desktop.map(({ cpu }) => cpu)),
+    format: formatTime,
+    limit: 200,
+    detail: () => `${describeRuns(runs.desktop)}, main thread`,
+  },
+  {
+    claim: "nodes against WCAG A, AA",
+    read: ({ nodes }) => nodes,
+    format: String,
+    limit: 0,
+    detail: () => `axe-core ${axe.version}`,
+  },
+];
+
+/** What a link to one operation costs its reader: ours with its budgets, and the others beside it. */
+export async function* measurePages(
+  browser: Browser,
+  site: ReadonlyMap<string, Buffer>,
+): AsyncGenerator<Row> {
+  const all: Figures[] = [];
+  for (const contestant of gatherContestants(site)) {
+    const server = await serveFiles(contestant.files);
+    try {
+      all.push(await measureContestant(browser, contestant, server));
+    } finally {
+      server.close();
+    }
+  }
+  for (const { claim, read, format, limit, detail, alone } of metrics) {
+    for (const [index, figures] of all.entries()) {
+      const value = read(figures);
+      const row = { claim: `${claim}, ${figures.name}`, value: format(value), detail: detail(figures) };
+      if (index === 0) yield { ...row, budget: `≤ ${format(limit)}`, ok: value <= limit };
+      else if (!alone) yield row;
+    }
+  }
+}
+
+async function measureContestant(
+  browser: Browser,
+  contestant: Contestant,
+  server: FileServer,
+): Promise<Figures> {
+  const visit = (profile: Profile, look?: (page: Page) => Promise<void>) =>
+    visitPage(browser, contestant, server, profile, look);
+  let nodes = Number.NaN;
+  // This one packs the files and compiles the code, and its time does not count.
+  await visit(desktop, async (page) => {
+    nodes = await countFailures(page);
+  });
+  return {
+    name: contestant.name,
+    nodes,
+    desktop: await repeat(runs.desktop, () => visit(desktop)),
+    phone: await repeat(runs.phone, () => visit(phone)),
+  };
+}
+
+async function countFailures(page: Page): Promise<number> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+      resultTypes: ["violations"],
+    });
+    return violations.reduce((sum, { nodes }) => sum + nodes.length, 0);
+  });
+}
+
+async function repeat(times: number, work: () => Promise<Visit>): Promise<Visit[]> {
+  const results: Visit[] = [];
+  while (results.length < times) results.push(await work());
+  return results;
+}
+
+function sumTransfers(visit: Visit | undefined, ending = ""): number {
+  return [...(visit?.transfers ?? [])]
+    .filter(([path]) => path.endsWith(ending))
+    .reduce((sum, [, bytes]) => sum + bytes, 0);
+}
+
+function describeRuns(count: number): string {
+  return `median of ${count} runs`;
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
+import { makeEmptyFolder, removeFolder } from "../src/consumer.ts";
+import { runOrThrow, strangersEnvironment } from "../src/run-command.ts";
+
+const quiet = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
+
+describe("the docs, installed from their tarball alone in an empty folder, without a network", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = makeEmptyFolder("docs");
+    const tarball = inject("tarballs").find(({ shortName }) => shortName === "docs");
+    await runOrThrow("npm", ["install", "--offline", ...quiet, tarball?.path ?? "no tarball"], {
+      cwd: folder,
+      timeout: 60_000,
+    });
+    return () => removeFolder(folder);
+  });
+
+  test("are served by npx", async () => {
+    const child = spawn("npx", ["--offline", "data-import-docs", "serve", "--port", "0"], {
+      cwd: folder,
+      env: strangersEnvironment(),
+      // npx starts the server as a child of its own; a group of processes can be ended as one.
+      detached: true,
+    });
+    onTestFinished(() => {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+    });
+    const address = await readAddress(child);
+    const home = await read(address);
+    for (const [, link = ""] of home.matchAll(/<(?:link rel="stylesheet" href|script src)="([^"]+)"/g)) {
+      expect((await read(new URL(link, address).href)).length).toBeGreaterThan(1000);
+    }
+    expect(await read(`${address}operations/listSheets/`)).toContain(
+      "<h1>List the sheets of a workbook</h1>",
+    );
+    expect((await fetch(`${address}nothing`)).status).toBe(404);
+  });
+
+  test("are exported by npx", async () => {
+    const command = ["--offline", "data-import-docs", "export", "public"];
+    await runOrThrow("npx", command, { cwd: folder, timeout: 60_000 });
+    for (const file of ["index.html", "404.html", "operations/listSheets/index.html", "openapi.json"]) {
+      expect(existsSync(join(folder, "public", file)), file).toBe(true);
+    }
+  });
+});
+
+async function read(address: string): Promise<string> {
+  const response = await fetch(address);
+  expect(response.status, address).toBe(200);
+  return response.text();
+}
+
+/** The address that the command prints; throws with all that it said when it ends before. */
+function readAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let words = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (chunk) => {
+        words += chunk;
+        const [address] = words.match(/http:\/\/\S+/) ?? [];
+        if (address !== undefined) resolve(address);
+      });
+    }
+    child.once("error", reject);
+    child.once("exit", (code) => reject(new Error(`The docs ended with code ${code}:\n${words}`)));
+  });
+}
