@@ -42,7 +42,12 @@ export async function gatherBytes(chunks: AsyncIterable<Uint8Array>, limit: numb
     if (length > limit) throw new BodyTooLarge();
     gathered.push(chunk);
   }
-  return gathered.length === 1 && gathered[0] !== undefined ? gathered[0] : Buffer.concat(gathered, length);
+  return joinBytes(gathered, length);
+}
+
+/** The chunks of a body as one; most bodies are one already. */
+export function joinBytes(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks, length);
 }
 
 export const noBytes: Uint8Array = new Uint8Array();

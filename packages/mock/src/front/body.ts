@@ -79,9 +79,11 @@ export function checkBody(
   }
 }
 
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
 function readJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return JSON.parse(decoder.decode(bytes));
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message : "it is not UTF-8";
     throw new Refusal(400, [{ message: `The body is not valid JSON: ${reason}.` }]);

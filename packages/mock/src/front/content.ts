@@ -11,6 +11,8 @@ export function listContent({
   }));
 }
 
+const found = new WeakMap<MediaType, Located<MediaType>>();
+
 /** One media type of a request body or a response; throws where it has no such type. */
 export function findContent(
   holder: Located<{ readonly content?: { readonly [mediaType: string]: MediaType } }>,
@@ -18,7 +20,12 @@ export function findContent(
 ): Located<MediaType> {
   const value = holder.value.content?.[mediaType];
   if (value === undefined) throw new Error(`There is no ${mediaType} at ${holder.pointer}.`);
-  return { value, pointer: `${holder.pointer}/content/${escapePointer(mediaType)}` };
+  const known = found.get(value);
+  // What a reference leads to is written in one place, so a media type has one pointer.
+  if (known !== undefined) return known;
+  const located = { value, pointer: `${holder.pointer}/content/${escapePointer(mediaType)}` };
+  found.set(value, located);
+  return located;
 }
 
 /** The media type of a `Content-Type` header, without its parameters, in lower case. */

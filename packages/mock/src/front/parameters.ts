@@ -42,9 +42,10 @@ export function readParameters(
 
 /** Says which parameters of the query no one asked for. */
 export function findUnknownParameters(route: Route, query: URLSearchParams): Refusal["failures"] {
+  const unknown = [...query.keys()].filter((name) => !takesQuery(route, name));
+  if (unknown.length === 0) return [];
   const known = route.parameters.flatMap(({ value }) => (value.in === "query" ? value.name : []));
-  const unknown = [...new Set(query.keys())].filter((name) => !known.includes(name));
-  return unknown.map((name) => {
+  return [...new Set(unknown)].map((name) => {
     const nearest = findNearest(name, known);
     const hint =
       nearest !== undefined
@@ -54,6 +55,10 @@ export function findUnknownParameters(route: Route, query: URLSearchParams): Ref
           : "it takes none";
     return { message: `\`${name}\` is not a query parameter of ${route.operationId}; ${hint}.`, key: name };
   });
+}
+
+function takesQuery({ parameters }: Route, name: string): boolean {
+  return parameters.some(({ value }) => value.in === "query" && value.name === name);
 }
 
 function readRaw(parameter: Parameter, source: ParameterSource): string[] | undefined {

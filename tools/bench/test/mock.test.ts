@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { readProcessTime } from "../src/measure.ts";
+import { createAnswerReader, sendLoad, writeWire } from "../src/mock/load.ts";
+import { draftRequest, findSample, generated, operations, plain } from "../src/mock/samples.ts";
+
+describe("reading answers", () => {
+  const withLength = "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 5\r\n\r\nhello";
+  const chunked = "HTTP/1.1 201 Created\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n";
+  const empty = "HTTP/1.1 204 No Content\r\nContent-Length: 0\r\n\r\n";
+
+  it.each([1, 7, 1000])("finds the end of each, in pieces of %i bytes", (size) => {
+    const read = createAnswerReader();
+    const statuses = [withLength, chunked, empty, withLength].map((answer) => {
+      const bytes = Buffer.from(answer);
+      const pieces = Array.from({ length: Math.ceil(bytes.byteLength / size) }, (_, index) =>
+        bytes.subarray(index * size, (index + 1) * size),
+      );
+      return pieces.map(read);
+    });
+    expect(statuses.map((one) => one.at(-1))).toEqual([200, 201, 204, 200]);
+    expect(statuses.flatMap((one) => one.slice(0, -1)).every((status) => status === undefined)).toBe(true);
+  });
+});
+
+describe("load", () => {
+  let server: Server | undefined;
+  afterEach(() => server?.closeAllConnections());
+
+  async function serve(listener: RequestListener): Promise<number> {
+    server = createServer(listener).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    server.unref();
+    return (server.address() as AddressInfo).port;
+  }
+
+  it("counts the answers that the server gave, and sends what it is told", async () => {
+    const seen = new Set<string>();
+    let answered = 0;
+    const port = await serve(async (request, response) => {
+      let body = "";
+      for await (const chunk of request) body += chunk;
+      seen.add(`${request.method} ${request.url} ${request.headers["x-kind"]} ${body}`);
+      answered += 1;
+      response.end("answer");
+    });
+    const draft = { method: "POST", path: "/things?page=1", headers: { "X-Kind": "load" }, body: "Größe" };
+    const count = await sendLoad(port, writeWire(draft, port), { connections: 3, milliseconds: 50 });
+    expect(count).toBe(answered);
+    expect(count).toBeGreaterThanOrEqual(3);
+    expect([...seen]).toEqual(["POST /things?page=1 load Größe"]);
+  });
+
+  it("gives no figure for a server that refuses", async () => {
+    const port = await serve((_, response) => response.writeHead(422).end());
+    const wire = writeWire({ method: "GET", path: "/", headers: {} }, port);
+    await expect(sendLoad(port, wire, { connections: 1, milliseconds: 1000 })).rejects.toThrow("422");
+  });
+});
+
+describe("requests", () => {
+  it("are complete for every operation", () => {
+    const drafts = operations.map((operation) => ({ operation, draft: draftRequest(operation) }));
+    expect(drafts.length).toBeGreaterThan(30);
+    for (const { operation, draft } of drafts) {
+      expect(draft.path).not.toMatch(/[{}]/);
+      expect(draft.body === undefined).toBe(operation.requests.length === 0);
+    }
+    const form = drafts.find(({ draft }) => draft.body instanceof FormData)?.draft.body as FormData;
+    expect([...form.values()].some((part) => part instanceof File)).toBe(true);
+  });
+
+  it("come with the answer that the description shows", () => {
+    for (const name of [...plain, ...generated]) {
+      const { answer } = findSample(name);
+      expect([answer.status, answer.contentType]).toEqual([200, "application/json"]);
+      expect(JSON.parse(answer.text)).toHaveProperty("data");
+    }
+    expect(() => findSample("uploadFile")).toThrow("uploadFile takes a form.");
+  });
+});
+
+describe("the time of a process", () => {
+  it.runIf(process.platform === "linux")("grows with what it does", () => {
+    const before = readProcessTime(process.pid) ?? Number.NaN;
+    const end = process.cpuUsage().user + 100_000;
+    while (process.cpuUsage().user < end);
+    expect(readProcessTime(process.pid)).toBeGreaterThan(before);
+  });
+});
