@@ -21,7 +21,11 @@ export async function runTests(names: readonly string[]): Promise<number> {
   const results = await runTurbo(step, {
     tasks: ["test"],
     rooms,
-    taskArguments: ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`],
+    taskArguments: [
+      ...["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`],
+      // No test is about how long something takes: on a busy machine it may take its time.
+      ...["--testTimeout=60000", "--hookTimeout=60000"],
+    ],
   }).catch((error: unknown) => {
     step.fail(error);
     throw error;
