@@ -22,9 +22,18 @@ export function readContents(shortName: string): string[] {
   return readFileSync(findContentsFile(shortName), "utf8").trimEnd().split("\n");
 }
 
-/** The paths of a tarball as its list has them: the names of joined files change with every edit, so `*` stands there. */
+/**
+ * The paths of a tarball as its list has them, with `*` where names change with every edit: those of joined files, of
+ * the site's assets and of its many pages, which follow from the description.
+ */
 export function nameContents({ files }: Tarball): string[] {
-  return [...new Set(files.map((path) => path.replace(/(\/shared\/chunk)-\w{8}(?=\.js)/, "$1-*")))];
+  const names = files.map((path) =>
+    path
+      .replace(/(\/shared\/chunk)-\w{8}(?=\.js)/, "$1-*")
+      .replace(/(\/assets\/[a-z-]+)-[\w-]{10}(?=\.)/, "$1-*")
+      .replace(/^(dist\/site\/(?!assets\/)[a-z]+)\/.+?(?=\.[a-z.]+$)/, "$1/*"),
+  );
+  return [...new Set(names)];
 }
 
 /** Writes the list of a package; what must not be published is left out, so that its test goes on failing. */
