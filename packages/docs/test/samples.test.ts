@@ -81,14 +81,16 @@ test("a planted wrong field is found, with its place, its line and the reason", 
       ["assignAgentRole", "fetch", 'roleId: "us_rol_Ce5tB9xU"', "roleId: 7 as never"],
     ),
   );
-  expect(problems).toEqual([
-    expect.stringMatching(/^updateCurrentAccount, client:9: error TS\d+: .*'nam' does not exist/),
-    expect.stringMatching(/^listSheets, fetch:14: error TS\d+: Property 'nmae' does not exist/),
-    expect.stringMatching(
-      /^updateSpace, client:8: PATCH \/spaces\/\{spaceId\} answered 400: `name` must be string/,
-    ),
-    expect.stringMatching(/^assignAgentRole, fetch:\d+: `roleId` must be string/),
-  ]);
+  const expected = [
+    /^updateCurrentAccount, client:9: error TS\d+: .*'nam' does not exist/,
+    // The compiler and the mock find this one, each in its own way.
+    /^updateCurrentAccount, client:\d+: .*`nam` is not known here; did you mean `name`/,
+    /^listSheets, fetch:14: error TS\d+: Property 'nmae' does not exist/,
+    /^updateSpace, client:8: PATCH \/spaces\/\{spaceId\} answered 400: `name` must be string/,
+    /^assignAgentRole, fetch:\d+: `roleId` must be string/,
+  ];
+  for (const pattern of expected) expect(problems).toContainEqual(expect.stringMatching(pattern));
+  expect(problems).toHaveLength(expected.length);
 });
 
 test("a sample that does not do what it is there for is found", { timeout: 60_000 }, async () => {
