@@ -3,8 +3,8 @@ import { build, type Plugin } from "esbuild";
 
 /**
  * What Prism's generator brings along and the mock never reaches or has done itself, and what stands in its place:
- * invented names and addresses (our schemas ask for none), and properties that are only written (ours are dropped
- * when the schema is prepared).
+ * invented names and addresses (our schemas ask for none), properties that are only written (ours are dropped when the
+ * schema is prepared), and Lodash, for one deep copy of a schema that nobody changes.
  */
 const leftOut: readonly { readonly path: RegExp; readonly contents: string }[] = [
   { path: /@faker-js\/faker\//, contents: "export const faker = {};" },
@@ -13,6 +13,7 @@ const leftOut: readonly { readonly path: RegExp; readonly contents: string }[] =
     contents: 'export const stripWriteOnlyProperties = (value) => ({ _tag: "Some", value });',
   },
   { path: /@stoplight\/json-schema-sampler\//, contents: "" },
+  { path: /node_modules\/lodash\//, contents: "export const cloneDeep = (value) => value;" },
 ];
 
 const leaveOut: Plugin = {

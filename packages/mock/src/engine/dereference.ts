@@ -81,7 +81,11 @@ function listValues(schema: Schema): readonly unknown[] | undefined {
   const { type, format, examples } = schema;
   const [example] = Array.isArray(examples) ? examples : [];
   if (schema.enum !== undefined || schema["const"] !== undefined) return undefined;
-  if (type === "object" && schema.properties === undefined && example !== undefined) return [example];
+  if (type === "object" && schema.properties === undefined) {
+    if (example !== undefined) return [example];
+    // Made up, an object that may hold anything takes as long as all the others together, and says nothing.
+    return isSchema(schema["additionalProperties"]) ? undefined : [{}, { origin: "mock" }];
+  }
   if (type !== "string") return undefined;
   const [, prefix] = /^(us_[a-z]+_)\w+$/.exec(String(example)) ?? [];
   return prefix === undefined ? plainValues[String(format)] : listIds(prefix);
