@@ -1,18 +1,17 @@
-// What tsc cannot do: bundle Prism and Ajv into dist, gather their licences, bring the description.
-import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// What tsc cannot do: bundle Prism into dist, gather its licences, bring the description with the lines of its parts.
+import { chmodSync, copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { bundleVendors } from "./build/bundle.ts";
+import { bundleVendors } from "@data-import/bundle";
+import { prismBundle } from "./build/bundle.ts";
 import { indexLines } from "./build/index-lines.ts";
-import { gatherLicences } from "./build/licences.ts";
 
 const dist = fileURLToPath(new URL("./dist/", import.meta.url));
+const [yaml, json] = ["openapi.yaml", "openapi.json"].map((name) =>
+  fileURLToPath(import.meta.resolve(`@data-import/spec/${name}`)),
+) as [string, string];
 
-for (const name of ["openapi.json", "openapi.yaml"]) {
-  copyFileSync(fileURLToPath(import.meta.resolve(`@data-import/spec/${name}`)), `${dist}${name}`);
-}
-const [yaml, json] = ["openapi.yaml", "openapi.json"].map((name) => readFileSync(`${dist}${name}`, "utf8"));
-writeFileSync(`${dist}openapi-lines.json`, JSON.stringify(indexLines(yaml ?? "", JSON.parse(json ?? ""))));
-const inputs = await bundleVendors(dist);
-writeFileSync(`${dist}THIRD-PARTY-LICENSES`, gatherLicences(inputs));
-for (const name of ["prism", "ajv"]) rmSync(`${dist}vendor/${name}.js.map`, { force: true });
+copyFileSync(yaml, `${dist}openapi.yaml`);
+const lines = indexLines(readFileSync(yaml, "utf8"), JSON.parse(readFileSync(json, "utf8")));
+writeFileSync(`${dist}openapi-lines.json`, JSON.stringify(lines));
+await bundleVendors(prismBundle);
 chmodSync(`${dist}command.js`, 0o755);

@@ -1,5 +1,5 @@
+import { escapePointer } from "@data-import/front";
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
-import { escapePointer } from "../src/description.ts";
 import { listPointers } from "../src/report/list-pointers.ts";
 
 /**

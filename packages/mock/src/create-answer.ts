@@ -1,18 +1,33 @@
+import type { Model } from "@data-import/front";
+import {
+  allowOrigins,
+  answerOptions,
+  type Call,
+  checkAuthorization,
+  checkRequest,
+  type FrontOptions,
+  locatePath,
+  locateRoute,
+  Refusal,
+  type Reply,
+  type Route,
+  readWebResponse,
+  responseKey,
+  type Violation,
+} from "@data-import/front";
 import type { CoverageCounter } from "./control/coverage.ts";
-import { damageBody, type FaultKind } from "./control/faults.ts";
+import { ConnectionReset, damageBody, type FaultKind } from "./control/faults.ts";
 import type { Overrides } from "./control/overrides.ts";
-import { type Exchange, type RecordedRequest, recordExchange } from "./control/recorded-request.ts";
+import { type Preferences, readPreferences } from "./control/preferences.ts";
+import {
+  type Exchange,
+  openExchange,
+  type RecordedRequest,
+  recordExchange,
+} from "./control/recorded-request.ts";
 import { checkReply } from "./engine/check-reply.ts";
 import type { Describe, DescribedAnswer } from "./engine/described.ts";
 import { askEngine, type FetchEngine } from "./engine/from-fetch.ts";
-import { type Call, ConnectionReset, type Reply } from "./exchange/call.ts";
-import { readWebResponse } from "./exchange/web.ts";
-import { allowOrigins, answerOptions } from "./front/cors.ts";
-import { checkRequest, type FrontOptions, locatePath, locateRoute, openExchange } from "./front/front.ts";
-import type { Preferences } from "./front/preferences.ts";
-import { Refusal, type Violation } from "./front/refusal.ts";
-import { type Route, responseKey } from "./front/routes.ts";
-import type { Model } from "./model.ts";
 
 /** What an answer is made of, beside the request. */
 export interface AnswerOptions extends FrontOptions {
@@ -90,7 +105,9 @@ export function createAnswer(options: AnswerOptions): (call: Call) => Promise<Re
     if (method === "OPTIONS") return answerOptions(exchange.call, match.path.allow);
     const route = locateRoute(match, method, pathname);
     exchange.operationId = route.operationId;
-    const preferences = await checkRequest(model, options, exchange, route, match);
+    checkAuthorization(route, exchange.call.headers);
+    const preferences = readPreferences(route, exchange.call.headers["prefer"]);
+    await checkRequest(model, options, exchange, match, route, preferences.status);
     return answerValid(exchange, route, preferences);
   }
 

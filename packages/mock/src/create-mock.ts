@@ -1,3 +1,5 @@
+import type { Reply } from "@data-import/front";
+import { listen, loadModel, type Model, readWebRequest, writeWebResponse } from "@data-import/front";
 import { type Coverage, createCoverageCounter } from "./control/coverage.ts";
 import { createFaults, type FaultKind, type FaultOptions } from "./control/faults.ts";
 import { createOverrides, findRoute, type Override } from "./control/overrides.ts";
@@ -6,11 +8,7 @@ import { createRecorder, type Requests } from "./control/requests.ts";
 import { createAnswer } from "./create-answer.ts";
 import { createDescribe } from "./engine/described.ts";
 import type { FetchEngine } from "./engine/from-fetch.ts";
-import type { Reply } from "./exchange/call.ts";
-import { readWebRequest, writeWebResponse } from "./exchange/web.ts";
-import { loadModel, type Model } from "./model.ts";
 import type { OperationId } from "./operation-types.ts";
-import { listen } from "./server/listen.ts";
 
 /** How a mock answers; everything has a default. */
 export interface MockOptions {

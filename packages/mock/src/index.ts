@@ -1,3 +1,4 @@
+export type { FilePart, Reply, Violation } from "@data-import/front";
 export type { Coverage, CoveragePart } from "./control/coverage.ts";
 export type { FaultKind, FaultOptions } from "./control/faults.ts";
 export type { Override } from "./control/overrides.ts";
@@ -11,7 +12,4 @@ export {
   type MockOptions,
 } from "./create-mock.ts";
 export type { FetchEngine } from "./engine/from-fetch.ts";
-export type { Reply } from "./exchange/call.ts";
-export type { FilePart } from "./front/form.ts";
-export type { Violation } from "./front/refusal.ts";
 export type { ErrorStatus, ExampleName, OperationId, ReplyBody, ReplyStatus } from "./operation-types.ts";

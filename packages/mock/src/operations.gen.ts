@@ -68,7 +68,7 @@ import type {
     VersionId,
     WorkbookId,
 } from "@data-import/types";
-import type { FilePart } from "./front/form.ts";
+import type { FilePart } from "@data-import/front";
 
 /** What each operation is sent, what it may answer, and by which examples. */
 export interface MockOperations {

@@ -1,6 +1,5 @@
+import { type Example, resolveReference, responseContent } from "@data-import/front";
 import { describe, expect, it } from "vitest";
-import { type Example, resolveReference } from "../src/description.ts";
-import { responseContent } from "../src/front/routes.ts";
 import { description, findViolations, operations, routeOf } from "./support/description.ts";
 import { readEnvelope, useMock } from "./support/mock.ts";
 import { draftRequest, send } from "./support/request.ts";

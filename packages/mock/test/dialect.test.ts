@@ -1,7 +1,7 @@
+import type { Description } from "@data-import/front";
+import { createModel } from "@data-import/front";
 import { describe, expect, it } from "vitest";
 import { createMockOf } from "../src/create-mock.ts";
-import type { Description } from "../src/description.ts";
-import { createModel } from "../src/model.ts";
 import { description as shipped } from "./support/description.ts";
 
 // Every keyword here came after draft-07; a validator of that draft lets all of it through.

@@ -29,7 +29,7 @@ export async function generateMockFiles(bundle: Bundle): Promise<GeneratedFiles>
     "src/operations.gen.ts":
       writeHeader("mock") +
       imports +
-      (table.includes(": FilePart") ? `import type { FilePart } from "./front/form.ts";\n` : "") +
+      (table.includes(": FilePart") ? `import type { FilePart } from "@data-import/front";\n` : "") +
       `\n/** What each operation is sent, what it may answer, and by which examples. */\n${table}` +
       (helpers.length > 0 ? `\n${printSyntax(helpers)}` : ""),
   };

@@ -28,9 +28,15 @@ export const rooms: Readonly<Record<string, Room>> = {
     buildsWith: ["spec", "tools/codegen"],
     reason: "the client stands on the types alone; what proves it against a server lives in tools/contract",
   },
+  "packages/front": {
+    uses: [],
+    buildsWith: ["spec", "tools/bundle"],
+    reason:
+      "mock and service check requests by one pipeline; it knows the description and nothing of what answers",
+  },
   "packages/mock": {
-    uses: ["packages/types", "packages/client"],
-    buildsWith: ["spec", "tools/codegen"],
+    uses: ["packages/types", "packages/client", "packages/front"],
+    buildsWith: ["spec", "tools/codegen", "tools/bundle"],
     reason: "mock and service are each a `fetch`; whoever wants one behind the other passes it in",
   },
   "packages/docs": {
@@ -45,6 +51,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     buildsWith: [],
     reason:
       "it is given the bundle, so that every room can test with it and none depends on another through it",
+  },
+  "tools/bundle": {
+    uses: [],
+    buildsWith: [],
+    reason: "it is given a package to bundle for, and imports none",
   },
   "tools/codegen": {
     uses: [],
@@ -80,7 +91,14 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   "tools/registry": {
     uses: [],
-    buildsWith: ["spec", "packages/types", "packages/client", "packages/mock", "packages/docs"],
+    buildsWith: [
+      "spec",
+      "packages/types",
+      "packages/client",
+      "packages/front",
+      "packages/mock",
+      "packages/docs",
+    ],
     reason:
       "the registry's checks take every package as it is packed, from an empty folder; they import none of them",
   },

@@ -1,6 +1,6 @@
+import type { Reply } from "@data-import/front";
+import { http } from "@data-import/front";
 import type { RecordedRequest, UnmatchedRequest } from "../control/recorded-request.ts";
-import type { Reply } from "../exchange/call.ts";
-import { http } from "../server/node-http.ts";
 
 /** Headers whose values let somebody in: they are never written. */
 const secret = /^((proxy-)?authorization|(set-)?cookie)$|token|secret|password|api-?key/;

@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
+import type { Violation } from "@data-import/front";
 import type { RecordedRequest, UnmatchedRequest } from "../control/recorded-request.ts";
-import type { Violation } from "../front/refusal.ts";
 import { findPlace } from "../report/find-place.ts";
 
 /** How many things that are wrong with one request are listed. */

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
+import { findNearest } from "@data-import/front";
 import { createFaults, type FaultKind, type FaultOptions } from "../control/faults.ts";
-import { findNearest } from "../front/nearest.ts";
 
 /** What the command line asks for. */
 export interface CommandOptions {

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import type { Model } from "../model.ts";
+import type { Model } from "@data-import/front";
 
 type Colour = Parameters<typeof styleText>[0];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { loadModel, type Model } from "@data-import/front";
 import { createMockOf, type ListeningMock, type Mock } from "../create-mock.ts";
-import { loadModel, type Model } from "../model.ts";
 import { explainFailure } from "./failure.ts";
 import { writeEntry } from "./har-entry.ts";
 import { createHarFile, type HarFile } from "./har-file.ts";

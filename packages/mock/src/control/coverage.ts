@@ -1,5 +1,5 @@
-import { exampleNames } from "../front/routes.ts";
-import type { Model } from "../model.ts";
+import type { Model } from "@data-import/front";
+import { exampleNames } from "@data-import/front";
 
 /** How much of one kind of thing was reached. */
 export interface CoveragePart {

@@ -1,4 +1,4 @@
-import { ConnectionReset, type Reply } from "../exchange/call.ts";
+import type { Reply } from "@data-import/front";
 import type { ErrorStatus } from "../operation-types.ts";
 import { createRandom } from "./random.ts";
 
@@ -75,5 +75,15 @@ async function* slowDown(
   for await (const chunk of chunks) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     yield chunk;
+  }
+}
+
+/** Thrown instead of an answer: the connection ends without one. */
+export class ConnectionReset extends Error {
+  readonly code = "ECONNRESET";
+
+  constructor() {
+    super("The mock reset the connection, as its faults ask.");
+    this.name = "ConnectionReset";
   }
 }

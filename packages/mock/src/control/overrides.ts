@@ -1,12 +1,9 @@
+import type { Failure, Model, Reply } from "@data-import/front";
+import { exampleNames, findNearest, type Route, responseContent } from "@data-import/front";
 import { checkReply } from "../engine/check-reply.ts";
 import { isJson, statusOfName } from "../engine/described.ts";
-import type { Reply } from "../exchange/call.ts";
-import { findNearest } from "../front/nearest.ts";
-import { canAnswer, describeStatuses } from "../front/preferences.ts";
-import type { Failure } from "../front/refusal.ts";
-import { exampleNames, type Route, responseContent } from "../front/routes.ts";
-import type { Model } from "../model.ts";
 import type { ExampleName, OperationId, ReplyBody, ReplyStatus } from "../operation-types.ts";
+import { canAnswer, describeStatuses } from "./preferences.ts";
 import type { RecordedRequest } from "./recorded-request.ts";
 
 /** What an operation answers instead of its first example; every method returns the same override, to go on with. */

@@ -1,6 +1,5 @@
-import type { Call } from "../exchange/call.ts";
-import type { Parts } from "../front/form.ts";
-import type { Violation } from "../front/refusal.ts";
+import type { Call } from "@data-import/front";
+import { openReading, type RequestReading, type Violation } from "@data-import/front";
 import type { OperationId } from "../operation-types.ts";
 import type { MockOperations } from "../operations.gen.ts";
 import type { FaultKind } from "./faults.ts";
@@ -50,20 +49,28 @@ export interface UnmatchedRequest
 }
 
 /** A request while it is being answered: whoever learns something about it writes it down here. */
-export interface Exchange {
-  readonly call: Call;
+export interface Exchange extends RequestReading {
   operationId: string | undefined;
-  readonly params: Record<string, unknown>;
-  readonly query: Record<string, unknown>;
-  bytes: Uint8Array;
-  json: unknown;
-  parts: Parts | undefined;
   readonly violations: Violation[];
   status: number;
   example: string | undefined;
   fault: FaultKind | undefined;
   readonly startedAt: number;
   durationMs: number;
+}
+
+/** A request of which nothing is known yet. */
+export function openExchange(call: Call): Exchange {
+  return {
+    ...openReading(call),
+    operationId: undefined,
+    violations: [],
+    status: 0,
+    example: undefined,
+    fault: undefined,
+    startedAt: Date.now(),
+    durationMs: 0,
+  };
 }
 
 /** What a request is known as once it is answered. */

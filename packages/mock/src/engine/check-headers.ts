@@ -1,10 +1,15 @@
-import { type Header, type Located, locateTarget } from "../description.ts";
-import type { Reply } from "../exchange/call.ts";
-import { type Checks, createChecks, resolveSchema } from "../front/checks.ts";
-import type { Violation } from "../front/refusal.ts";
-import { type Route, responseKey } from "../front/routes.ts";
-import { describeErrors } from "../front/violations.ts";
-import type { Model } from "../model.ts";
+import type { Model, Reply, Violation } from "@data-import/front";
+import {
+  type Checks,
+  createChecks,
+  describeErrors,
+  type Header,
+  type Located,
+  locateTarget,
+  type Route,
+  resolveSchema,
+  responseKey,
+} from "@data-import/front";
 
 type DescribedHeader = Located<Header & { readonly required?: boolean }>;
 

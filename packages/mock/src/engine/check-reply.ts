@@ -1,9 +1,5 @@
-import type { Reply } from "../exchange/call.ts";
-import { findContent, readMediaType } from "../front/content.ts";
-import type { Violation } from "../front/refusal.ts";
-import { type Route, responseKey } from "../front/routes.ts";
-import { describeErrors } from "../front/violations.ts";
-import type { Model } from "../model.ts";
+import type { Model, Reply, Violation } from "@data-import/front";
+import { describeErrors, findContent, type Route, readMediaType, responseKey } from "@data-import/front";
 import { checkHeaders } from "./check-headers.ts";
 import { isJson } from "./described.ts";
 

@@ -1,5 +1,5 @@
+import { type Description, resolveReference, type Schema } from "@data-import/front";
 import { createRandom } from "../control/random.ts";
-import { type Description, resolveReference, type Schema } from "../description.ts";
 
 /** Deeper than this, generated objects have only what they must have. */
 const deepest = 4;

@@ -1,9 +1,15 @@
-import { type Header, resolveReference } from "../description.ts";
-import type { Reply } from "../exchange/call.ts";
-import type { Preferences } from "../front/preferences.ts";
-import { exampleNames, exampleValue, type Route, responseContent, responseKey } from "../front/routes.ts";
-import type { Model } from "../model.ts";
-import { http } from "../server/node-http.ts";
+import type { Model, Reply } from "@data-import/front";
+import {
+  exampleNames,
+  exampleValue,
+  type Header,
+  http,
+  type Route,
+  resolveReference,
+  responseContent,
+  responseKey,
+} from "@data-import/front";
+import type { Preferences } from "../control/preferences.ts";
 
 /** An answer that the description gives, with the name of the example that it is. */
 export interface DescribedAnswer {

@@ -1,6 +1,5 @@
-import type { Call, Reply } from "../exchange/call.ts";
-import { noBytes } from "../exchange/call.ts";
-import { readMediaType } from "../front/content.ts";
+import type { Call, Reply } from "@data-import/front";
+import { noBytes, readMediaType } from "@data-import/front";
 import { isJson } from "./described.ts";
 
 /** Anything shaped like `fetch` that can stand behind the mock: a service in this process, or a fake. */

@@ -1,4 +1,4 @@
-import type { Description, MediaType } from "../description.ts";
+import type { Description, MediaType } from "@data-import/front";
 import { generateValue } from "../vendor/prism.ts";
 import { dereferenceForPrism } from "./dereference.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { loadModel } from "../model.ts";
+import { loadModel } from "@data-import/front";
 import { listPointers } from "./list-pointers.ts";
 
 let lines: ReadonlyMap<string, number> | undefined;

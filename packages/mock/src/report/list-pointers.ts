@@ -1,4 +1,4 @@
-import { escapePointer } from "../description.ts";
+import { escapePointer } from "@data-import/front";
 
 /** The JSON pointer of everything that a document holds, in the order in which JSON has it. */
 export function* listPointers(value: unknown, at = ""): Generator<string> {

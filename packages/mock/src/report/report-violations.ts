@@ -1,7 +1,6 @@
+import type { Violation } from "@data-import/front";
+import { escapePointer, loadModel } from "@data-import/front";
 import type { RecordedRequest, UnmatchedRequest } from "../control/recorded-request.ts";
-import { escapePointer } from "../description.ts";
-import type { Violation } from "../front/refusal.ts";
-import { loadModel } from "../model.ts";
 import { findPlace } from "./find-place.ts";
 
 /** What is known of a request and its answer: all of it, or of an answer from elsewhere only that. */

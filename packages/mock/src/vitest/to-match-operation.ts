@@ -1,8 +1,8 @@
+import type { Violation } from "@data-import/front";
+import { loadModel } from "@data-import/front";
 import type { AsyncMatcherResult, MatcherState } from "vitest";
 import { findRoute } from "../control/overrides.ts";
 import { checkReply } from "../engine/check-reply.ts";
-import type { Violation } from "../front/refusal.ts";
-import { loadModel } from "../model.ts";
 import type { OperationId } from "../operation-types.ts";
 import { reportViolations } from "../report/report-violations.ts";
 import { checkResponse } from "./check-received.ts";

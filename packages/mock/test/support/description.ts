@@ -1,8 +1,14 @@
 import { readFileSync } from "node:fs";
+import {
+  buildRoutes,
+  type Description,
+  loadDescription,
+  type Parameter,
+  type Route,
+  type Schema,
+} from "@data-import/front";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
-import { type Description, loadDescription, type Parameter, type Schema } from "../../src/description.ts";
-import { buildRoutes, type Route } from "../../src/front/routes.ts";
 
 interface OperationRow {
   readonly operationId: string;

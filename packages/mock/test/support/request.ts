@@ -1,5 +1,5 @@
-import { type Example, resolveReference } from "../../src/description.ts";
-import type { Route } from "../../src/front/routes.ts";
+import type { Route } from "@data-import/front";
+import { type Example, resolveReference } from "@data-import/front";
 import { description, resolveSchema, sampleOf } from "./description.ts";
 
 /** What a valid request to an operation is made of; tests change one thing about it. */

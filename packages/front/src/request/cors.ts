@@ -1,6 +1,6 @@
 import type { Call, Reply } from "../exchange/call.ts";
 
-/** Lets pages of any origin call the mock: it holds no secrets. */
+/** Lets pages of any origin call: who may do what is up to the token, which no browser adds by itself. */
 export function allowOrigins({ headers }: Call, reply: Reply): Reply {
   if (headers["origin"] === undefined) return reply;
   const leave = { "access-control-allow-origin": "*", "access-control-expose-headers": "*" };

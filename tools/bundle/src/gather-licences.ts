@@ -9,8 +9,11 @@ interface Manifest {
   readonly repository?: string | { readonly url?: string };
 }
 
-/** The notices of every package that these files come from; throws when one says nothing about its licence. */
-export function gatherLicences(files: readonly string[]): string {
+/**
+ * The notices of every package that these files come from, under an introduction; throws when one says nothing about
+ * its licence.
+ */
+export function gatherLicences(introduction: string, files: readonly string[]): string {
   const folders = new Set(files.filter((file) => file.includes("node_modules")).map(packageFolder));
   const notices = new Map<string, string>();
   for (const folder of folders) {
@@ -28,9 +31,7 @@ export function gatherLicences(files: readonly string[]): string {
   }
   const sorted = [...notices].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, notice]) => notice);
   const line = "-".repeat(80);
-  return `The files in dist/vendor are bundled from the packages below, minified, with modules that the mock does not
-use replaced by empty ones. Prism is licensed under the Apache License 2.0 and copyright Stoplight, Inc.; this
-package is not affiliated with it.
+  return `${introduction}
 
 ${line}
 ${sorted.join(`\n\n${line}\n`)}

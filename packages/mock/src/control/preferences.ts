@@ -1,5 +1,4 @@
-import { type Failure, Refusal } from "./refusal.ts";
-import { exampleNames, type Route } from "./routes.ts";
+import { exampleNames, type Failure, Refusal, type Route } from "@data-import/front";
 
 /** Which of the described answers is wanted; what is left out is up to the mock. */
 export interface Preferences {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Call, Reply } from "../exchange/call.ts";
-import { Refusal } from "../front/refusal.ts";
+import { Refusal } from "../request/refusal.ts";
 import { http } from "./node-http.ts";
 import { readNodeRequest } from "./node-request.ts";
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { BodyTooLarge, type Call, joinBytes, noBytes } from "../exchange/call.ts";
-import { Refusal } from "../front/refusal.ts";
+import { Refusal } from "../request/refusal.ts";
 
 /** Methods that the web's `Request` forbids, so that no engine could be asked with them. */
 const forbidden = ["CONNECT", "TRACE", "TRACK"];

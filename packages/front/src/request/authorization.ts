@@ -2,15 +2,14 @@ import type { Call } from "../exchange/call.ts";
 import { Refusal } from "./refusal.ts";
 import type { Route } from "./routes.ts";
 
-/** Refuses a request without a bearer token where the description asks for one; any token will do. */
+/** Refuses a request without a bearer token where the description asks for one; what the token is worth is not looked at. */
 export function checkAuthorization(route: Route, headers: Call["headers"]): void {
   if (!route.needsToken || /^bearer +\S/i.test(headers["authorization"] ?? "")) return;
   throw new Refusal(
     401,
     [
       {
-        message:
-          "An access token is required: send the header `Authorization: Bearer <ACCESS_TOKEN>`. The mock takes any token.",
+        message: "An access token is required: send the header `Authorization: Bearer <ACCESS_TOKEN>`.",
         key: "Authorization",
       },
     ],

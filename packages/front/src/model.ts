@@ -1,7 +1,7 @@
 import { type Description, findBasePath, loadDescription } from "./description.ts";
-import { type Checks, createChecks, type Holder } from "./front/checks.ts";
-import { listContent } from "./front/content.ts";
-import { buildRoutes, type Route, type RoutePath } from "./front/routes.ts";
+import { type Checks, createChecks, type Holder } from "./request/checks.ts";
+import { listContent } from "./request/content.ts";
+import { buildRoutes, type Route, type RoutePath } from "./request/routes.ts";
 
 /** What every mock of one description shares: nothing in it changes when requests are answered. */
 export interface Model {

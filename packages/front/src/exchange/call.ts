@@ -23,16 +23,6 @@ export interface Reply {
 /** Thrown by `readBody` as soon as a body is known to be longer than allowed. */
 export class BodyTooLarge extends Error {}
 
-/** Thrown instead of an answer: the connection ends without one. */
-export class ConnectionReset extends Error {
-  readonly code = "ECONNRESET";
-
-  constructor() {
-    super("The mock reset the connection, as its faults ask.");
-    this.name = "ConnectionReset";
-  }
-}
-
 /** Gathers the bytes of a body, and stops reading as soon as they are more than `limit`. */
 export async function gatherBytes(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
   const gathered: Uint8Array[] = [];

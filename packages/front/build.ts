@@ -1,0 +1,16 @@
+// What tsc cannot do: bundle Ajv into dist, gather its licences, bring the description.
+import { copyFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { bundleVendors } from "@data-import/bundle";
+
+const root = fileURLToPath(new URL("./", import.meta.url));
+
+copyFileSync(
+  fileURLToPath(import.meta.resolve("@data-import/spec/openapi.json")),
+  `${root}dist/openapi.json`,
+);
+await bundleVendors({
+  root,
+  entries: ["ajv"],
+  introduction: "The files in dist/vendor are bundled from the packages below, minified.",
+});

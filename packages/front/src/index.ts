@@ -1,0 +1,50 @@
+export {
+  type Description,
+  type Example,
+  escapePointer,
+  findBasePath,
+  type Header,
+  type Located,
+  loadDescription,
+  locateTarget,
+  type MediaType,
+  type Operation,
+  type Parameter,
+  type Reference,
+  resolveReference,
+  type Schema,
+} from "./description.ts";
+export { type Call, noBytes, type Reply } from "./exchange/call.ts";
+export { readWebRequest, readWebResponse, writeWebResponse } from "./exchange/web.ts";
+export { createModel, loadModel, type Model } from "./model.ts";
+export { checkAccept } from "./request/accept.ts";
+export { checkAuthorization } from "./request/authorization.ts";
+export { checkBody, readBody, readBytes } from "./request/body.ts";
+export {
+  checkParameters,
+  checkRequest,
+  type FrontOptions,
+  locatePath,
+  locateRoute,
+  openReading,
+  type RequestReading,
+} from "./request/check-request.ts";
+export { type Checks, createChecks, type Holder, resolveSchema } from "./request/checks.ts";
+export { findContent, listContent, readMediaType } from "./request/content.ts";
+export { allowOrigins, answerOptions } from "./request/cors.ts";
+export type { FilePart, Parts } from "./request/form.ts";
+export { findNearest } from "./request/nearest.ts";
+export { type Failure, Refusal, type Violation, writeEnvelope } from "./request/refusal.ts";
+export {
+  buildRoutes,
+  exampleNames,
+  exampleValue,
+  type PathMatch,
+  type Route,
+  responseContent,
+  responseKey,
+} from "./request/routes.ts";
+export { describeErrors } from "./request/violations.ts";
+export { type Listening, listen } from "./server/listen.ts";
+export { http } from "./server/node-http.ts";
+export { createSchemaCompiler, type ErrorObject } from "./vendor/ajv.ts";

@@ -1,0 +1,107 @@
+import { type Call, noBytes } from "../exchange/call.ts";
+import type { Model } from "../model.ts";
+import { checkAccept } from "./accept.ts";
+import { checkBody, readBody, readBytes } from "./body.ts";
+import type { Parts } from "./form.ts";
+import { findUnknownParameters, readParameters } from "./parameters.ts";
+import { Refusal } from "./refusal.ts";
+import { findPath, type PathMatch, type Route, responseContent } from "./routes.ts";
+
+/** How strictly requests are checked. */
+export interface FrontOptions {
+  /** Whether to refuse what the description does not know. */
+  readonly strict: boolean;
+  /** The most bytes that a body may have. */
+  readonly bodyLimit: number;
+}
+
+/** A request while it is read: what is learnt of it is written down here, as the description types it. */
+export interface RequestReading {
+  readonly call: Call;
+  readonly params: Record<string, unknown>;
+  readonly query: Record<string, unknown>;
+  /** The body, without its `Content-Encoding`. */
+  bytes: Uint8Array;
+  json: unknown;
+  parts: Parts | undefined;
+}
+
+/** A request of which nothing is known yet. */
+export function openReading(call: Call): RequestReading {
+  return { call, params: {}, query: {}, bytes: noBytes, json: undefined, parts: undefined };
+}
+
+/** Finds the path that a request is for; refuses an address that is none. */
+export function locatePath({ basePath, paths }: Model, method: string, pathname: string): PathMatch {
+  const match = pathname.startsWith(`${basePath}/`)
+    ? findPath(paths, pathname.slice(basePath.length))
+    : undefined;
+  if (match !== undefined) return match;
+  const meant = findPath(paths, pathname) && `${basePath}${pathname}`;
+  const hint = meant
+    ? `Did you mean ${meant}?`
+    : `Every path starts with ${basePath}; the docs list them all.`;
+  throw new Refusal(404, [{ message: `No operation answers ${method} ${pathname}. ${hint}` }]);
+}
+
+/** Finds the operation that a request is for on its path; refuses a method that the path does not have. */
+export function locateRoute({ path }: PathMatch, method: string, pathname: string): Route {
+  const route = path.byMethod.get(method === "HEAD" ? "GET" : method);
+  if (route !== undefined) return route;
+  const message = `${method} is not a method of ${pathname}; it has ${path.allow}.`;
+  throw new Refusal(405, [{ message }], { allow: path.allow });
+}
+
+/**
+ * Checks a request against the description, and writes down what it says; refuses it with everything that is wrong.
+ * @param status the status that the answer is to have, where that is known; the documented success otherwise
+ */
+export async function checkRequest(
+  model: Model,
+  options: FrontOptions,
+  reading: RequestReading,
+  match: PathMatch,
+  route: Route,
+  status: number | string = route.successStatus,
+): Promise<void> {
+  const { call } = reading;
+  checkAccept(call.headers["accept"], offeredTypes(route, status));
+  const failures = checkParameters(model, options, reading, match, route);
+  if (call.method !== "GET" && call.method !== "HEAD") {
+    reading.bytes = await readBytes(call, options.bodyLimit);
+    const body = await readBody(model.description, route, call, reading.bytes);
+    reading.json = body.json;
+    reading.parts = body.parts;
+    failures.push(...checkBody(route, body, options.strict ? model.strict : model.lenient));
+  }
+  if (failures.length > 0) throw new Refusal(400, failures);
+}
+
+/** Says what is wrong with a request but for its body, and writes down its parameters. */
+export function checkParameters(
+  model: Model,
+  { strict }: FrontOptions,
+  reading: RequestReading,
+  match: PathMatch,
+  route: Route,
+): Refusal["failures"][number][] {
+  const { headers, search } = reading.call;
+  const query = search.length > 1 ? new URLSearchParams(search) : undefined;
+  const source = { path: match.parameters, query, headers };
+  const values = { path: reading.params, query: reading.query };
+  const failures = [
+    ...readParameters(model.description, route, source, strict ? model.strict : model.lenient, values),
+  ];
+  if (strict && query !== undefined) failures.push(...findUnknownParameters(route, query));
+  return failures;
+}
+
+const offered = new WeakMap<Route, Map<number | string, readonly string[]>>();
+
+function offeredTypes(route: Route, status: number | string): readonly string[] {
+  const known = offered.get(route) ?? new Map<number | string, readonly string[]>();
+  offered.set(route, known);
+  const types = known.get(status) ?? Object.keys(responseContent(route, status));
+  known.set(status, types);
+  return types;
+}

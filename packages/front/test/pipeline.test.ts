@@ -1,0 +1,126 @@
+import {
+  checkAuthorization,
+  checkRequest,
+  createModel,
+  type Description,
+  locatePath,
+  locateRoute,
+  openReading,
+  Refusal,
+  type RequestReading,
+  readWebRequest,
+} from "@data-import/front";
+import { describe, expect, it } from "vitest";
+
+const answers = { "200": { description: "Done." } };
+
+/** A harbour with ships: any description will do. */
+const description = {
+  servers: [{ url: "https://harbour.example/v1" }],
+  security: [{ bearer: [] }],
+  paths: {
+    "/ships": {
+      get: {
+        operationId: "listShips",
+        parameters: [{ name: "pageSize", in: "query", schema: { type: "integer", minimum: 1 } }],
+        responses: answers,
+      },
+      post: {
+        operationId: "createShip",
+        requestBody: {
+          required: true,
+          content: { "application/json": { schema: { $ref: "#/components/schemas/Ship" } } },
+        },
+        responses: answers,
+      },
+    },
+    "/ships/{shipId}": {
+      get: {
+        operationId: "getShip",
+        parameters: [{ name: "shipId", in: "path", required: true, schema: { type: "string" } }],
+        responses: answers,
+      },
+    },
+    "/ships/sunken": { get: { operationId: "listSunkenShips", responses: answers } },
+  },
+  components: {
+    schemas: {
+      Ship: {
+        type: "object",
+        required: ["name"],
+        properties: { name: { type: "string" }, masts: { type: "array", items: { type: "integer" } } },
+      },
+    },
+  },
+} as unknown as Description;
+const model = createModel(description);
+
+async function read(method: string, path: string, body?: string): Promise<RequestReading & { id: string }> {
+  const headers = { Authorization: "Bearer a", "Content-Type": "application/json" };
+  const request = new Request(`https://harbour.example${path}`, { method, headers, body: body ?? null });
+  const call = readWebRequest(request);
+  const reading = openReading(call);
+  const match = locatePath(model, method, call.pathname);
+  const route = locateRoute(match, method, call.pathname);
+  checkAuthorization(route, call.headers);
+  await checkRequest(model, { strict: true, bodyLimit: 200 }, reading, match, route);
+  return { ...reading, id: route.operationId };
+}
+
+async function refusalOf(...request: Parameters<typeof read>): Promise<object> {
+  const error: unknown = await read(...request).catch((reason: unknown) => reason);
+  if (!(error instanceof Refusal)) throw error;
+  const { status, failures, headers } = error;
+  return { status, failures, headers };
+}
+
+describe("a request that fits", () => {
+  it("is read as the description types it", async () => {
+    expect(await read("GET", "/v1/ships?pageSize=7")).toMatchObject({
+      id: "listShips",
+      query: { pageSize: 7 },
+    });
+    expect(await read("GET", "/v1/ships/a%2Fb")).toMatchObject({ id: "getShip", params: { shipId: "a/b" } });
+    expect(await read("POST", "/v1/ships", '{"name":"Vasa","masts":[3]}')).toMatchObject({
+      json: { name: "Vasa", masts: [3] },
+    });
+  });
+
+  it("goes to the path that says most about it", async () => {
+    expect(await read("GET", "/v1/ships/sunken")).toMatchObject({ id: "listSunkenShips", params: {} });
+  });
+});
+
+describe("a request that does not fit", () => {
+  it("is told everything that is wrong, each under its name", async () => {
+    expect(await refusalOf("POST", "/v1/ships", '{"nam":"Vasa","masts":[3,"x"]}')).toMatchObject({
+      status: 400,
+      failures: [
+        { key: "name", pointer: "/components/schemas/Ship/required" },
+        { key: "masts[1]", message: '`masts[1]` must be integer; it was `"x"`.' },
+        { key: "nam", message: expect.stringContaining("did you mean `name`") },
+      ],
+    });
+    expect(await refusalOf("GET", "/v1/ships?pageSize=0&pagesize=2")).toMatchObject({
+      status: 400,
+      failures: [{ key: "pageSize" }, { key: "pagesize" }],
+    });
+  });
+
+  it.each([
+    ["GET", "/ships", undefined, 404],
+    ["GET", "/v1/ships/", undefined, 404],
+    ["DELETE", "/v1/ships", undefined, 405],
+    ["POST", "/v1/ships", "", 400],
+    ["POST", "/v1/ships", "{", 400],
+    ["POST", "/v1/ships", `{"name":"${"x".repeat(200)}"}`, 413],
+  ])("%s %s with %s is refused with %i", async (method, path, body, status) => {
+    expect(await refusalOf(method, path, body)).toMatchObject({ status });
+  });
+
+  it("says which methods a path has", async () => {
+    expect(await refusalOf("DELETE", "/v1/ships")).toMatchObject({
+      headers: { allow: "GET, POST, HEAD, OPTIONS" },
+    });
+  });
+});

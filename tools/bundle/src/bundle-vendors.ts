@@ -1,0 +1,69 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { build, type Plugin } from "esbuild";
+import { gatherLicences } from "./gather-licences.ts";
+
+/** Third-party code that a package brings along instead of depending on it. */
+export interface VendorBundle {
+  /** The folder of the package, with a `/` at its end. */
+  readonly root: string;
+  /** The sources under `src/vendor/` that import it, without their extension. */
+  readonly entries: readonly string[];
+  /** Modules that are never reached, and what stands in their place. */
+  readonly leftOut?: readonly { readonly path: RegExp; readonly contents: string }[];
+  /** What THIRD-PARTY-LICENSES says first. */
+  readonly introduction: string;
+}
+
+/** Replaces the compiled entries in dist/vendor by self-contained files, and writes THIRD-PARTY-LICENSES beside them. */
+export async function bundleVendors({
+  root,
+  entries,
+  leftOut = [],
+  introduction,
+}: VendorBundle): Promise<void> {
+  const leaveOut: Plugin = {
+    name: "leave-out-what-is-never-reached",
+    setup(bundler) {
+      bundler.onLoad({ filter: /\.js$/ }, ({ path }) => {
+        const found = leftOut.find((one) => one.path.test(path.replaceAll("\\", "/")));
+        return found && { contents: found.contents, loader: "js" };
+      });
+    },
+  };
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: entries.map((name) => `src/vendor/${name}.ts`),
+    outdir: `${root}dist/vendor`,
+    bundle: true,
+    metafile: true,
+    platform: "node",
+    format: "esm",
+    target: "node22",
+    mainFields: ["module", "main"],
+    // Deterministic and small, yet a stack trace still has names.
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: "none",
+    // tsconfig.json may point the compiler at hand-kept types; the bundler must follow node_modules.
+    tsconfigRaw: {},
+    banner: {
+      js: [
+        "// Bundled third-party code, parts left out; see ../THIRD-PARTY-LICENSES.",
+        'import { createRequire } from "node:module";',
+        "const require = createRequire(import.meta.url);",
+      ].join("\n"),
+    },
+    plugins: [leaveOut],
+  });
+  const files = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
+  );
+  const taken = files.filter((file) => !leftOut.some(({ path }) => path.test(file)));
+  const licences = gatherLicences(
+    introduction,
+    taken.map((file) => `${root}${file}`),
+  );
+  writeFileSync(`${root}dist/THIRD-PARTY-LICENSES`, licences);
+  // The maps of the compiler lead to code that is no longer there.
+  for (const name of entries) rmSync(`${root}dist/vendor/${name}.js.map`, { force: true });
+}

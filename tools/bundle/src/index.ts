@@ -1,0 +1,1 @@
+export { bundleVendors, type VendorBundle } from "./bundle-vendors.ts";
