@@ -15,7 +15,7 @@ export {
   type Schema,
 } from "./description.ts";
 export { type Call, noBytes, type Reply } from "./exchange/call.ts";
-export { readWebRequest, readWebResponse, writeWebResponse } from "./exchange/web.ts";
+export { readFetch, readWebRequest, readWebResponse, writeWebResponse } from "./exchange/web.ts";
 export { createModel, loadModel, type Model } from "./model.ts";
 export { checkAccept } from "./request/accept.ts";
 export { checkAuthorization } from "./request/authorization.ts";

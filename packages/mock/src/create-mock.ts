@@ -1,5 +1,5 @@
 import type { Reply } from "@data-import/front";
-import { listen, loadModel, type Model, readWebRequest, writeWebResponse } from "@data-import/front";
+import { listen, loadModel, type Model, readFetch, writeWebResponse } from "@data-import/front";
 import { type Coverage, createCoverageCounter } from "./control/coverage.ts";
 import { createFaults, type FaultKind, type FaultOptions } from "./control/faults.ts";
 import { createOverrides, findRoute, type Override } from "./control/overrides.ts";
@@ -107,9 +107,9 @@ export function createMockOf(model: Model, options: MockOptions = {}): Mock {
     basePath: model.basePath,
     requests: recorder.requests,
     async fetch(input, init) {
-      const request = input instanceof Request && init === undefined ? input : new Request(input, init);
-      request.signal.throwIfAborted();
-      return writeWebResponse(await answer(readWebRequest(request)));
+      const call = readFetch(input, init);
+      call.signal?.throwIfAborted();
+      return writeWebResponse(await answer(call));
     },
     on: overrides.on,
     faults(given) {

@@ -23,18 +23,6 @@ export interface Reply {
 /** Thrown by `readBody` as soon as a body is known to be longer than allowed. */
 export class BodyTooLarge extends Error {}
 
-/** Gathers the bytes of a body, and stops reading as soon as they are more than `limit`. */
-export async function gatherBytes(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
-  const gathered: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of chunks) {
-    length += chunk.byteLength;
-    if (length > limit) throw new BodyTooLarge();
-    gathered.push(chunk);
-  }
-  return joinBytes(gathered, length);
-}
-
 /** The chunks of a body as one; most bodies are one already. */
 export function joinBytes(chunks: readonly Uint8Array[], length: number): Uint8Array {
   return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks, length);

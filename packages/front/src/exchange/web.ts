@@ -1,4 +1,40 @@
-import { type Call, gatherBytes, noBytes, type Reply } from "./call.ts";
+import { BodyTooLarge, type Call, joinBytes, noBytes, type Reply } from "./call.ts";
+
+/** Reads what `fetch` is given as a call; throws what `fetch` would throw. */
+export function readFetch(input: Request | string | URL, init?: RequestInit): Call {
+  if (input instanceof Request && init === undefined) return readWebRequest(input);
+  return readPlain(input, init) ?? readWebRequest(new Request(input, init));
+}
+
+const plainMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+
+/**
+ * Reads an address and a text without making a Request of them, which takes longer than all the rest; undefined where
+ * that would say more. What else `fetch` can be told (`cache`, `mode`) says how to send, not what.
+ */
+function readPlain(input: Request | string | URL, init: RequestInit = {}): Call | undefined {
+  const { method = "GET", body = null, signal } = init;
+  const isPlain =
+    !(input instanceof Request) &&
+    plainMethods.includes(method) &&
+    (body === null || (typeof body === "string" && method !== "GET" && method !== "HEAD"));
+  const url = isPlain ? URL.parse(String(input)) : null;
+  if (url === null || url.username !== "" || url.password !== "") return undefined;
+  const headers = Object.fromEntries(new Headers(init.headers));
+  if (body !== null) headers["content-type"] ??= "text/plain;charset=UTF-8";
+  const bytes = body === null ? noBytes : Buffer.from(body as string);
+  return {
+    method,
+    pathname: url.pathname,
+    search: url.search,
+    headers,
+    ...(signal && { signal }),
+    async readBody(limit) {
+      if (bytes.byteLength > limit) throw new BodyTooLarge();
+      return bytes;
+    },
+  };
+}
 
 /** Reads the web's `Request` as a call. */
 export function readWebRequest(request: Request): Call {
@@ -15,8 +51,25 @@ export function readWebRequest(request: Request): Call {
     search: url.slice(pathEnd, end),
     headers: Object.fromEntries(request.headers),
     signal,
-    readBody: async (limit) => (request.body === null ? noBytes : gatherBytes(request.body, limit)),
+    readBody: async (limit) => (request.body === null ? noBytes : gatherStream(request.body, limit)),
   };
+}
+
+/** Gathers a body, and stops reading as soon as it is longer than `limit`. A reader, for an iterator takes longer. */
+async function gatherStream(body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
+  const reader = body.getReader();
+  const gathered: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return joinBytes(gathered, length);
+    length += value.byteLength;
+    if (length > limit) {
+      await reader.cancel();
+      throw new BodyTooLarge();
+    }
+    gathered.push(value);
+  }
 }
 
 const withoutBody = new Set([101, 204, 205, 304]);

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { Description } from "../description.ts";
 import { BodyTooLarge, type Call } from "../exchange/call.ts";
 import { type Checks, resolveSchema } from "./checks.ts";
@@ -79,13 +80,19 @@ export function checkBody(
   }
 }
 
-const decoder = new TextDecoder("utf-8", { fatal: true });
+const byteOrderMark = "\uFEFF";
 
 function readJson(bytes: Uint8Array): unknown {
+  // A TextDecoder that throws takes several times as long.
+  if (!isUtf8(bytes)) throw refuseJson("it is not UTF-8");
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
   try {
-    return JSON.parse(decoder.decode(bytes));
+    return JSON.parse(text.startsWith(byteOrderMark) ? text.slice(1) : text);
   } catch (error) {
-    const reason = error instanceof SyntaxError ? error.message : "it is not UTF-8";
-    throw new Refusal(400, [{ message: `The body is not valid JSON: ${reason}.` }]);
+    throw refuseJson((error as SyntaxError).message);
   }
+}
+
+function refuseJson(reason: string): Refusal {
+  return new Refusal(400, [{ message: `The body is not valid JSON: ${reason}.` }]);
 }

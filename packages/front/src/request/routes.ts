@@ -87,14 +87,29 @@ function readRoute(description: Description, path: string, method: string, opera
   };
 }
 
+/** Paths by how many segments they have: a list for each, the most concrete path first. */
+const byLength = new WeakMap<readonly RoutePath[], ReadonlyMap<number, readonly RoutePath[]>>();
+
 /** Finds the path that a request is for; the most concrete one wins. */
 export function findPath(paths: readonly RoutePath[], pathname: string): PathMatch | undefined {
-  const given = pathname.split("/").slice(1);
-  for (const path of paths) {
+  const given = pathname.slice(1).split("/");
+  for (const path of sortByLength(paths).get(given.length) ?? []) {
     const parameters = matchSegments(path.segments, given);
     if (parameters !== undefined) return { path, parameters };
   }
   return undefined;
+}
+
+function sortByLength(paths: readonly RoutePath[]): ReadonlyMap<number, readonly RoutePath[]> {
+  let lengths = byLength.get(paths);
+  if (lengths === undefined) {
+    const counts = new Set(paths.map(({ segments }) => segments.length));
+    lengths = new Map(
+      [...counts].map((count) => [count, paths.filter(({ segments }) => segments.length === count)]),
+    );
+    byLength.set(paths, lengths);
+  }
+  return lengths;
 }
 
 /** Where a route says what an answer with this status is: under the status itself, or under `default`. */
@@ -130,12 +145,13 @@ export function exampleValue(
   return undefined;
 }
 
+/** The values of the parameters; undefined where the segments, of which there are as many, do not match. */
 function matchSegments(
   expected: readonly string[],
   given: readonly string[],
 ): Record<string, string> | undefined {
-  if (expected.length !== given.length) return undefined;
-  for (const [position, segment] of expected.entries()) {
+  for (let position = 0; position < expected.length; position++) {
+    const segment = expected[position] ?? "";
     // An empty segment is another address, not an empty id: `/spaces/` is not `/spaces/{spaceId}`.
     if (segment.startsWith("{") ? given[position] === "" : segment !== given[position]) return undefined;
   }

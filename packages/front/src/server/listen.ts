@@ -17,6 +17,7 @@ export async function listen(
   answer: (call: Call) => Promise<Reply>,
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Listening> {
+  const turn = createTurn();
   const server = http.createServer(async (incoming, outgoing) => {
     try {
       const call = readNodeRequest(incoming, outgoing);
@@ -25,6 +26,7 @@ export async function listen(
       // worth reading: the connection ends instead.
       if (!incoming.complete && reply.status === 413) outgoing.setHeader("connection", "close");
       else if (!incoming.complete) incoming.resume();
+      await turn.end();
       await writeReply(reply, outgoing);
     } catch {
       // A fault, or a caller who left: about one connection only, so it must not end the process.
@@ -47,6 +49,25 @@ export async function listen(
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+  };
+}
+
+/**
+ * The end of this turn of the event loop, as a promise. Answers are written there, one after the other: each write wakes
+ * whoever reads, which costs as much as all the rest of an answer, and the later ones find the reader awake.
+ */
+function createTurn(): { end(): Promise<void> } {
+  let ending: Promise<void> | undefined;
+  return {
+    end() {
+      ending ??= new Promise((resolve) => {
+        setImmediate(() => {
+          ending = undefined;
+          resolve();
+        });
+      });
+      return ending;
+    },
   };
 }
 

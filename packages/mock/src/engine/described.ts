@@ -35,7 +35,7 @@ export function createDescribe(model: Model): Describe {
     const { mediaType, value } = found;
     const text = isJson(mediaType) || typeof value !== "string" ? JSON.stringify(value) : value;
     return {
-      reply: { status, headers: { "content-type": mediaType, ...headers }, body: Buffer.from(text) },
+      reply: { status, headers: { "content-type": mediaType, ...headers }, body: text },
       ...(example && { example }),
     };
   }
