@@ -33,7 +33,6 @@ describe.each(sizes)("axe finds nothing at $width px, in light and in dark,", (v
       expect.soft(found, colorScheme).toEqual([]);
     }
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it.each(["light", "dark"] as const)("but for colours that are Redoc's, in %s", async (colorScheme) => {
@@ -42,7 +41,6 @@ describe.each(sizes)("axe finds nothing at $width px, in light and in dark,", (v
     const found = (await auditPage(page)).filter((line) => line.startsWith("color-contrast "));
     figures.redoc = Math.max(figures.redoc, found.length);
     expect(found.length, found.join("\n")).toBeLessThanOrEqual(4);
-    await page.context().close();
   });
 });
 

@@ -18,7 +18,6 @@ describe("a phone shows the whole width of", () => {
     excess.push(await measureExcess(page));
     if (excess.some((pixels) => pixels > 0)) wide += 1;
     expect(excess, "pixels beyond the edge, folded and opened").toEqual([0, 0]);
-    await page.context().close();
   });
 });
 
@@ -40,7 +39,6 @@ describe("paper has", () => {
     const paper = await page.pdf({ format: "A4", ...(name === "print" && { pageRanges: "1-20" }) });
     expect(paper.subarray(0, 5).toString()).toBe("%PDF-");
     printFigure(`paper of ${name}`, `${Math.round(paper.byteLength / 1024)} KiB`, "made");
-    await page.context().close();
   });
 });
 
