@@ -89,6 +89,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     buildsWith: [],
     reason: "the bench measures published surfaces only",
   },
+  "tools/release": {
+    uses: [],
+    buildsWith: ["spec", "packages/types", "packages/client", "packages/mock"],
+    reason:
+      "a release compares what the packages publish with what they published last; only type tests import them",
+  },
   "tools/registry": {
     uses: [],
     buildsWith: [

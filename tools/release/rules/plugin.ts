@@ -1,0 +1,43 @@
+import { answerNarrowed, boundLoosened, discriminatorChanged } from "./answers.ts";
+import type { DiffRule } from "./diff.ts";
+import { markedDeprecated, readingAdded, shapeChanged } from "./growth.ts";
+import {
+  exampleRemoved,
+  namedSchemaAdded,
+  namedSchemaRemoved,
+  operationTagChanged,
+  pathParameterRenamed,
+  topicRenamed,
+} from "./names.ts";
+import { requestDefaultChanged, requestPropertyRemoved, requiredBodyAdded } from "./requests.ts";
+
+interface Plugin {
+  id: string;
+  diff: { oas3: Record<string, DiffRule> };
+}
+
+// Redocly loads a plugin by its default export.
+export default function contractPlugin(): Plugin {
+  return {
+    id: "contract",
+    diff: {
+      oas3: {
+        "answer-narrowed": answerNarrowed,
+        "bound-loosened": boundLoosened,
+        "discriminator-changed": discriminatorChanged,
+        "example-removed": exampleRemoved,
+        "marked-deprecated": markedDeprecated,
+        "named-schema-added": namedSchemaAdded,
+        "named-schema-removed": namedSchemaRemoved,
+        "operation-tag-changed": operationTagChanged,
+        "path-parameter-renamed": pathParameterRenamed,
+        "reading-added": readingAdded,
+        "request-default-changed": requestDefaultChanged,
+        "request-property-removed": requestPropertyRemoved,
+        "required-body-added": requiredBodyAdded,
+        "shape-changed": shapeChanged,
+        "topic-renamed": topicRenamed,
+      },
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { type ContractChange, compareDescriptions } from "./compare-descriptions.ts";
+import { createDescriber, type DescribedChange } from "./describe-change.ts";
+import { type Description, readDescription } from "./description.ts";
+import { findDifference } from "./pointer.ts";
+
+/** What became of the contract since a release. */
+export interface Comparison {
+  /** The version of the release. */
+  readonly from: string;
+  readonly changes: readonly DescribedChange[];
+}
+
+/** Compares two bundled descriptions, given as files, and puts what changed into words. */
+export async function compareContracts(releasedFile: string, currentFile: string): Promise<Comparison> {
+  const [changes, released, current] = await Promise.all([
+    compareDescriptions(releasedFile, currentFile),
+    readDescription(releasedFile),
+    readDescription(currentFile),
+  ]);
+  const all = changes.length > 0 ? changes : findUnseen(released, current);
+  return {
+    from: released.info.version,
+    changes: all.map(createDescriber(released, current)),
+  };
+}
+
+/** Redocly does not look into the values of examples and extensions, which docs and mock show. */
+function findUnseen(released: Description, current: Description): ContractChange[] {
+  const sameVersion = { ...current, info: { ...current.info, version: released.info.version } };
+  const pointer = findDifference(released, sameVersion);
+  if (pointer === undefined) return [];
+  const message = "What is shown here changed.";
+  return [
+    {
+      kind: "modified",
+      type: "Example",
+      impact: "patch",
+      verdicts: [{ rule: "contract/reading-changed", impact: "patch", message }],
+      pointer,
+    },
+  ];
+}

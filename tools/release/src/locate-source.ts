@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { isCollection, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import { splitPointer } from "./pointer.ts";
+
+/** A YAML file, read. */
+interface Source {
+  readonly contents: unknown;
+  readonly lines: LineCounter;
+}
+
+/** The files or folders of the description that hold the components of a kind; for others a file of that name. */
+const homes: Readonly<Record<string, readonly string[]>> = {
+  schemas: ["schemas", "shared/schemas.yaml"],
+  examples: ["examples"],
+  securitySchemes: ["shared/security.yaml"],
+};
+
+/**
+ * Gives a function that says where in the YAML files of a folder a place of their bundle is written, such as
+ * `spec/schemas/spaces.yaml:12`; of what is not there (any longer), the nearest place around it.
+ */
+export function openSources(folder: string): (pointer: string) => string {
+  const opened = new Map<string, Source>();
+
+  function open(file: string): Source {
+    const source = opened.get(file) ?? readSource(join(folder, file));
+    opened.set(file, source);
+    return source;
+  }
+
+  /** Follows keys as far as they lead, through references into other files where the place itself has no such key. */
+  function walk(file: string, keys: readonly string[]): string {
+    const { contents, lines } = open(file);
+    let node = contents;
+    let offset = 0;
+    for (const [index, key] of keys.entries()) {
+      const next: unknown = isCollection(node) ? node.get(key, true) : undefined;
+      if (next === undefined) {
+        const reference = isMap(node) ? node.get("$ref") : undefined;
+        if (typeof reference !== "string") break;
+        const [target = "", inside = ""] = reference.split("#");
+        const path = target === "" ? file : join(dirname(file), target);
+        return walk(path, [...splitPointer(inside), ...keys.slice(index)]);
+      }
+      offset = findKey(node, key) ?? (isNode(next) ? next.range?.[0] : undefined) ?? offset;
+      node = next;
+    }
+    return `${basename(folder)}/${file}:${lines.linePos(offset).line}`;
+  }
+
+  return (pointer) => {
+    const keys = splitPointer(pointer);
+    const [section = "", kind = "", name = ""] = keys;
+    // A webhook is made from an entry of this file; of its schema, only the payload is written there.
+    if (section === "webhooks") {
+      const payload = keys.indexOf("payload");
+      return walk("events/topics.yaml", [kind, ...(payload < 0 ? [] : keys.slice(payload))]);
+    }
+    const candidates = section === "components" ? listHomes(folder, kind) : [];
+    const home = candidates.find((file) => findKey(open(file).contents, name) !== undefined);
+    return home ? walk(home, [name, ...keys.slice(3)]) : walk("openapi.yaml", keys);
+  };
+}
+
+function readSource(path: string): Source {
+  const lines = new LineCounter();
+  const { contents } = parseDocument(readFileSync(path, "utf8"), { lineCounter: lines, merge: true });
+  return { contents, lines };
+}
+
+function listHomes(folder: string, kind: string): string[] {
+  return (homes[kind] ?? [`shared/${kind}.yaml`]).flatMap((home) => {
+    if (!existsSync(join(folder, home))) return [];
+    return home.endsWith(".yaml") ? [home] : readdirSync(join(folder, home)).map((file) => `${home}/${file}`);
+  });
+}
+
+/** A line is known by its key, not by its value, which may begin further down. */
+function findKey(node: unknown, key: string): number | undefined {
+  const pair = isMap(node)
+    ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
+    : undefined;
+  return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+}

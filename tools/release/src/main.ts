@@ -1,0 +1,30 @@
+import { checkContract } from "./check-contract.ts";
+import { house } from "./house.ts";
+import { prepareRelease } from "./prepare-release.ts";
+import { writeNotes } from "./write-notes.ts";
+
+const help = `node src/main.ts <command>
+
+  check            Holds the contract and the types against the last release, and the changesets against both.
+  version          Makes the next version from the changesets and keeps it as the last release.
+  notes <folder>   Writes the changelog entries of the packages that \`changeset pack\` put into a folder.`;
+
+const [command, folder, ...others] = process.argv.slice(2);
+
+try {
+  if (command === "check" && folder === undefined) {
+    const { passed, text } = await checkContract(house);
+    console.log(text);
+    if (!passed) process.exitCode = 1;
+  } else if (command === "version" && folder === undefined) {
+    console.log(await prepareRelease(house));
+  } else if (command === "notes" && folder !== undefined && others.length === 0) {
+    console.log(`Wrote the notes of ${await writeNotes(house, folder)} packages.`);
+  } else {
+    console.error(help);
+    process.exitCode = 2;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

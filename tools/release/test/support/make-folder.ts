@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll } from "vitest";
+
+const modules = fileURLToPath(new URL("../../node_modules", import.meta.url));
+
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A folder with files, by their paths; it is gone when the tests of the file are over. */
+export function makeFolder(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), "data-import-release-"));
+  made.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** Lets a folder see the packages that this room sees. */
+export function linkPackages(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  symlinkSync(modules, join(folder, "node_modules"));
+}
