@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { runRedocly } from "./run-redocly.ts";
+import { type RunRedocly, runRedocly } from "./run-redocly.ts";
 
 /** One row of operations.json. Group `A` requires the header X-Disable-Hooks. */
 export interface OperationRow {
@@ -29,13 +29,16 @@ interface Operation {
 }
 
 /** Bundles a description given by its file; throws what Redocly said when two components share a name. */
-export async function bundleDescription<Result = Bundle>(file = "openapi.yaml"): Promise<Result> {
+export async function bundleDescription<Result = Bundle>(
+  file = "openapi.yaml",
+  run: RunRedocly = runRedocly,
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "data-import-spec-"));
   try {
     const output = join(folder, "openapi.json");
     // Two components of one name would become `File` and `File-2`, and so would the types made from them.
     const renaming = ["--component-renaming-conflicts-severity", "error"];
-    const { exitCode, stderr } = await runRedocly(["bundle", file, "--output", output, ...renaming]);
+    const { exitCode, stderr } = await run(["bundle", file, "--output", output, ...renaming]);
     if (exitCode !== 0) throw new Error(`The description cannot be bundled.\n${stderr}`);
     return JSON.parse(await readFile(output, "utf8"));
   } finally {
@@ -64,11 +67,17 @@ export function listOperations(bundle: Bundle): OperationRow[] {
   return rows;
 }
 
+/** Bundles the description as it is published: with its components in order. */
+export async function readDescription(run?: RunRedocly): Promise<Bundle> {
+  const bundle = await bundleDescription("openapi.yaml", run);
+  sortComponents(bundle);
+  return bundle;
+}
+
 /** Writes openapi.yaml, openapi.json and operations.json into a folder and returns one line that says so. */
 export async function buildDescription(folder: string): Promise<string> {
   const start = performance.now();
-  const bundle = await bundleDescription();
-  sortComponents(bundle);
+  const bundle = await readDescription();
   const operations = listOperations(bundle);
   await mkdir(folder, { recursive: true });
   await Promise.all([
@@ -99,7 +108,8 @@ function sortComponents(bundle: Bundle): void {
   }
 }
 
-function toJson(value: unknown): string {
+/** Prints a value as the files of the build are printed. */
+export function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 

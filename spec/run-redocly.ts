@@ -9,13 +9,16 @@ export interface RedoclyResult {
   stderr: string;
 }
 
+/** Runs the Redocly CLI with some words, in the folder of the description. */
+export type RunRedocly = (args: string[]) => Promise<RedoclyResult>;
+
 const commandFile = join(
   dirname(fileURLToPath(import.meta.resolve("@redocly/cli/package.json"))),
   "bin/cli.js",
 );
 
-// Redocly would otherwise report its use and, on a terminal, ask a registry for a newer version of itself.
-const offline = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+/** Redocly would otherwise report its use and, on a terminal, ask a registry for a newer version of itself. */
+export const offline = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 
 /** Runs the pinned Redocly CLI in the folder of the description, without any network request of its own. */
 export function runRedocly(args: string[], output: "pipe" | "inherit" = "pipe"): Promise<RedoclyResult> {

@@ -4,13 +4,18 @@ const shape =
   "Add `discriminator: { propertyName: type, mapping: { <value>: <$ref of the branch> } }`, one named schema " +
   "per branch, each with `type: { type: string, const: <value> }` among its required properties.";
 
-/** Each `oneOf` and `anyOf` says by one constant property which branch a value is, so that code can switch on it. */
+/**
+ * Each `oneOf` and `anyOf` says by one constant property which branch a value is, so that code can switch on it. Two
+ * unions need none: branches of different JSON types, and an `anyOf` that ends with any object.
+ */
 export const compositionDiscriminated: Rule = () => ({
   Schema: {
     enter(schema, context) {
       for (const keyword of ["oneOf", "anyOf"]) {
         const branches = isNode(schema) ? schema[keyword] : undefined;
         if (!Array.isArray(branches)) continue;
+        if (differInType(branches, context)) continue;
+        if (keyword === "anyOf" && endsWithAnyObject(branches, context)) continue;
         const fault = findFault(schema, branches, context);
         if (!fault) continue;
         context.report({
@@ -21,6 +26,32 @@ export const compositionDiscriminated: Rule = () => ({
     },
   },
 });
+
+/** Whether `typeof` tells the branches apart, as text and an object. */
+function differInType(branches: unknown[], context: Context): boolean {
+  const types = branches.map((branch) => readNamed(branch, context)?.["type"]);
+  return (
+    types.length > 1 &&
+    types.every((type) => typeof type === "string") &&
+    new Set(types).size === types.length
+  );
+}
+
+/** Whether the branches are what is known of a free object: the last one takes what the others do not. */
+function endsWithAnyObject(branches: unknown[], context: Context): boolean {
+  const named = branches.map((branch) => readNamed(branch, context));
+  const last = named.at(-1);
+  return (
+    named.every((branch) => branch?.["type"] === "object") &&
+    last?.["additionalProperties"] === true &&
+    last["properties"] === undefined
+  );
+}
+
+function readNamed(branch: unknown, { resolve }: Context): Node | undefined {
+  const target = readReference(branch) ? resolve(branch).node : undefined;
+  return isNode(target) ? target : undefined;
+}
 
 function findFault(schema: Node, branches: unknown[], { resolve }: Context): string | undefined {
   const { propertyName, mapping } = isNode(schema["discriminator"]) ? schema["discriminator"] : {};

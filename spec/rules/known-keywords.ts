@@ -11,9 +11,10 @@ const schemaKeywords = new Set(
     "allOf anyOf oneOf discriminator contentMediaType contentEncoding externalDocs"
   ).split(" "),
 );
-const extensions = new Set(
-  "x-displayName x-origin x-emits x-side-effect x-topic x-domain x-emitter x-reserved".split(" "),
-);
+const extensions = new Set([
+  ..."x-displayName x-origin x-permission x-emits x-side-effect".split(" "),
+  ..."x-topic x-domain x-emitter x-reserved".split(" "),
+]);
 const replacements: Record<string, string> = {
   nullable: ' Write `type: [<type>, "null"]`.',
   example: " Write `examples: [<value>]`.",

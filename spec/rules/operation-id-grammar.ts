@@ -2,10 +2,13 @@ import type { Rule } from "./visitor.ts";
 
 const verbsByMethod: Record<string, readonly string[]> = {
   get: ["get", "list", "download"],
-  post: ["create", "bulkCreate", "bulkMutate", "assign", "insert", "upload"],
-  put: ["replace"],
+  post: (
+    "create bulkCreate bulkMutate assign insert upload add archive unarchive lock unlock validate " +
+    "execute acknowledge complete fail cancel retry"
+  ).split(" "),
+  put: ["replace", "update"],
   patch: ["update"],
-  delete: ["delete"],
+  delete: ["delete", "remove"],
 };
 
 // A verb that changes something behind a method that promises not to. Clients must not retry or prefetch it.

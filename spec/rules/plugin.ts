@@ -9,6 +9,7 @@ import { knownKeywords } from "./known-keywords.ts";
 import { operationIdGrammar } from "./operation-id-grammar.ts";
 import { originPresent } from "./origin-present.ts";
 import { pathByReference } from "./path-by-reference.ts";
+import { permissionPresent } from "./permission-present.ts";
 import { renderWebhooks } from "./render-webhooks.ts";
 import { topicEmitted } from "./topic-emitted.ts";
 import type { Rule } from "./visitor.ts";
@@ -37,6 +38,7 @@ export default function dataImportPlugin(): Plugin {
         "operation-id-grammar": operationIdGrammar,
         "origin-present": originPresent,
         "path-by-reference": pathByReference,
+        "permission-present": permissionPresent,
         "topic-emitted": topicEmitted,
       },
     },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parse } from "yaml";
+import { parse, YAMLParseError } from "yaml";
 import type { Node, Rule } from "./visitor.ts";
 
 /** One topic of events/topics.yaml; the head of that file explains its keys. */
@@ -32,9 +32,19 @@ interface Tag {
 
 /** Reads events/topics.yaml of a description: a topic has a colon in its name, a shared part of the file has none. */
 export function readTopicCatalogue(folder: string): TopicCatalogue {
-  const text = readFileSync(join(folder, "events/topics.yaml"), "utf8");
-  const { domains, emitters, groups, world, ...topics } = parse(text, { merge: true });
+  const { domains, emitters, groups, world, ...topics } = readYaml(folder, "events/topics.yaml");
   return { domains, emitters, groups, world, topics };
+}
+
+function readYaml(folder: string, file: string) {
+  try {
+    return parse(readFileSync(join(folder, file), "utf8"), { merge: true });
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    // Redocly would say that it happened in openapi.yaml, which is what it is at.
+    const [{ line, col }] = error.linePos ?? [{ line: 1, col: 1 }];
+    throw new Error(`${file}:${line}:${col} ${error.message.replace(/ at line.*$/s, "")}`);
+  }
 }
 
 /** Adds a webhook for each topic, and a tag for each domain, to the root of the description before it is resolved. */

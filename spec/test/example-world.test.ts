@@ -20,7 +20,7 @@ const sightings: Sighting[] = [
 ];
 
 // Keys that may hold the id of anything.
-const unions = ["actorId", "resourceId", "targetId", "entityId"];
+const unions = ["actorId", "resourceId", "targetId", "entityId", "parentId"];
 
 test("the examples share a world: the space, its workbook, its sheet and its file are met again and again", () => {
   const counts = ["us_sp_8vKd3QxN", "us_wb_Rm5yZ1hC", "us_sh_Pe3rT7nK", "us_fl_Gx3zH8wS"].map(

@@ -20,6 +20,8 @@ export interface OperationFacts {
   readonly headers?: Readonly<Record<string, string>>;
   /** Set where a method that promises to change nothing does change something. */
   readonly sideEffect?: boolean;
+  /** Set where the operation needs no token, and none is sent. */
+  readonly open?: boolean;
   readonly body?: Encoding;
   readonly answer: Encoding;
   /** Set where the body of a success holds its content in `data`: one item, or a list, which may be missing if empty. */

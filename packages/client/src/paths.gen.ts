@@ -2,6 +2,7 @@
 // change the description, then run `npm run generate` (here: `codegen client`).
 
 import type {
+    AccessToken,
     AccountPatch,
     AccountResponse,
     ActionId,
@@ -17,33 +18,71 @@ import type {
     ApiActionConfigs,
     ApiActionResponse,
     ApiActionsResponse,
+    ApiKeyId,
+    ApiKeyType,
+    ApiKeysResponse,
+    AppCreate,
     AppId,
+    AppPatch,
     AppResponse,
+    AppsResponse,
     AssignActorRoleRequest,
     AssignRoleResponse,
     BulkMutateFlagsRequest,
     BulkMutateFlagsResponse,
     CalculationFilter,
     CanvasAreaId,
+    CanvasAreaResponse,
     CanvasId,
     CommitId,
+    CommitResponse,
+    CreateCanvasAreaRequest,
     CreateEventConfig,
+    CreateFlagRequest,
+    CreateGuestResponse,
+    CreateGuidanceRequest,
+    CreatePersonalAccessTokenRequest,
+    CreatePersonalAccessTokenResponse,
+    CreateWorkbookConfig,
+    Credentials,
+    DataRetentionPolicyConfig,
     DataRetentionPolicyId,
+    DataRetentionPolicyResponse,
     DocumentConfig,
     DocumentId,
     DocumentResponse,
+    Environment,
+    EnvironmentConfigCreate,
+    EnvironmentConfigUpdate,
     EnvironmentId,
+    EnvironmentResponse,
     EventId,
     EventResponse,
+    FieldConfigResponse,
+    FileId,
+    FileMode,
     FileResponse,
+    Flag,
     GetAgentExportResponse,
     GetAgentLogsResponse,
     GetDetailedAgentLogResponse,
     GetDetailedAgentLogsResponse,
+    GetRecordsResponse,
+    GuestConfigUpdate,
+    GuestConfigs,
     GuestId,
+    GuestResponse,
+    GuestTokenResponse,
     Guidance,
     GuidanceId,
     InsertRecordsRequest,
+    JobAckDetails,
+    JobCancelDetails,
+    JobCompleteDetails,
+    JobConfig,
+    JobId,
+    JobResponse,
+    JobUpdate,
     ListActorRolesResponse,
     ListAgentExportsResponse,
     ListAgentVersionsResponse,
@@ -52,19 +91,49 @@ import type {
     ListCalculationsResponse,
     ListCanvasAreasResponse,
     ListCommitsResponse,
+    ListDataRetentionPoliciesResponse,
+    ListDocumentsResponse,
+    ListEnvironmentsResponse,
+    ListFilesResponse,
+    ListFlagsResponse,
+    ListGuestsResponse,
+    ListGuidanceResponse,
+    ListJobsResponse,
+    ListRolesResponse,
     ListSheetsResponse,
+    ListSpacesResponse,
+    ListWorkbooksResponse,
     PageNumber,
     PageSize,
+    PersonalAccessTokenId,
+    PersonalAccessTokensResponse,
+    Property,
+    RecordCountsResponse,
+    RecordId,
     RecordsResponse,
     SheetId,
+    SheetResponse,
+    SheetUpdateRequest,
+    SortDirection,
     SpaceConfig,
     SpaceId,
     SpaceResponse,
+    SpaceSortField,
     Success,
+    SuccessData,
     SuccessQueryParameter,
+    UpdateCanvasAreaRequest,
+    UpdateFileRequest,
+    UpdateFlagRequest,
+    UpdateGuidanceRequest,
+    UpdateRecordsRequest,
     UploadFileRequest,
     VersionId,
+    VersionResponse,
     WorkbookId,
+    WorkbookResponse,
+    WorkbookTreatment,
+    WorkbookUpdate,
     components,
 } from "@data-import/types";
 
@@ -138,7 +207,8 @@ export interface paths {
          * List agent exports
          *
          * Returns the exports that the token may see, a page at a time. Narrow the list to one environment or one agent with the
-         * query parameters; together they must both hold. An export is made by a job, not by an operation of this resource.
+         * query parameters; together they must both hold. An export is made by a job: `createJob` with the operation
+         * `agent-export`.
          */
         get: operations["listAgentExports"];
     };
@@ -272,6 +342,27 @@ export interface paths {
          */
         get: operations["listEnvironmentAgentLogs"];
     };
+    "/apps": {
+        /**
+         * List apps
+         *
+         * Returns the apps of the account, newest first, in one answer without pages. Use it to find the id that
+         * `createSpace` and the filters of `listSpaces` take, or to offer people the kinds of work that there are.
+         *
+         * Apps that nobody activated yet are listed too: they are those without `activatedAt`. Nothing is changed and no
+         * event is emitted.
+         */
+        get: operations["listApps"];
+        /**
+         * Create an app
+         *
+         * Adds an app to the account: a name for one kind of work, and the namespace that its spaces share. Spaces join it
+         * with their `appId`; agents with the same namespace work on all of them.
+         *
+         * The new app is not in use until `updateApp` sets `activatedAt`. Apps have no events of their own.
+         */
+        post: operations["createApp"];
+    };
     "/apps/{appId}": {
         /**
          * Get an app
@@ -282,6 +373,91 @@ export interface paths {
          * Nothing is changed and no event is emitted.
          */
         get: operations["getApp"];
+        /**
+         * Delete an app
+         *
+         * Removes an app: it is no longer listed and cannot be found by its id. Its spaces stay, with everything in them,
+         * and belong to no app from then on.
+         *
+         * It cannot be undone and emits no event. Unlike other deletes, the answer is not wrapped in `data`.
+         */
+        delete: operations["deleteApp"];
+        /**
+         * Update an app
+         *
+         * Changes the properties of an app that the request names; all others stay as they are. Set `activatedAt` to put the
+         * app into use, and to `null` to take it out of use again. The `type` of an app stays what it was created with.
+         *
+         * A new `namespace` holds for spaces created from then on; those that exist keep theirs. No event is emitted.
+         */
+        patch: operations["updateApp"];
+    };
+    "/auth": {
+        /**
+         * Create an access token
+         *
+         * Exchanges credentials for an access token, to be sent as `Authorization: Bearer <ACCESS_TOKEN>` to every other
+         * operation. This one needs no token. Sign a person in with `userCredentials`, a program with `apiCredentials`.
+         *
+         * Ask for a new token when `expires` has come; a token cannot be prolonged. **The answer is the token itself,
+         * without `data` around it.** Wrong credentials answer 401, without saying
+         * what about them was wrong; a `clientId` that no key has answers 404.
+         */
+        post: operations["createAccessToken"];
+    };
+    "/auth/api-key": {
+        /**
+         * Create an API key
+         *
+         * Makes a key for a program that works in one environment, and returns it. A `SECRET` key may do everything in its
+         * environment and belongs on servers; a `PUBLISHABLE` key may only create spaces and may stand in a web page. Keys
+         * do not expire; `deleteApiKey` revokes them.
+         *
+         * **Keep `rawKey`: this answer alone shows it.** `data` is a list with the new key as its only entry.
+         */
+        post: operations["createApiKey"];
+        /**
+         * Revoke an API key
+         *
+         * Revokes a key of an environment. Whoever sends the key from then on gets 401. It cannot be undone.
+         */
+        delete: operations["deleteApiKey"];
+    };
+    "/auth/api-keys": {
+        /**
+         * List the API keys of an environment
+         *
+         * Returns every API key of one environment with what it may call, without the keys themselves: those are shown only
+         * when they are created. Revoked keys are left out. The list is whole, there are no pages.
+         */
+        get: operations["listApiKeys"];
+    };
+    "/auth/personal-access-tokens": {
+        /**
+         * List your personal access tokens
+         *
+         * Returns the personal access tokens of the calling user, without the tokens themselves. Use it to find out which are
+         * still used, by `lastUsedAt`. The list is whole, there are no pages.
+         */
+        get: operations["listPersonalAccessTokens"];
+        /**
+         * Create a personal access token
+         *
+         * Makes a token that may do what the calling user may, in every environment, and returns it. Use it for scripts and
+         * command lines that work in your name. It does not expire; `deletePersonalAccessToken` revokes it.
+         *
+         * **Keep `token`: this answer alone shows it.**
+         */
+        post: operations["createPersonalAccessToken"];
+    };
+    "/auth/personal-access-tokens/{accessTokenId}": {
+        /**
+         * Revoke a personal access token
+         *
+         * Revokes one of your personal access tokens. Whoever sends it from then on gets 401. It cannot be undone. A token
+         * may revoke itself.
+         */
+        delete: operations["deletePersonalAccessToken"];
     };
     "/canvas-areas": {
         /**
@@ -295,8 +471,103 @@ export interface paths {
          * with `pageNumber`. Nothing is changed and no event is emitted.
          */
         get: operations["listCanvasAreas"];
+        /**
+         * Create a canvas area
+         *
+         * Adds an area to a canvas. `type` and `config` say what it shows, `position` where it sits; with `parentId` it sits
+         * inside another area of the same canvas instead of directly on it.
+         *
+         * What is left out starts as `split` layout, `visible`, with empty `config` and `metadata` and without an overlay.
+         * Several areas may share a position; they follow each other in the order of their creation. Emits
+         * `canvas-area:created`.
+         */
+        post: operations["createCanvasArea"];
+    };
+    "/canvas-areas/{canvasAreaId}": {
+        /**
+         * Get a canvas area
+         *
+         * Returns one area: what it shows, where it sits and whether it is visible. The areas nested in it are not part of
+         * the answer; list them with `listCanvasAreas` and this id as `parentId`.
+         *
+         * Nothing is changed and no event is emitted.
+         */
+        get: operations["getCanvasArea"];
+        /**
+         * Delete a canvas area
+         *
+         * Removes an area and the areas nested in it from their canvas. What they show - a sheet, a file, a document -
+         * stays.
+         *
+         * It cannot be undone. Emits `canvas-area:deleted` for each area that is gone.
+         */
+        delete: operations["deleteCanvasArea"];
+        /**
+         * Update a canvas area
+         *
+         * Changes the properties of an area that the request names; all others stay as they are. `config`, `metadata` and
+         * `overlay` are replaced as a whole. Use it to move an area, to show something else in it, or to hide it.
+         *
+         * An area cannot be moved into itself or into an area nested in it: that answers 400. Moving an area to another
+         * canvas takes the areas nested in it along. Emits `canvas-area:updated`.
+         */
+        patch: operations["updateCanvasArea"];
+    };
+    "/commits/{commitId}": {
+        /**
+         * Get a commit
+         *
+         * Returns one commit: who changed records of which sheet, and whether the commit is completed. Use it to wait for
+         * the listeners that handle a commit; `completedAt` is absent until they are done. The changed records themselves
+         * come from `getRecords` with `commitId`.
+         */
+        get: operations["getCommit"];
+    };
+    "/commits/{commitId}/complete": {
+        /**
+         * Complete a commit
+         *
+         * Reports that a commit is handled: it gets `completedAt` and `completedBy`. Call it after the event
+         * `commit:created` when its payload says `trackChanges: true`; commits of other workbooks are completed already.
+         * There is no body. A commit that is completed stays as it is.
+         *
+         * The completion is recorded as the event `commit:completed`. Writing records back with `updateRecords` completes
+         * the commit that they name, so there is no need to call both.
+         */
+        post: operations["completeCommit"];
+    };
+    "/data-retention-policies": {
+        /**
+         * List data retention policies
+         *
+         * Returns the rules that end the life of spaces after a number of days, newest first, in one answer without pages.
+         * Use it to tell people how long their data is kept: of several rules that apply to a space, the first one to fall
+         * due ends it.
+         *
+         * Nothing is changed and no event is emitted.
+         */
+        get: operations["listDataRetentionPolicies"];
+        /**
+         * Create a data retention policy
+         *
+         * Adds a rule to an environment: its spaces expire `period` days after they were created, or after somebody last
+         * worked in them. An expired space stays listed, but cannot be opened, and its workbooks and files are deleted.
+         *
+         * The rule holds for spaces that exist already, too, and is applied once a day: it may end spaces within 24 hours of
+         * this call. The call itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
+         * space falls due.
+         */
+        post: operations["createDataRetentionPolicy"];
     };
     "/data-retention-policies/{id}": {
+        /**
+         * Get a data retention policy
+         *
+         * Returns one rule: what it counts from, after how many days it ends a space, and in which environment.
+         *
+         * Nothing is changed and no event is emitted.
+         */
+        get: operations["getDataRetentionPolicy"];
         /**
          * Delete a data retention policy
          *
@@ -306,6 +577,49 @@ export interface paths {
          * Deleting a policy deletes no data and emits no event. It cannot be undone: create a new policy instead.
          */
         delete: operations["deleteDataRetentionPolicy"];
+        /**
+         * Update a data retention policy
+         *
+         * Replaces what a rule says: send all three properties, also those that stay. A shorter `period` may end spaces
+         * within 24 hours; a longer one does not bring back what is gone.
+         *
+         * The call itself emits no event.
+         */
+        patch: operations["updateDataRetentionPolicy"];
+    };
+    "/environments": {
+        /**
+         * List the environments of the account
+         *
+         * Returns the environments that the caller may see, a page at a time. Use it to learn the `environmentId` that many
+         * other operations ask for. A new account has two: `development` and `production`.
+         */
+        get: operations["listEnvironments"];
+        /**
+         * Create an environment
+         *
+         * Adds an environment to the account and returns it. Spaces, agents, guests and API keys of one environment are not
+         * seen in another, so a further environment is a place to rehearse in. It starts empty. Emits
+         * `environment:created`.
+         */
+        post: operations["createEnvironment"];
+    };
+    "/environments/{environmentId}": {
+        /**
+         * Get an environment
+         *
+         * Returns one environment with its settings. They are the defaults of its spaces; a space may set its own
+         * `guestAuthentication`, `translationsPath` and `languageOverride`.
+         */
+        get: operations["getEnvironment"];
+        /**
+         * Update an environment
+         *
+         * Changes an environment and returns it. Send only what shall change; what is absent stays as it is, while lists and
+         * `metadata` are replaced as a whole. **The answer is the environment itself, without `data` around it.** Emits
+         * `environment:updated`.
+         */
+        patch: operations["updateEnvironment"];
     };
     "/events": {
         /**
@@ -332,7 +646,37 @@ export interface paths {
          */
         post: operations["createEvent"];
     };
+    "/events/{eventId}": {
+        /**
+         * Get an event
+         *
+         * Returns one event, acknowledged or not. Use it when only the id of an event is known, for example from the log of
+         * an agent.
+         *
+         * Reading an event does not acknowledge it, and emits nothing.
+         */
+        get: operations["getEvent"];
+    };
+    "/events/{eventId}/ack": {
+        /**
+         * Acknowledge an event
+         *
+         * Reports an event as handled. `listEvents` leaves it out from then on, unless asked for acknowledged events too;
+         * the event itself keeps who acknowledged it and when. The `callbackUrl` of an event leads here.
+         *
+         * Acknowledging an event again changes nothing: the first time counts. It emits no event, and does not complete the
+         * commit or the job that the event is about; `completeCommit` and `completeJob` do.
+         */
+        post: operations["acknowledgeEvent"];
+    };
     "/files": {
+        /**
+         * List files
+         *
+         * Returns the files that the caller may see, newest first and a page at a time, without their bytes. Use it to find
+         * what was uploaded to a space, or with `mode=export` what there is to download.
+         */
+        get: operations["listFiles"];
         /**
          * Upload a file
          *
@@ -343,11 +687,99 @@ export interface paths {
          * parts is free; `actions` and `origin` may follow the file, so the upload is over at the end of the body, not at
          * the end of the file.
          *
-         * The upload is recorded as the event `file:created`.
+         * The upload is recorded as the event `file:created`, the job that reads the content as `job:created` and
+         * `job:ready`.
          */
         post: operations["uploadFile"];
     };
+    "/files/{fileId}": {
+        /**
+         * Get a file
+         *
+         * Returns what the service knows about a file, without its bytes. Use it to follow `status` after an upload: once it
+         * is `complete`, `workbookId` names the workbook that holds the content.
+         */
+        get: operations["getFile"];
+        /**
+         * Delete a file
+         *
+         * Deletes a file with its bytes. The workbook that its content was read into stays. This cannot be undone.
+         *
+         * It is recorded as the event `file:deleted`.
+         */
+        delete: operations["deleteFile"];
+        /**
+         * Update a file
+         *
+         * Changes what is known about a file and returns it; the bytes stay. Send only what shall change. Whoever reads the
+         * content of a file reports with it: first `workbookId`, then `status`, which ends as `complete` or `failed`.
+         *
+         * The change is recorded as the event `file:updated`.
+         */
+        patch: operations["updateFile"];
+    };
+    "/files/{fileId}/download": {
+        /**
+         * Download a file
+         *
+         * Streams the bytes of the file as they were uploaded; this is not JSON and has no `data`. The `Content-Disposition`
+         * header proposes the name of the file. Failures still answer JSON with the list of errors, so look at the status
+         * before you write the bytes to a file.
+         */
+        get: operations["downloadFile"];
+    };
+    "/guests": {
+        /**
+         * List the guests of a space
+         *
+         * Returns everybody who is invited to one space. Use `email` to look one guest up. The list is whole, there are no
+         * pages.
+         */
+        get: operations["listGuests"];
+        /**
+         * Create guests
+         *
+         * Lets people into spaces and returns them as guests, in the order of the request. The body is a list, so that one
+         * call invites a whole team. Somebody whose mail address is known in the environment keeps their guest id and gets
+         * the spaces added. No mail is sent: hand the space's `guestLink` out, or sign the guest in with `getGuestToken`.
+         *
+         * All are created or none. Emits `space:guestAdded` for each guest and space.
+         */
+        post: operations["createGuests"];
+    };
+    "/guests/{guestId}": {
+        /**
+         * Get a guest
+         *
+         * Returns one guest with the spaces, workbooks and sheets that the guest may enter. What the guest may do there is in
+         * `listGuestRoles`.
+         */
+        get: operations["getGuest"];
+        /**
+         * Delete a guest
+         *
+         * Takes a guest out of one space, or out of all when `spaceId` is absent; then the guest is deleted, and so are the
+         * guest's roles. Tokens of the guest stop working at once where access was lost. Emits `space:guestRemoved` for each
+         * space.
+         */
+        delete: operations["deleteGuest"];
+        /**
+         * Update a guest
+         *
+         * Changes a guest and returns it. Send only what shall change. `spaces` replaces the whole list: the guest gains the
+         * spaces that are new in it and loses those that are missing. Emits `space:guestAdded` or `space:guestRemoved` for
+         * each such space.
+         */
+        patch: operations["updateGuest"];
+    };
     "/guests/{guestId}/roles": {
+        /**
+         * List the roles of a guest
+         *
+         * Returns every role that the guest holds, each with the account, environment or space that it is granted on. The
+         * list is whole, there are no pages.
+         */
+        get: operations["listGuestRoles"];
         /**
          * Assign a role to a guest
          *
@@ -358,6 +790,178 @@ export interface paths {
          */
         post: operations["assignGuestRole"];
     };
+    "/guests/{guestId}/roles/{actorRoleId}": {
+        /**
+         * Take a role from a guest
+         *
+         * Removes one assignment of a role. The role itself stays, and so do the guest's other assignments, even those of the
+         * same role on other resources. No event is emitted.
+         */
+        delete: operations["deleteGuestRole"];
+    };
+    "/guests/{guestId}/token": {
+        /**
+         * Get a token for a guest
+         *
+         * **Makes a token although the method is GET**, so it needs the permission to write, and its answer must not be
+         * cached. Whoever holds the token acts as the guest, for one hour. Use it on your server to sign a guest in to an
+         * embedded space. Tokens that were made before stay valid until they expire.
+         */
+        get: operations["getGuestToken"];
+    };
+    "/jobs": {
+        /**
+         * List jobs
+         *
+         * Returns the jobs that the caller may see, newest first unless `sortDirection` says otherwise. Use it to show what
+         * is going on in a space, or what happened to a file. Filters combine; parts of larger jobs are listed too, unless
+         * `excludeChildJobs` is `true`.
+         *
+         * The answer is one page. `pagination` says how many pages there are; ask for the next one with `pageNumber`.
+         * Nothing is changed and no event is emitted.
+         */
+        get: operations["listJobs"];
+        /**
+         * Create a job
+         *
+         * Queues a piece of work and answers at once. Pressing an action comes down to this call, with the operation of the
+         * action. Four operations are carried out by the service:
+         *
+         * | `type` | `operation` | `source` | `config` | What it does |
+         * |---|---|---|---|---|
+         * | `workbook` | `delete-records` | a workbook | `DeleteRecordsJobConfig` | Deletes the selected records of a sheet. |
+         * | `workbook` | `bulk-mutate-flags` | a workbook | `BulkMutateFlagsJobConfig` | What `bulkMutateFlags` queues. |
+         * | `file` | `extract` | a file | `FileJobConfig` | Reads a file into a workbook. |
+         * | `agent` | `agent-export` | an agent | `AgentExportJobConfig` | Makes an archive of an agent. |
+         *
+         * Any other operation is yours to carry out: listen for `job:ready` with `<type>:<operation>` as the `job` of its
+         * payload, call `acknowledgeJob` when you begin and as you go on, and `completeJob` or `failJob` at the end.
+         *
+         * With the trigger `immediate` the job is ready at once; otherwise it waits for `executeJob`. Emits `job:created`,
+         * and `job:ready` when the job is ready. How it ends is told by `job:completed` or `job:failed`, and by `getJob`.
+         */
+        post: operations["createJob"];
+    };
+    "/jobs/{jobId}": {
+        /**
+         * Get a job
+         *
+         * Returns one job: how far it has come, and once it has ended, how. Use it to wait for a job whose id you know, for
+         * example from `bulkMutateFlags`: ask again until `status` is `complete`, `failed` or `canceled`.
+         *
+         * Nothing is changed and no event is emitted.
+         */
+        get: operations["getJob"];
+        /**
+         * Delete a job
+         *
+         * Removes a job, and the parts of it, from the history. What it did stays done. A job that is executing answers 409:
+         * cancel it first.
+         *
+         * It cannot be undone. Emits `job:deleted` for each job that is gone.
+         */
+        delete: operations["deleteJob"];
+        /**
+         * Update a job
+         *
+         * Changes the properties of a job that the request names; all others stay as they are. Use it for what the other
+         * operations do not cover, such as notes in `metadata`. `config` and `metadata` are replaced as a whole.
+         *
+         * A new `status` does what the operation for it does: `ready` is `executeJob`, `complete` is `completeJob`, `failed`
+         * is `failJob`, `canceled` is `cancelJob`. The status of a job that has ended cannot be changed here: that answers
+         * 409. Emits `job:updated`, and what that other operation emits.
+         */
+        patch: operations["updateJob"];
+    };
+    "/jobs/{jobId}/ack": {
+        /**
+         * Acknowledge a job
+         *
+         * Says that you are at work on a job: its status becomes `executing`. Call it when `job:ready` arrives, and again as
+         * you go on, with `progress` and a line of `info`, so that people see how it goes. The body may be left out.
+         *
+         * A managed job that is ready and that nobody acknowledges within five minutes fails by itself. A job that has ended
+         * answers 409. Emits `job:updated`.
+         */
+        post: operations["acknowledgeJob"];
+    };
+    "/jobs/{jobId}/cancel": {
+        /**
+         * Cancel a job
+         *
+         * Calls a job off: its status becomes `canceled`, and so does that of its parts that have not ended. A job that the
+         * service carries out stops at the next chance; any other is up to its listener, which should look at the status as
+         * it goes on. The body may be left out.
+         *
+         * What the job did until then is not undone. A job that has ended answers 409. Emits `job:updated`.
+         */
+        post: operations["cancelJob"];
+    };
+    "/jobs/{jobId}/complete": {
+        /**
+         * Complete a job
+         *
+         * Says that the work on a job is done: its status becomes `complete`, its progress 100. `outcome` is what people see
+         * then: a message, and where to go from here. The body may be left out.
+         *
+         * A job that has ended answers 409. Emits `job:completed`.
+         */
+        post: operations["completeJob"];
+    };
+    "/jobs/{jobId}/execute": {
+        /**
+         * Execute a job
+         *
+         * Makes a job ready that was created with the trigger `manual`, so that whoever carries out its operation begins.
+         *
+         * `success` says that the job is ready, not that it is done. A job that is past this point answers 409. Emits
+         * `job:ready`.
+         */
+        post: operations["executeJob"];
+    };
+    "/jobs/{jobId}/fail": {
+        /**
+         * Fail a job
+         *
+         * Says that the work on a job has ended without success: its status becomes `failed`. Tell people why in `outcome`,
+         * and offer them a way on, such as to try again. The body may be left out.
+         *
+         * What the job did until then is not undone. A job that has ended answers 409. Emits `job:failed`.
+         */
+        post: operations["failJob"];
+    };
+    "/jobs/{jobId}/outcome/ack": {
+        /**
+         * Acknowledge the outcome of a job
+         *
+         * Says that a person has seen how a job ended; the job keeps when in `outcomeAcknowledgedAt`. Use it for outcomes
+         * that ask for it with `acknowledge`.
+         *
+         * Acknowledging it again changes nothing: the first time counts. A job that has not ended answers 409. Emits
+         * `job:outcome-acknowledged`.
+         */
+        post: operations["acknowledgeJobOutcome"];
+    };
+    "/jobs/{jobId}/retry": {
+        /**
+         * Retry a job
+         *
+         * Runs a job again that failed or was canceled, under the same id and with the same settings: it is ready once more,
+         * without its progress, its outcome and the time it ended.
+         *
+         * A job that has not ended, or that is complete, answers 409. Emits `job:ready`.
+         */
+        post: operations["retryJob"];
+    };
+    "/roles": {
+        /**
+         * List the roles of the account
+         *
+         * Returns every role that can be granted. Use it to find the `roleId` that `assignAgentRole` and `assignGuestRole`
+         * ask for. The list is whole, there are no pages, and no operation adds to it.
+         */
+        get: operations["listRoles"];
+    };
     "/sheets": {
         /**
          * List the sheets of a workbook
@@ -366,6 +970,32 @@ export interface paths {
          * which fields a record may have and which rules their values have to keep. The list has no pages.
          */
         get: operations["listSheets"];
+    };
+    "/sheets/{sheetId}": {
+        /**
+         * Get a sheet
+         *
+         * Returns a sheet with its whole field configuration, but without records. Use it to learn which fields a record may
+         * have, which rules their values have to keep, and whether the sheet is locked.
+         */
+        get: operations["getSheet"];
+        /**
+         * Delete a sheet
+         *
+         * Deletes a sheet with its records and commits; the other sheets of the workbook stay. This cannot be undone.
+         *
+         * It is recorded as the event `sheet:deleted`.
+         */
+        delete: operations["deleteSheet"];
+        /**
+         * Update a sheet
+         *
+         * Changes the name, the slug or the metadata of a sheet and returns it. Send only what shall change; what is absent
+         * stays as it is. Fields are changed with `addField`, `removeField` and `updateWorkbook`.
+         *
+         * The change is recorded as the event `sheet:updated`.
+         */
+        patch: operations["updateSheet"];
     };
     "/sheets/{sheetId}/calculations": {
         /**
@@ -379,7 +1009,96 @@ export interface paths {
          */
         get: operations["listCalculations"];
     };
+    "/sheets/{sheetId}/commits": {
+        /**
+         * List the commits of a sheet
+         *
+         * Returns the commits of one sheet, newest first. Use it with `completed=false` to wait until listeners have handled
+         * everything that was written. The list has no pages.
+         */
+        get: operations["listSheetCommits"];
+    };
+    "/sheets/{sheetId}/counts": {
+        /**
+         * Count the records of a sheet
+         *
+         * Returns how many records a sheet holds, how many of them are valid and how many have an error. Use it before
+         * reading page by page, or to see whether a sheet is ready.
+         *
+         * Without parameters all records take part. `filter`, `searchValue` and `q` select records by what they hold; the
+         * version and commit parameters select them by when they changed.
+         */
+        get: operations["getRecordCounts"];
+    };
+    "/sheets/{sheetId}/fields": {
+        /**
+         * Add a field to a sheet
+         *
+         * Adds one field to a sheet and returns it; the other fields and all values stay as they are. The sheet has to allow
+         * it with `allowAdditionalFields`. A key that the sheet has already, in whatever case, is a conflict.
+         *
+         * In all records the new field is empty, so a field with the rule `required` makes them invalid until it is filled.
+         *
+         * The change is recorded as the event `sheet:updated`, and, where the figures of the sheet change, as
+         * `sheet:counts-updated` and `sheet:calculation-updated`.
+         */
+        post: operations["addField"];
+    };
+    "/sheets/{sheetId}/fields/{fieldKey}": {
+        /**
+         * Remove a field from a sheet
+         *
+         * Removes one field from a sheet, with its values in all records. This cannot be undone.
+         *
+         * The change is recorded as the event `sheet:updated`, and, where the figures of the sheet change, as
+         * `sheet:counts-updated` and `sheet:calculation-updated`.
+         */
+        delete: operations["removeField"];
+    };
+    "/sheets/{sheetId}/lock": {
+        /**
+         * Lock a sheet
+         *
+         * Locks a sheet against changes: until it is unlocked, writing its records, its fields or the sheet itself is a
+         * conflict. Use it while the data is being handed over. The sheet shows who locked it in `lockedBy` and when in
+         * `lockedAt`. There is no body. A sheet that is locked stays as it is.
+         *
+         * The lock is recorded as the event `sheet:updated`.
+         */
+        post: operations["lockSheet"];
+    };
     "/sheets/{sheetId}/records": {
+        /**
+         * Get the records of a sheet
+         *
+         * Returns records of a sheet, a page at a time, in the order in which they were inserted unless `sortField` says
+         * otherwise. Use it to read a sheet, to search it, or to fetch what a commit changed.
+         *
+         * Without parameters it returns the first 10,000 records. `filter`, `searchValue` and `q` select records by what
+         * they hold, the commit parameters by when they changed; all of them have to match. Messages and linked records are
+         * returned only when they are asked for. The answer has no `pagination`: ask for `includeLength`, or read on until a
+         * page holds fewer records than `pageSize`.
+         */
+        get: operations["getRecords"];
+        /**
+         * Update records of a sheet
+         *
+         * Changes existing records of a sheet. Send them as a JSON array, each with its `id` and the cells to change; cells
+         * that are not named stay as they are. If the sheet lacks one of the ids, nothing is changed.
+         *
+         * A cell that is sent brings its `messages` with it: they replace those that writers left there, and without any the
+         * cell has none of them afterwards. A cell without `value` keeps its value. The service derives `valid` and the
+         * messages of its own rules anew, so records may be sent back as `getRecords` with `includeMessages` returned them.
+         *
+         * All changes become one commit, whose id is returned. When nothing changes, none is made, and the answer names the
+         * newest commit of the sheet. Name the commit that you react to in `commitId` of the records: if it is open, this
+         * completes it.
+         *
+         * The change is recorded as the events `commit:created` and `records:updated`, a commit that it completes as
+         * `commit:completed`; where the figures of the sheet change, `sheet:counts-updated` and `sheet:calculation-updated`
+         * follow.
+         */
+        put: operations["updateRecords"];
         /**
          * Insert records into a sheet
          *
@@ -393,8 +1112,74 @@ export interface paths {
          * change, as `sheet:counts-updated` and `sheet:calculation-updated`.
          */
         post: operations["insertRecords"];
+        /**
+         * Delete records of a sheet
+         *
+         * Deletes up to 100 records by their ids. If the sheet lacks one of them, nothing is deleted. To delete more, or all
+         * that match a filter, create a job with the operation `delete-records`. This cannot be undone.
+         *
+         * The deletion is recorded as the events `commit:created` and `records:deleted`, and, where the figures of the sheet
+         * change, as `sheet:counts-updated` and `sheet:calculation-updated`.
+         */
+        delete: operations["deleteRecords"];
+    };
+    "/sheets/{sheetId}/unlock": {
+        /**
+         * Unlock a sheet
+         *
+         * Opens a locked sheet for changes again, whoever locked it; `lockedBy` and `lockedAt` disappear. There is no body. A
+         * sheet that is not locked stays as it is.
+         *
+         * It is recorded as the event `sheet:updated`.
+         */
+        post: operations["unlockSheet"];
+    };
+    "/sheets/{sheetId}/validate": {
+        /**
+         * Validate the records of a sheet
+         *
+         * Checks every record of a sheet again by the rules of its fields, and renews the messages of the service; those that
+         * others wrote stay. Use it after rules, or the records that references point to, have changed. There is no body.
+         *
+         * It is recorded as the event `sheet:updated`, on which listeners run their own checks again; what it changed, as
+         * `records:updated` and `sheet:counts-updated`.
+         */
+        post: operations["validateSheet"];
+    };
+    "/spaces": {
+        /**
+         * List spaces
+         *
+         * Returns the spaces that the caller may see, a page at a time: newest first, unless `sortField` and `sortDirection`
+         * ask for another order. Filters combine. Archived spaces are left out unless `archived` asks for them.
+         */
+        get: operations["listSpaces"];
+        /**
+         * Create a space
+         *
+         * Creates a space and returns it. Without a name the space gets one. Without `environmentId` it belongs to the
+         * environment of the token; a token that works in several environments has to name one. The new space is empty: fill
+         * it with `createWorkbook`, `uploadFile` and `createDocument`, and let people in with `createGuests`, or leave it to an
+         * agent that listens for new spaces. Its canvas comes with it. Emits `space:created` and `canvas:created`.
+         */
+        post: operations["createSpace"];
     };
     "/spaces/{spaceId}": {
+        /**
+         * Get a space
+         *
+         * Returns one space with its settings and with the numbers of its workbooks and files. What it holds is in
+         * `listWorkbooks`, `listFiles`, `listDocuments` and `listGuests`. Archived spaces are found too.
+         */
+        get: operations["getSpace"];
+        /**
+         * Delete a space
+         *
+         * Deletes a space with everything in it: workbooks, sheets and their records, files and documents. Guests lose their
+         * access to it. To keep the data and only end the work, use `archiveSpace`. Emits `space:deleted`, and no event for
+         * each thing inside.
+         */
+        delete: operations["deleteSpace"];
         /**
          * Update a space
          *
@@ -406,7 +1191,48 @@ export interface paths {
          */
         patch: operations["updateSpace"];
     };
+    "/spaces/{spaceId}/archive": {
+        /**
+         * Archive a space
+         *
+         * Ends the work in a space and keeps its data: the space gets an `archivedAt` and leaves the listing, unless the
+         * listing asks for archived spaces. Archiving an archived space changes nothing. Undo it with `unarchiveSpace`. Emits `space:archived`.
+         */
+        post: operations["archiveSpace"];
+    };
+    "/spaces/{spaceId}/documents": {
+        /**
+         * List the documents of a space
+         *
+         * Returns the documents of a space with their whole text, newest first. The list has no pages.
+         */
+        get: operations["listDocuments"];
+        /**
+         * Create a document
+         *
+         * Adds a document to a space and returns it. Use documents to tell people what to prepare, or what comes next; the
+         * body is Markdown, and `actions` puts buttons on the document. The treatment `ephemeral` fills the screen with the
+         * document and keeps it out of the sidebar.
+         *
+         * It is recorded as the event `document:created`.
+         */
+        post: operations["createDocument"];
+    };
     "/spaces/{spaceId}/documents/{documentId}": {
+        /**
+         * Get a document
+         *
+         * Returns a document with its whole text. Use it before `updateDocument`, which wants title and body together.
+         */
+        get: operations["getDocument"];
+        /**
+         * Delete a document
+         *
+         * Removes a document from its space. This cannot be undone.
+         *
+         * It is recorded as the event `document:deleted`.
+         */
+        delete: operations["deleteDocument"];
         /**
          * Update a document
          *
@@ -417,6 +1243,27 @@ export interface paths {
          */
         patch: operations["updateDocument"];
     };
+    "/spaces/{spaceId}/guidance": {
+        /**
+         * List the guidance of a space
+         *
+         * Returns every guidance of a space, newest first, in one answer without pages. Use it when a space opens, to know
+         * which guides to show, on which targets and to whom.
+         *
+         * Nothing is changed and no event is emitted.
+         */
+        get: operations["listGuidance"];
+        /**
+         * Create a guidance
+         *
+         * Makes a space show a guide: `guideSlug` names the guide, `options` say on which part of the interface, when, in
+         * which form and to whom. Several guidances may show the same guide.
+         *
+         * The slug is kept as it is; whether a guide has it is not checked, so that either can be written first. The new
+         * guidance is the whole body; unlike most answers it is not wrapped in `data`. No event is emitted.
+         */
+        post: operations["createGuidance"];
+    };
     "/spaces/{spaceId}/guidance/{guidanceId}": {
         /**
          * Get a guidance
@@ -425,6 +1272,83 @@ export interface paths {
          * guidance is the whole body; unlike most answers it is not wrapped in `data`.
          */
         get: operations["getGuidance"];
+        /**
+         * Delete a guidance
+         *
+         * Removes a guidance from its space, which no longer shows the guide there. The guide itself stays.
+         *
+         * It cannot be undone: create the guidance again instead. No event is emitted.
+         */
+        delete: operations["deleteGuidance"];
+        /**
+         * Update a guidance
+         *
+         * Replaces the options of a guidance: send all of them, also those that stay. Which guide it shows cannot be
+         * changed; create another guidance for another guide.
+         *
+         * The guidance is the whole body; unlike most answers it is not wrapped in `data`. No event is emitted.
+         */
+        patch: operations["updateGuidance"];
+    };
+    "/spaces/{spaceId}/unarchive": {
+        /**
+         * Restore an archived space
+         *
+         * Brings an archived space back into use with everything that it held: `archivedAt` is gone and the listing shows the
+         * space again. Restoring a space in use changes nothing. Emits `space:unarchived`.
+         */
+        post: operations["unarchiveSpace"];
+    };
+    "/v1/workbooks/{workbookId}/flags": {
+        /**
+         * List the flags of a workbook
+         *
+         * Returns the flags that records of a workbook can be marked with, newest first. Use it to offer them for choice, or
+         * to find the slug that the other operations on flags take.
+         *
+         * The list is the whole body: it is not wrapped in `data` and has no pages. Nothing is changed and no event is
+         * emitted.
+         */
+        get: operations["listFlags"];
+        /**
+         * Create a flag
+         *
+         * Adds a flag to a workbook. It marks no record yet: that is done with `bulkMutateFlags`, which also creates a flag
+         * that is not there.
+         *
+         * The slug identifies the flag within its workbook; one that is in use answers 409. The new flag is not wrapped in
+         * `data`. Emits `flag:created`.
+         */
+        post: operations["createFlag"];
+    };
+    "/v1/workbooks/{workbookId}/flags/{slug}": {
+        /**
+         * Get a flag
+         *
+         * Returns the flag of a workbook that has this slug: its label, its colour and its dates. Which records carry it is
+         * not part of the answer. The flag is not wrapped in `data`.
+         *
+         * Nothing is changed and no event is emitted.
+         */
+        get: operations["getFlag"];
+        /**
+         * Delete a flag
+         *
+         * Removes a flag from its workbook and takes it off every record that carries it. To take it off some records only,
+         * use `bulkMutateFlags`.
+         *
+         * It cannot be undone. Emits `flag:deleted`.
+         */
+        delete: operations["deleteFlag"];
+        /**
+         * Update a flag
+         *
+         * Changes the label, the colour or the slug of a flag; what the request does not name stays as it is. The records
+         * that carry the flag keep it, also under a new slug. A slug that another flag of the workbook has answers 409.
+         *
+         * The flag is not wrapped in `data`. Emits `flag:updated`.
+         */
+        patch: operations["updateFlag"];
     };
     "/v1/workbooks/{workbookId}/flags/bulk-mutate": {
         /**
@@ -443,10 +1367,65 @@ export interface paths {
          * are left out. Without any condition it is every record of the workbook.
          *
          * `success` says that the job is queued, not that it is done: wait for `job:completed` or `job:failed` with this
-         * job's id in the context. While it runs, the job also emits `job:updated`, `records:updated`, `flag:created` or
-         * `flag:updated`, and `snapshot:created` when `snapshotLabel` is sent. The result is not wrapped in `data`.
+         * job's id in the context, or ask `getJob`. While it runs, the job also emits `job:updated`, `records:updated`,
+         * `flag:created` or `flag:updated`, and `snapshot:created` when `snapshotLabel` is sent. The result is not wrapped
+         * in `data`.
          */
         post: operations["bulkMutateFlags"];
+    };
+    "/workbooks": {
+        /**
+         * List workbooks
+         *
+         * Returns the workbooks that the caller may see, newest first. Each parameter narrows the list, and a workbook has
+         * to match all of them. Use it to find a workbook by its name, or all that belong to a space. The list has no pages.
+         */
+        get: operations["listWorkbooks"];
+        /**
+         * Create a workbook
+         *
+         * Creates a workbook with its sheets and their fields, and returns it. Only `name` is required; a workbook without
+         * sheets gets them later with `updateWorkbook`. The slugs of its sheets have to differ, and so have the keys of the
+         * fields of one sheet.
+         *
+         * Set `settings.trackChanges` when a listener checks every change of records: each commit then stays open until it
+         * is completed.
+         *
+         * The workbook is recorded as the event `workbook:created`, each of its sheets as `sheet:created`.
+         */
+        post: operations["createWorkbook"];
+    };
+    "/workbooks/{workbookId}": {
+        /**
+         * Get a workbook
+         *
+         * Returns a workbook with its sheets and their whole field configuration, but without records. Use it to learn the
+         * ids and slugs of the sheets.
+         */
+        get: operations["getWorkbook"];
+        /**
+         * Delete a workbook
+         *
+         * Deletes a workbook with its sheets, their records and its flags. This cannot be undone.
+         *
+         * It is recorded as the event `workbook:deleted`; the sheets have no events of their own.
+         */
+        delete: operations["deleteWorkbook"];
+        /**
+         * Update a workbook
+         *
+         * Changes a workbook and returns it. Send only what shall change; what is absent stays as it is.
+         *
+         * An entry of `sheets` that names an existing sheet, by `id` or else by `slug`, changes that sheet; any other entry
+         * adds one, and then needs `name`, `slug` and `fields`. Sheets that are not listed stay, `deleteSheet` removes them.
+         * `fields` is the whole list: a field that it leaves out is removed with its values, and all records are checked
+         * again by the new rules. To add or remove one field, `addField` and `removeField` are safer.
+         *
+         * The change is recorded as the event `workbook:updated`, and that of its sheets as `sheet:created` and
+         * `sheet:updated`; where the figures of a sheet change, as `sheet:counts-updated` and `sheet:calculation-updated`
+         * besides.
+         */
+        patch: operations["updateWorkbook"];
     };
     "/workbooks/{workbookId}/commits": {
         /**
@@ -1151,6 +2130,39 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    listApps: {
+        responses: {
+            /** The apps of the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AppsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createApp: {
+        requestBody: {
+            content: {
+                "application/json": AppCreate;
+            };
+        };
+        responses: {
+            /** The new app. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AppResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     getApp: {
         parameters: {
             path: {
@@ -1171,6 +2183,224 @@ export interface operations {
                     "application/json": AppResponse;
                 };
             };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteApp: {
+        parameters: {
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+            };
+        };
+        responses: {
+            /** The app is deleted; the answer is not wrapped in `data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SuccessData;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateApp: {
+        parameters: {
+            path: {
+                /**
+                 * The app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId: AppId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": AppPatch;
+            };
+        };
+        responses: {
+            /** The app after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AppResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createAccessToken: {
+        requestBody: {
+            content: {
+                "application/json": Credentials;
+            };
+        };
+        responses: {
+            /** The access token, without `data` around it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccessToken;
+                };
+            };
+            400: components["responses"]["AccessTokenBadRequest"];
+            404: components["responses"]["AccessTokenNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query: {
+                /**
+                 * The environment that the key is for.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+                /**
+                 * What the key may do.
+                 * @example SECRET
+                 */
+                type: ApiKeyType;
+            };
+        };
+        responses: {
+            /** A list with the new key, this once with the key itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiKeysResponse;
+                };
+            };
+            400: components["responses"]["ApiKeyBadRequest"];
+            404: components["responses"]["EnvironmentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteApiKey: {
+        parameters: {
+            query: {
+                /**
+                 * The environment of the key.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+                /**
+                 * The `id` of the key, as `listApiKeys` returns it. Not the key itself, which no address should hold.
+                 * @example us_key_Lb6wT1sG
+                 */
+                key: ApiKeyId;
+            };
+        };
+        responses: {
+            /** The key was revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ApiKeyBadRequest"];
+            404: components["responses"]["ApiKeyNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query: {
+                /**
+                 * The environment whose keys to list.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+            };
+        };
+        responses: {
+            /** The API keys of the environment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ApiKeysResponse;
+                };
+            };
+            400: components["responses"]["ApiKeyBadRequest"];
+            404: components["responses"]["EnvironmentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listPersonalAccessTokens: {
+        responses: {
+            /** The personal access tokens of the user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PersonalAccessTokensResponse;
+                };
+            };
+            400: components["responses"]["PersonalAccessTokenBadRequest"];
+            404: components["responses"]["PersonalAccessTokenOwnerNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createPersonalAccessToken: {
+        requestBody: {
+            content: {
+                "application/json": CreatePersonalAccessTokenRequest;
+            };
+        };
+        responses: {
+            /** The new token, this once with the token itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CreatePersonalAccessTokenResponse;
+                };
+            };
+            400: components["responses"]["PersonalAccessTokenBadRequest"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deletePersonalAccessToken: {
+        parameters: {
+            path: {
+                /**
+                 * The `id` of the token, as `listPersonalAccessTokens` returns it. Not the token itself.
+                 * @example us_pat_Gv8cX3nF
+                 */
+                accessTokenId: PersonalAccessTokenId;
+            };
+        };
+        responses: {
+            /** The token was revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["PersonalAccessTokenBadRequest"];
+            404: components["responses"]["PersonalAccessTokenNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -1223,11 +2453,232 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    createCanvasArea: {
+        requestBody: {
+            content: {
+                "application/json": CreateCanvasAreaRequest;
+            };
+        };
+        responses: {
+            /** The new area. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CanvasAreaResponse;
+                };
+            };
+            400: components["responses"]["CanvasAreaBodyBadRequest"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getCanvasArea: {
+        parameters: {
+            path: {
+                /**
+                 * The canvas area.
+                 * @example us_cva_Sa2kT6cX
+                 */
+                canvasAreaId: CanvasAreaId;
+            };
+        };
+        responses: {
+            /** The area. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CanvasAreaResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["CanvasAreaNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteCanvasArea: {
+        parameters: {
+            path: {
+                /**
+                 * The canvas area.
+                 * @example us_cva_Sa2kT6cX
+                 */
+                canvasAreaId: CanvasAreaId;
+            };
+        };
+        responses: {
+            /** The area is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["CanvasAreaNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateCanvasArea: {
+        parameters: {
+            path: {
+                /**
+                 * The canvas area.
+                 * @example us_cva_Sa2kT6cX
+                 */
+                canvasAreaId: CanvasAreaId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": UpdateCanvasAreaRequest;
+            };
+        };
+        responses: {
+            /** The area after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CanvasAreaResponse;
+                };
+            };
+            400: components["responses"]["CanvasAreaBodyBadRequest"];
+            404: components["responses"]["CanvasAreaNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getCommit: {
+        parameters: {
+            path: {
+                /**
+                 * The commit.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                commitId: CommitId;
+            };
+        };
+        responses: {
+            /** The commit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CommitResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["CommitNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    completeCommit: {
+        parameters: {
+            path: {
+                /**
+                 * The commit.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                commitId: CommitId;
+            };
+        };
+        responses: {
+            /** The commit is completed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["CommitNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listDataRetentionPolicies: {
+        parameters: {
+            query?: {
+                /**
+                 * Only policies of this environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId?: EnvironmentId;
+            };
+        };
+        responses: {
+            /** The policies that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListDataRetentionPoliciesResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["DataRetentionPolicyNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createDataRetentionPolicy: {
+        requestBody: {
+            content: {
+                "application/json": DataRetentionPolicyConfig;
+            };
+        };
+        responses: {
+            /** The new policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DataRetentionPolicyResponse;
+                };
+            };
+            400: components["responses"]["DataRetentionPolicyBadRequest"];
+            404: components["responses"]["DataRetentionPolicyNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getDataRetentionPolicy: {
+        parameters: {
+            path: {
+                /**
+                 * The data retention policy.
+                 * @example us_drp_Kf6oD3iB
+                 */
+                id: DataRetentionPolicyId;
+            };
+        };
+        responses: {
+            /** The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DataRetentionPolicyResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["DataRetentionPolicyNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     deleteDataRetentionPolicy: {
         parameters: {
             path: {
                 /**
-                 * The data retention policy to delete.
+                 * The data retention policy.
                  * @example us_drp_Kf6oD3iB
                  */
                 id: DataRetentionPolicyId;
@@ -1241,6 +2692,136 @@ export interface operations {
                 };
                 content: {
                     "application/json": Success;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateDataRetentionPolicy: {
+        parameters: {
+            path: {
+                /**
+                 * The data retention policy.
+                 * @example us_drp_Kf6oD3iB
+                 */
+                id: DataRetentionPolicyId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": DataRetentionPolicyConfig;
+            };
+        };
+        responses: {
+            /** The policy after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DataRetentionPolicyResponse;
+                };
+            };
+            400: components["responses"]["DataRetentionPolicyBadRequest"];
+            404: components["responses"]["DataRetentionPolicyNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listEnvironments: {
+        parameters: {
+            query?: {
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber;
+                /**
+                 * How many environments a page holds; 10 unless given.
+                 * @example 10
+                 */
+                pageSize?: PageSize;
+            };
+        };
+        responses: {
+            /** One page of environments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListEnvironmentsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createEnvironment: {
+        requestBody: {
+            content: {
+                "application/json": EnvironmentConfigCreate;
+            };
+        };
+        responses: {
+            /** The new environment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EnvironmentResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getEnvironment: {
+        parameters: {
+            path: {
+                /**
+                 * The environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+            };
+        };
+        responses: {
+            /** The environment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EnvironmentResponse;
+                };
+            };
+            400: components["responses"]["EnvironmentBadRequest"];
+            404: components["responses"]["EnvironmentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateEnvironment: {
+        parameters: {
+            path: {
+                /**
+                 * The environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId: EnvironmentId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": EnvironmentConfigUpdate;
+            };
+        };
+        responses: {
+            /** The environment after the change, without `data` around it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Environment;
                 };
             };
             default: components["responses"]["UnexpectedError"];
@@ -1325,6 +2906,90 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    getEvent: {
+        parameters: {
+            path: {
+                /**
+                 * The event.
+                 * @example us_evt_Vs2hC5nL
+                 */
+                eventId: EventId;
+            };
+        };
+        responses: {
+            /** The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EventResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    acknowledgeEvent: {
+        parameters: {
+            path: {
+                /**
+                 * The event.
+                 * @example us_evt_Vs2hC5nL
+                 */
+                eventId: EventId;
+            };
+        };
+        responses: {
+            /** The event is acknowledged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listFiles: {
+        parameters: {
+            query?: {
+                /**
+                 * Only the files that are meant for this are returned.
+                 * @example import
+                 */
+                mode?: FileMode;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber;
+                /**
+                 * How many items a page holds; 20 unless given.
+                 * @example 20
+                 */
+                pageSize?: PageSize;
+                /**
+                 * Only the files of this space are returned.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId?: SpaceId;
+            };
+        };
+        responses: {
+            /** A page of files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListFilesResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     uploadFile: {
         requestBody: {
             content: {
@@ -1344,11 +3009,275 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    getFile: {
+        parameters: {
+            path: {
+                /**
+                 * The file.
+                 * @example us_fl_Gx3zH8wS
+                 */
+                fileId: FileId;
+            };
+        };
+        responses: {
+            /** The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FileResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["FileNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteFile: {
+        parameters: {
+            path: {
+                /**
+                 * The file.
+                 * @example us_fl_Gx3zH8wS
+                 */
+                fileId: FileId;
+            };
+        };
+        responses: {
+            /** The file is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["FileNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateFile: {
+        parameters: {
+            path: {
+                /**
+                 * The file.
+                 * @example us_fl_Gx3zH8wS
+                 */
+                fileId: FileId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": UpdateFileRequest;
+            };
+        };
+        responses: {
+            /** The file after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FileResponse;
+                };
+            };
+            400: components["responses"]["FileBadRequest"];
+            404: components["responses"]["FileNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            path: {
+                /**
+                 * The file.
+                 * @example us_fl_Gx3zH8wS
+                 */
+                fileId: FileId;
+            };
+        };
+        responses: {
+            /** The bytes of the file. */
+            200: {
+                headers: {
+                    /**
+                     * Says that the body is a file to keep, and proposes its name.
+                     * @example attachment; filename="products.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["FileNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listGuests: {
+        parameters: {
+            query: {
+                /**
+                 * Only the guest with this mail address.
+                 * @example tomas.alves@casa-alves.example
+                 */
+                email?: string;
+                /**
+                 * The space whose guests to list.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId: SpaceId;
+            };
+        };
+        responses: {
+            /** The guests of the space. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListGuestsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createGuests: {
+        requestBody: {
+            content: {
+                "application/json": GuestConfigs;
+            };
+        };
+        responses: {
+            /** The guests, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CreateGuestResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getGuest: {
+        parameters: {
+            path: {
+                /**
+                 * The guest.
+                 * @example us_g_Oj7wR3vP
+                 */
+                guestId: GuestId;
+            };
+        };
+        responses: {
+            /** The guest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GuestResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteGuest: {
+        parameters: {
+            query?: {
+                /**
+                 * The space to take the guest out of. Without it, the guest loses every space and is deleted.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId?: SpaceId;
+            };
+            path: {
+                /**
+                 * The guest.
+                 * @example us_g_Oj7wR3vP
+                 */
+                guestId: GuestId;
+            };
+        };
+        responses: {
+            /** The guest has lost access. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateGuest: {
+        parameters: {
+            path: {
+                /**
+                 * The guest.
+                 * @example us_g_Oj7wR3vP
+                 */
+                guestId: GuestId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": GuestConfigUpdate;
+            };
+        };
+        responses: {
+            /** The guest after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GuestResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listGuestRoles: {
+        parameters: {
+            path: {
+                /**
+                 * The guest.
+                 * @example us_g_Oj7wR3vP
+                 */
+                guestId: GuestId;
+            };
+        };
+        responses: {
+            /** The role assignments of the guest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListActorRolesResponse;
+                };
+            };
+            400: components["responses"]["RoleBadRequest"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["GuestRoleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     assignGuestRole: {
         parameters: {
             path: {
                 /**
-                 * The guest who gets the role.
+                 * The guest.
                  * @example us_g_Oj7wR3vP
                  */
                 guestId: GuestId;
@@ -1375,6 +3304,428 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    deleteGuestRole: {
+        parameters: {
+            path: {
+                /**
+                 * The assignment to remove; the `id` that `assignGuestRole` and `listGuestRoles` return, not a role id.
+                 * @example us_acr_Wm2pV7dJ
+                 */
+                actorRoleId: ActorRoleId;
+                /**
+                 * The guest.
+                 * @example us_g_Oj7wR3vP
+                 */
+                guestId: GuestId;
+            };
+        };
+        responses: {
+            /** The assignment was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["RoleBadRequest"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["GuestRoleNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getGuestToken: {
+        parameters: {
+            query?: {
+                /**
+                 * The only space that the token is for. Without it, the token is for all spaces of the guest.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId?: SpaceId;
+            };
+            path: {
+                /**
+                 * The guest.
+                 * @example us_g_Oj7wR3vP
+                 */
+                guestId: GuestId;
+            };
+        };
+        responses: {
+            /** The token. */
+            200: {
+                headers: {
+                    /**
+                     * Always `no-store`, because the answer holds a secret.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GuestTokenResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * Only jobs of this environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId?: EnvironmentId;
+                /**
+                 * Whether to leave out the parts of larger jobs; `false` unless given.
+                 * @example true
+                 */
+                excludeChildJobs?: boolean;
+                /**
+                 * Only jobs that read or make this file.
+                 * @example us_fl_Gx3zH8wS
+                 */
+                fileId?: FileId;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber;
+                /**
+                 * How many items a page holds; 20 unless given.
+                 * @example 20
+                 */
+                pageSize?: PageSize;
+                /**
+                 * Only the parts of this job.
+                 * @example us_jb_Lf8wZ1nH
+                 */
+                parentId?: JobId;
+                /**
+                 * Whether to begin with the oldest jobs, `asc`, or with the newest, `desc`; `desc` unless given.
+                 * @example desc
+                 */
+                sortDirection?: SortDirection;
+                /**
+                 * Only jobs that work on what has this id.
+                 * @example us_wb_Rm5yZ1hC
+                 */
+                source?: string;
+                /**
+                 * Only jobs of this space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId?: SpaceId;
+                /**
+                 * Only jobs that read or write this workbook or a sheet of it.
+                 * @example us_wb_Rm5yZ1hC
+                 */
+                workbookId?: WorkbookId;
+            };
+        };
+        responses: {
+            /** A page of jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListJobsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createJob: {
+        requestBody: {
+            content: {
+                "application/json": JobConfig;
+            };
+        };
+        responses: {
+            /** The new job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getJob: {
+        parameters: {
+            path: {
+                /**
+                 * The job.
+                 * @example us_jb_Lf8wZ1nH
+                 */
+                jobId: JobId;
+            };
+        };
+        responses: {
+            /** The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteJob: {
+        parameters: {
+            path: {
+                /**
+                 * The job.
+                 * @example us_jb_Lf8wZ1nH
+                 */
+                jobId: JobId;
+            };
+        };
+        responses: {
+            /** The job is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateJob: {
+        parameters: {
+            path: {
+                /**
+                 * The job.
+                 * @example us_jb_Lf8wZ1nH
+                 */
+                jobId: JobId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": JobUpdate;
+            };
+        };
+        responses: {
+            /** The job after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    acknowledgeJob: {
+        parameters: {
+            path: {
+                /**
+                 * The job.
+                 * @example us_jb_Lf8wZ1nH
+                 */
+                jobId: JobId;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": JobAckDetails;
+            };
+        };
+        responses: {
+            /** The job, now executing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            path: {
+                /**
+                 * The job.
+                 * @example us_jb_Lf8wZ1nH
+                 */
+                jobId: JobId;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": JobCancelDetails;
+            };
+        };
+        responses: {
+            /** The job, now canceled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    completeJob: {
+        parameters: {
+            path: {
+                /**
+                 * The job.
+                 * @example us_jb_Lf8wZ1nH
+                 */
+                jobId: JobId;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": JobCompleteDetails;
+            };
+        };
+        responses: {
+            /** The job, now complete. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    executeJob: {
+        parameters: {
+            path: {
+                /**
+                 * The job.
+                 * @example us_jb_Lf8wZ1nH
+                 */
+                jobId: JobId;
+            };
+        };
+        responses: {
+            /** The job is ready. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    failJob: {
+        parameters: {
+            path: {
+                /**
+                 * The job.
+                 * @example us_jb_Lf8wZ1nH
+                 */
+                jobId: JobId;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": JobCompleteDetails;
+            };
+        };
+        responses: {
+            /** The job, now failed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    acknowledgeJobOutcome: {
+        parameters: {
+            path: {
+                /**
+                 * The job.
+                 * @example us_jb_Lf8wZ1nH
+                 */
+                jobId: JobId;
+            };
+        };
+        responses: {
+            /** The job with the time of the acknowledgement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    retryJob: {
+        parameters: {
+            path: {
+                /**
+                 * The job.
+                 * @example us_jb_Lf8wZ1nH
+                 */
+                jobId: JobId;
+            };
+        };
+        responses: {
+            /** The job, ready again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JobResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listRoles: {
+        responses: {
+            /** The roles of the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListRolesResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     listSheets: {
         parameters: {
             query: {
@@ -1395,6 +3746,84 @@ export interface operations {
                     "application/json": ListSheetsResponse;
                 };
             };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getSheet: {
+        parameters: {
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        responses: {
+            /** The sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SheetResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteSheet: {
+        parameters: {
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        responses: {
+            /** The sheet is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateSheet: {
+        parameters: {
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": SheetUpdateRequest;
+            };
+        };
+        responses: {
+            /** The sheet after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SheetResponse;
+                };
+            };
+            400: components["responses"]["SheetBadRequest"];
+            404: components["responses"]["SheetNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -1478,6 +3907,375 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    listSheetCommits: {
+        parameters: {
+            query?: {
+                /**
+                 * `true` returns only completed commits, `false` only those that are still open. Without it both are returned.
+                 * @example false
+                 */
+                completed?: boolean;
+            };
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        responses: {
+            /** The commits of the sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListCommitsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getRecordCounts: {
+        parameters: {
+            query?: {
+                /**
+                 * Whether to return the counts of each field as well, in `byField`.
+                 * @example true
+                 */
+                byField?: boolean;
+                /**
+                 * Only the records that changed in the version of this commit or in a later one take part.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                commitId?: CommitId;
+                /**
+                 * Selects records by validity.
+                 * @example error
+                 */
+                filter?: CalculationFilter;
+                /**
+                 * The key of the field that `filter` looks at; without it the whole record counts. Has no effect without `filter`.
+                 * @example price
+                 */
+                filterField?: string;
+                /**
+                 * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
+                 * `name ilike "%cup%"` or `price is error`.
+                 * @example price gte 20
+                 */
+                q?: string;
+                /**
+                 * The key of the field that `searchValue` is looked for in; without it all fields are searched.
+                 * @example name
+                 */
+                searchField?: string;
+                /**
+                 * A text to look for anywhere in the record. In double quotes it must match a whole value, and `""` finds empty
+                 * values.
+                 * @example cup
+                 */
+                searchValue?: string;
+                /**
+                 * Only the records that changed since this commit take part.
+                 * @example us_vr_Bn4tS9gQ
+                 */
+                sinceCommitId?: CommitId;
+                /**
+                 * Only the records that changed since this version take part.
+                 * @deprecated Use `sinceCommitId`.
+                 * @example us_vr_Bn4tS9gQ
+                 */
+                sinceVersionId?: VersionId;
+                /**
+                 * Only the records that changed in this version take part.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                versionId?: VersionId;
+            };
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        responses: {
+            /** The counts over the selected records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RecordCountsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    addField: {
+        parameters: {
+            query?: {
+                /**
+                 * The place of the field among the others, counted from 0; the end unless given.
+                 * @example 1
+                 */
+                insertAtIndex?: number;
+            };
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": Property;
+            };
+        };
+        responses: {
+            /** The field, as it is now part of the sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": FieldConfigResponse;
+                };
+            };
+            400: components["responses"]["FieldBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    removeField: {
+        parameters: {
+            path: {
+                /**
+                 * The key of the field.
+                 * @example in_stock
+                 */
+                fieldKey: string;
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        responses: {
+            /** The field and its values are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["FieldNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    lockSheet: {
+        parameters: {
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        responses: {
+            /** The sheet is locked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * Only the records that this commit added or changed are returned, as they are now.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                commitId?: CommitId;
+                /**
+                 * The keys of the fields whose cells to return; all of them unless given. Repeat the parameter for each key.
+                 * @example [
+                 *   "sku",
+                 *   "price"
+                 * ]
+                 */
+                fields?: string[];
+                /**
+                 * Selects records by validity.
+                 * @example error
+                 */
+                filter?: CalculationFilter;
+                /**
+                 * The key of the field that `filter` looks at; without it the whole record counts. Has no effect without `filter`.
+                 * @example price
+                 */
+                filterField?: string;
+                /**
+                 * An event to take the selection from. What its `dataUrl` asks for is returned.
+                 * @example us_evt_Vs2hC5nL
+                 */
+                for?: EventId;
+                /**
+                 * The records to return, at most 100. Beside `searchValue` or a `filter` other than `none` it is the other way
+                 * round: these records are left out of what was found. Repeat the parameter for each id.
+                 * @example [
+                 *   "us_rc_Qa1sD4fG",
+                 *   "us_rc_Lh5pE8uJ"
+                 * ]
+                 */
+                ids?: RecordId[];
+                /**
+                 * Whether to return the counts of the sheet.
+                 * @deprecated Use `getRecordCounts`.
+                 * @example false
+                 */
+                includeCounts?: boolean;
+                /**
+                 * Whether to return how many records were found over all pages, as `counts.total`.
+                 * @example true
+                 */
+                includeLength?: boolean;
+                /**
+                 * Whether the cells of references come with the records that they point to, as `links`.
+                 * @example false
+                 */
+                includeLinks?: boolean;
+                /**
+                 * Whether the cells come with what was found about their values, as `messages`.
+                 * @example true
+                 */
+                includeMessages?: boolean;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber;
+                /**
+                 * How many records a page holds; 10,000 unless given, and at most that.
+                 * @example 100
+                 */
+                pageSize?: PageSize;
+                /**
+                 * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
+                 * `name ilike "%cup%"` or `price is error`.
+                 * @example price gte 20
+                 */
+                q?: string;
+                /**
+                 * The key of the field that `searchValue` is looked for in; without it all fields are searched.
+                 * @example name
+                 */
+                searchField?: string;
+                /**
+                 * A text to look for anywhere in the record. In double quotes it must match a whole value, and `""` finds empty
+                 * values.
+                 * @example cup
+                 */
+                searchValue?: string;
+                /**
+                 * Only the records that changed after this commit are returned.
+                 * @example us_vr_Bn4tS9gQ
+                 */
+                sinceCommitId?: CommitId;
+                /**
+                 * Only the records that changed after this version are returned.
+                 * @deprecated Use `sinceCommitId`.
+                 * @example us_vr_Bn4tS9gQ
+                 */
+                sinceVersionId?: VersionId;
+                /**
+                 * The order of the values of `sortField`. Send both or neither.
+                 * @example desc
+                 */
+                sortDirection?: SortDirection;
+                /**
+                 * The key of the field to sort by. Send it together with `sortDirection`.
+                 * @example price
+                 */
+                sortField?: string;
+                /**
+                 * Only the records that changed in this version are returned.
+                 * @deprecated Use `commitId`.
+                 * @example us_vr_Wd8jX5kV
+                 */
+                versionId?: VersionId;
+            };
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        responses: {
+            /** A page of the records that were found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": GetRecordsResponse;
+                };
+            };
+            400: components["responses"]["RecordBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateRecords: {
+        parameters: {
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": UpdateRecordsRequest;
+            };
+        };
+        responses: {
+            /** The commit that groups the changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": VersionResponse;
+                };
+            };
+            400: components["responses"]["RecordBadRequest"];
+            404: components["responses"]["RecordNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     insertRecords: {
         parameters: {
             path: {
@@ -1506,6 +4304,241 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    deleteRecords: {
+        parameters: {
+            query: {
+                /**
+                 * The records to delete, at most 100. Repeat the parameter for each id.
+                 * @example [
+                 *   "us_rc_Lh5pE8uJ"
+                 * ]
+                 */
+                ids: RecordId[];
+            };
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        responses: {
+            /** The records are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["RecordBadRequest"];
+            404: components["responses"]["RecordNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    unlockSheet: {
+        parameters: {
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        responses: {
+            /** The sheet is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    validateSheet: {
+        parameters: {
+            path: {
+                /**
+                 * The sheet.
+                 * @example us_sh_Pe3rT7nK
+                 */
+                sheetId: SheetId;
+            };
+        };
+        responses: {
+            /** The records were checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SheetNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listSpaces: {
+        parameters: {
+            query?: {
+                /**
+                 * Only spaces of this app.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                app?: AppId;
+                /**
+                 * Only spaces of this app.
+                 * @deprecated Use `app`.
+                 * @example us_app_Ib3pQ8mH
+                 */
+                appId?: AppId;
+                /**
+                 * Only archived spaces when true, only spaces in use when false or absent.
+                 * @example false
+                 */
+                archived?: boolean;
+                /**
+                 * Only spaces of this environment.
+                 * @example us_env_4hTq9LmZ
+                 */
+                environmentId?: EnvironmentId;
+                /**
+                 * Only templates of apps when true, only the other spaces when false; both when absent.
+                 * @example false
+                 */
+                isAppTemplate?: boolean;
+                /**
+                 * Only spaces in which several people may work at a time when true, only the others when false.
+                 * @example true
+                 */
+                isCollaborative?: boolean;
+                /**
+                 * Only spaces with this namespace.
+                 * @example supplier-onboarding
+                 */
+                namespace?: string;
+                /**
+                 * Which page to return, counted from 1 in steps of `pageSize`.
+                 * @example 1
+                 */
+                pageNumber?: PageNumber;
+                /**
+                 * How many spaces a page holds; 10 unless given.
+                 * @example 10
+                 */
+                pageSize?: PageSize;
+                /**
+                 * Text to look for in the name. A part is enough, and case does not matter.
+                 * @example spring
+                 */
+                search?: string;
+                /**
+                 * The direction to sort in. Needs `sortField` beside it.
+                 * @example desc
+                 */
+                sortDirection?: SortDirection;
+                /**
+                 * The property to sort by. Needs `sortDirection` beside it.
+                 * @example lastActivityAt
+                 */
+                sortField?: SpaceSortField;
+            };
+        };
+        responses: {
+            /** One page of spaces. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListSpacesResponse;
+                };
+            };
+            400: components["responses"]["SpaceListBadRequest"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createSpace: {
+        requestBody: {
+            content: {
+                "application/json": SpaceConfig;
+            };
+        };
+        responses: {
+            /** The new space. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SpaceResponse;
+                };
+            };
+            400: components["responses"]["SpaceBadRequest"];
+            404: components["responses"]["SpaceEnvironmentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getSpace: {
+        parameters: {
+            path: {
+                /**
+                 * The space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId: SpaceId;
+            };
+        };
+        responses: {
+            /** The space. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SpaceResponse;
+                };
+            };
+            400: components["responses"]["SpaceBadRequest"];
+            404: components["responses"]["SpaceNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteSpace: {
+        parameters: {
+            path: {
+                /**
+                 * The space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId: SpaceId;
+            };
+        };
+        responses: {
+            /** The space was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["SpaceBadRequest"];
+            404: components["responses"]["SpaceNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     updateSpace: {
         parameters: {
             path: {
@@ -1531,6 +4564,146 @@ export interface operations {
                     "application/json": SpaceResponse;
                 };
             };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    archiveSpace: {
+        parameters: {
+            path: {
+                /**
+                 * The space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId: SpaceId;
+            };
+        };
+        responses: {
+            /** The space is archived. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["SpaceBadRequest"];
+            404: components["responses"]["SpaceNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            path: {
+                /**
+                 * The space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId: SpaceId;
+            };
+        };
+        responses: {
+            /** The documents of the space. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListDocumentsResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["SpaceNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createDocument: {
+        parameters: {
+            path: {
+                /**
+                 * The space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId: SpaceId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": DocumentConfig;
+            };
+        };
+        responses: {
+            /** The new document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DocumentResponse;
+                };
+            };
+            400: components["responses"]["DocumentBadRequest"];
+            404: components["responses"]["SpaceNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            path: {
+                /**
+                 * The document.
+                 * @example us_dc_Jt5aY4rF
+                 */
+                documentId: DocumentId;
+                /**
+                 * The space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId: SpaceId;
+            };
+        };
+        responses: {
+            /** The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DocumentResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["DocumentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            path: {
+                /**
+                 * The document.
+                 * @example us_dc_Jt5aY4rF
+                 */
+                documentId: DocumentId;
+                /**
+                 * The space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId: SpaceId;
+            };
+        };
+        responses: {
+            /** The document is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["DocumentNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -1566,6 +4739,70 @@ export interface operations {
             };
             400: components["responses"]["DocumentBadRequest"];
             404: components["responses"]["DocumentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listGuidance: {
+        parameters: {
+            query?: {
+                /**
+                 * Whether to return the guides together with the guidance; they are left out unless asked for.
+                 * @example false
+                 */
+                includeGuide?: boolean;
+            };
+            path: {
+                /**
+                 * The space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId: SpaceId;
+            };
+        };
+        responses: {
+            /** The guidance of the space. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListGuidanceResponse;
+                };
+            };
+            400: components["responses"]["GuidanceBadRequest"];
+            403: components["responses"]["GuidanceForbidden"];
+            404: components["responses"]["GuidanceNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createGuidance: {
+        parameters: {
+            path: {
+                /**
+                 * The space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId: SpaceId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": CreateGuidanceRequest;
+            };
+        };
+        responses: {
+            /** The new guidance, not wrapped in `data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Guidance;
+                };
+            };
+            400: components["responses"]["GuidanceBodyBadRequest"];
+            403: components["responses"]["GuidanceWriteForbidden"];
+            404: components["responses"]["GuidanceNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -1607,6 +4844,238 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    deleteGuidance: {
+        parameters: {
+            path: {
+                /**
+                 * The guidance.
+                 * @example us_gd_Mv7eL1zG
+                 */
+                guidanceId: GuidanceId;
+                /**
+                 * The space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId: SpaceId;
+            };
+        };
+        responses: {
+            /** The guidance is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            403: components["responses"]["GuidanceWriteForbidden"];
+            404: components["responses"]["GuidanceNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateGuidance: {
+        parameters: {
+            path: {
+                /**
+                 * The guidance.
+                 * @example us_gd_Mv7eL1zG
+                 */
+                guidanceId: GuidanceId;
+                /**
+                 * The space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId: SpaceId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": UpdateGuidanceRequest;
+            };
+        };
+        responses: {
+            /** The guidance after the change, not wrapped in `data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Guidance;
+                };
+            };
+            400: components["responses"]["GuidanceBodyBadRequest"];
+            403: components["responses"]["GuidanceWriteForbidden"];
+            404: components["responses"]["GuidanceNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    unarchiveSpace: {
+        parameters: {
+            path: {
+                /**
+                 * The space.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId: SpaceId;
+            };
+        };
+        responses: {
+            /** The space is in use again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["SpaceBadRequest"];
+            404: components["responses"]["SpaceNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listFlags: {
+        parameters: {
+            path: {
+                /**
+                 * The workbook.
+                 * @example us_wb_Rm5yZ1hC
+                 */
+                workbookId: WorkbookId;
+            };
+        };
+        responses: {
+            /** The flags of the workbook, not wrapped in `data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListFlagsResponse;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createFlag: {
+        parameters: {
+            path: {
+                /**
+                 * The workbook.
+                 * @example us_wb_Rm5yZ1hC
+                 */
+                workbookId: WorkbookId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": CreateFlagRequest;
+            };
+        };
+        responses: {
+            /** The new flag, not wrapped in `data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Flag;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getFlag: {
+        parameters: {
+            path: {
+                /**
+                 * The slug of the flag, which identifies it within its workbook.
+                 * @example needs-review
+                 */
+                slug: string;
+                /**
+                 * The workbook.
+                 * @example us_wb_Rm5yZ1hC
+                 */
+                workbookId: WorkbookId;
+            };
+        };
+        responses: {
+            /** The flag, not wrapped in `data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Flag;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteFlag: {
+        parameters: {
+            path: {
+                /**
+                 * The slug of the flag, which identifies it within its workbook.
+                 * @example needs-review
+                 */
+                slug: string;
+                /**
+                 * The workbook.
+                 * @example us_wb_Rm5yZ1hC
+                 */
+                workbookId: WorkbookId;
+            };
+        };
+        responses: {
+            /** The flag is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateFlag: {
+        parameters: {
+            path: {
+                /**
+                 * The slug of the flag, which identifies it within its workbook.
+                 * @example needs-review
+                 */
+                slug: string;
+                /**
+                 * The workbook.
+                 * @example us_wb_Rm5yZ1hC
+                 */
+                workbookId: WorkbookId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": UpdateFlagRequest;
+            };
+        };
+        responses: {
+            /** The flag after the change, not wrapped in `data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Flag;
+                };
+            };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     bulkMutateFlags: {
         parameters: {
             path: {
@@ -1632,6 +5101,161 @@ export interface operations {
                     "application/json": BulkMutateFlagsResponse;
                 };
             };
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listWorkbooks: {
+        parameters: {
+            query?: {
+                /**
+                 * Whether the sheets have record counts; they are all zero.
+                 * @deprecated Use `getRecordCounts`.
+                 * @example false
+                 */
+                includeCounts?: boolean;
+                /**
+                 * Whether each workbook comes with its sheets and their whole field configuration.
+                 * @example true
+                 */
+                includeSheets?: boolean;
+                /**
+                 * Only the workbooks that carry this label are returned.
+                 * @example spring
+                 */
+                label?: string;
+                /**
+                 * Only the workbooks with this name are returned.
+                 * @example Spring catalogue
+                 */
+                name?: string;
+                /**
+                 * Only the workbooks with this namespace are returned.
+                 * @example supplier-onboarding
+                 */
+                namespace?: string;
+                /**
+                 * Only the workbooks of this space are returned.
+                 * @example us_sp_8vKd3QxN
+                 */
+                spaceId?: SpaceId;
+                /**
+                 * Only the workbooks with this treatment are returned.
+                 * @example EXTRACTED_FROM_SOURCE
+                 */
+                treatment?: WorkbookTreatment;
+            };
+        };
+        responses: {
+            /** The workbooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListWorkbooksResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createWorkbook: {
+        requestBody: {
+            content: {
+                "application/json": CreateWorkbookConfig;
+            };
+        };
+        responses: {
+            /** The workbook with its sheets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WorkbookResponse;
+                };
+            };
+            400: components["responses"]["WorkbookBadRequest"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getWorkbook: {
+        parameters: {
+            path: {
+                /**
+                 * The workbook.
+                 * @example us_wb_Rm5yZ1hC
+                 */
+                workbookId: WorkbookId;
+            };
+        };
+        responses: {
+            /** The workbook with its sheets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WorkbookResponse;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["WorkbookNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteWorkbook: {
+        parameters: {
+            path: {
+                /**
+                 * The workbook.
+                 * @example us_wb_Rm5yZ1hC
+                 */
+                workbookId: WorkbookId;
+            };
+        };
+        responses: {
+            /** The workbook is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Success;
+                };
+            };
+            400: components["responses"]["ParameterBadRequest"];
+            404: components["responses"]["WorkbookNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateWorkbook: {
+        parameters: {
+            path: {
+                /**
+                 * The workbook.
+                 * @example us_wb_Rm5yZ1hC
+                 */
+                workbookId: WorkbookId;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": WorkbookUpdate;
+            };
+        };
+        responses: {
+            /** The workbook after the change, with its sheets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WorkbookResponse;
+                };
+            };
+            400: components["responses"]["WorkbookBadRequest"];
+            404: components["responses"]["WorkbookNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };

@@ -3,26 +3,82 @@
 
 import type { OperationFacts } from "./operation-facts.ts";
 import {
+    acknowledgeEvent,
+    acknowledgeJob,
+    acknowledgeJobOutcome,
+    addField,
+    archiveSpace,
     assignAgentRole,
     assignGuestRole,
     bulkCreateActions,
     bulkMutateFlags,
+    cancelJob,
+    completeCommit,
+    completeJob,
+    createAccessToken,
     createAction,
     createAgent,
+    createApiKey,
+    createApp,
+    createCanvasArea,
+    createDataRetentionPolicy,
+    createDocument,
+    createEnvironment,
     createEvent,
+    createFlag,
+    createGuests,
+    createGuidance,
+    createJob,
+    createPersonalAccessToken,
+    createSpace,
+    createWorkbook,
     deleteAction,
     deleteAgent,
     deleteAgentExport,
     deleteAgentRole,
+    deleteApiKey,
+    deleteApp,
+    deleteCanvasArea,
     deleteDataRetentionPolicy,
+    deleteDocument,
+    deleteFile,
+    deleteFlag,
+    deleteGuest,
+    deleteGuestRole,
+    deleteGuidance,
+    deleteJob,
+    deletePersonalAccessToken,
+    deleteRecords,
+    deleteSheet,
+    deleteSpace,
+    deleteWorkbook,
     downloadAgentExport,
+    downloadFile,
+    executeJob,
+    failJob,
     getAction,
     getAgent,
     getAgentExport,
     getAgentLog,
     getApp,
+    getCanvasArea,
+    getCommit,
     getCurrentAccount,
+    getDataRetentionPolicy,
+    getDocument,
+    getEnvironment,
+    getEvent,
+    getFile,
+    getFlag,
+    getGuest,
+    getGuestToken,
     getGuidance,
+    getJob,
+    getRecordCounts,
+    getRecords,
+    getSheet,
+    getSpace,
+    getWorkbook,
     insertRecords,
     listActions,
     listAgentExports,
@@ -30,34 +86,73 @@ import {
     listAgentRoles,
     listAgentVersions,
     listAgents,
+    listApiKeys,
+    listApps,
     listCalculations,
     listCanvasAreas,
+    listDataRetentionPolicies,
+    listDocuments,
     listEnvironmentAgentLogs,
+    listEnvironments,
     listEvents,
+    listFiles,
+    listFlags,
+    listGuestRoles,
+    listGuests,
+    listGuidance,
+    listJobs,
+    listPersonalAccessTokens,
+    listRoles,
+    listSheetCommits,
     listSheets,
+    listSpaces,
     listWorkbookCommits,
+    listWorkbooks,
+    lockSheet,
+    removeField,
+    retryJob,
     revertAgent,
+    unarchiveSpace,
+    unlockSheet,
     updateAction,
+    updateApp,
+    updateCanvasArea,
     updateCurrentAccount,
+    updateDataRetentionPolicy,
     updateDocument,
+    updateEnvironment,
+    updateFile,
+    updateFlag,
+    updateGuest,
+    updateGuidance,
+    updateJob,
+    updateRecords,
+    updateSheet,
     updateSpace,
+    updateWorkbook,
     uploadFile,
+    validateSheet,
 } from "./operations.gen.ts";
 import type { Accounts } from "./resources/accounts.gen.ts";
 import type { Actions } from "./resources/actions.gen.ts";
 import type { AgentExports } from "./resources/agent-exports.gen.ts";
 import type { Agents } from "./resources/agents.gen.ts";
 import type { Apps } from "./resources/apps.gen.ts";
+import type { Auth } from "./resources/auth.gen.ts";
 import type { Calculations } from "./resources/calculations.gen.ts";
 import type { CanvasAreas } from "./resources/canvas-areas.gen.ts";
+import type { Commits } from "./resources/commits.gen.ts";
 import type { DataRetentionPolicies } from "./resources/data-retention-policies.gen.ts";
 import type { Documents } from "./resources/documents.gen.ts";
+import type { Environments } from "./resources/environments.gen.ts";
 import type { Events } from "./resources/events.gen.ts";
 import type { Files } from "./resources/files.gen.ts";
 import type { Flags } from "./resources/flags.gen.ts";
 import type { Guests } from "./resources/guests.gen.ts";
 import type { GuidanceResource } from "./resources/guidance.gen.ts";
+import type { Jobs } from "./resources/jobs.gen.ts";
 import type { Records } from "./resources/records.gen.ts";
+import type { Roles } from "./resources/roles.gen.ts";
 import type { Sheets } from "./resources/sheets.gen.ts";
 import type { Spaces } from "./resources/spaces.gen.ts";
 import type { Workbooks } from "./resources/workbooks.gen.ts";
@@ -102,7 +197,21 @@ export const agentsMethods: MethodTable = {
 };
 
 export const appsMethods: MethodTable = {
+    list: listApps,
+    create: createApp,
     get: getApp,
+    update: updateApp,
+    delete: deleteApp,
+};
+
+export const authMethods: MethodTable = {
+    createAccessToken: createAccessToken,
+    createApiKey: createApiKey,
+    deleteApiKey: deleteApiKey,
+    listApiKeys: listApiKeys,
+    listPersonalAccessTokens: listPersonalAccessTokens,
+    createPersonalAccessToken: createPersonalAccessToken,
+    deletePersonalAccessToken: deletePersonalAccessToken,
 };
 
 export const calculationsMethods: MethodTable = {
@@ -111,50 +220,141 @@ export const calculationsMethods: MethodTable = {
 
 export const canvasAreasMethods: MethodTable = {
     list: listCanvasAreas,
+    create: createCanvasArea,
+    get: getCanvasArea,
+    update: updateCanvasArea,
+    delete: deleteCanvasArea,
+};
+
+export const commitsMethods: MethodTable = {
+    get: getCommit,
+    complete: completeCommit,
 };
 
 export const dataRetentionPoliciesMethods: MethodTable = {
+    list: listDataRetentionPolicies,
+    create: createDataRetentionPolicy,
+    get: getDataRetentionPolicy,
+    update: updateDataRetentionPolicy,
     delete: deleteDataRetentionPolicy,
 };
 
 export const documentsMethods: MethodTable = {
+    list: listDocuments,
+    create: createDocument,
+    get: getDocument,
     update: updateDocument,
+    delete: deleteDocument,
+};
+
+export const environmentsMethods: MethodTable = {
+    list: listEnvironments,
+    create: createEnvironment,
+    get: getEnvironment,
+    update: updateEnvironment,
 };
 
 export const eventsMethods: MethodTable = {
     list: listEvents,
     create: createEvent,
+    get: getEvent,
+    acknowledge: acknowledgeEvent,
 };
 
 export const filesMethods: MethodTable = {
+    list: listFiles,
     upload: uploadFile,
+    get: getFile,
+    update: updateFile,
+    delete: deleteFile,
+    download: downloadFile,
 };
 
 export const flagsMethods: MethodTable = {
+    list: listFlags,
+    create: createFlag,
+    get: getFlag,
+    update: updateFlag,
+    delete: deleteFlag,
     bulkMutate: bulkMutateFlags,
 };
 
 export const guestsMethods: MethodTable = {
+    list: listGuests,
+    create: createGuests,
+    get: getGuest,
+    update: updateGuest,
+    delete: deleteGuest,
+    listRoles: listGuestRoles,
     assignRole: assignGuestRole,
+    deleteRole: deleteGuestRole,
+    getToken: getGuestToken,
 };
 
 export const guidanceMethods: MethodTable = {
+    list: listGuidance,
+    create: createGuidance,
     get: getGuidance,
+    update: updateGuidance,
+    delete: deleteGuidance,
+};
+
+export const jobsMethods: MethodTable = {
+    list: listJobs,
+    create: createJob,
+    get: getJob,
+    update: updateJob,
+    delete: deleteJob,
+    acknowledge: acknowledgeJob,
+    cancel: cancelJob,
+    complete: completeJob,
+    execute: executeJob,
+    fail: failJob,
+    acknowledgeOutcome: acknowledgeJobOutcome,
+    retry: retryJob,
 };
 
 export const recordsMethods: MethodTable = {
+    get: getRecords,
+    update: updateRecords,
     insert: insertRecords,
+    delete: deleteRecords,
+};
+
+export const rolesMethods: MethodTable = {
+    list: listRoles,
 };
 
 export const sheetsMethods: MethodTable = {
     list: listSheets,
+    get: getSheet,
+    update: updateSheet,
+    delete: deleteSheet,
+    listCommits: listSheetCommits,
+    getRecordCounts: getRecordCounts,
+    addField: addField,
+    removeField: removeField,
+    lock: lockSheet,
+    unlock: unlockSheet,
+    validate: validateSheet,
 };
 
 export const spacesMethods: MethodTable = {
+    list: listSpaces,
+    create: createSpace,
+    get: getSpace,
     update: updateSpace,
+    delete: deleteSpace,
+    archive: archiveSpace,
+    unarchive: unarchiveSpace,
 };
 
 export const workbooksMethods: MethodTable = {
+    list: listWorkbooks,
+    create: createWorkbook,
+    get: getWorkbook,
+    update: updateWorkbook,
+    delete: deleteWorkbook,
     listCommits: listWorkbookCommits,
 };
 
@@ -170,14 +370,20 @@ export interface Resources {
     readonly agents: Agents;
     /** Applications that group spaces of one kind. */
     readonly apps: Apps;
+    /** Access tokens, API keys and personal access tokens. */
+    readonly auth: Auth;
     /** Counts, percentages, sums and extremes per field of a sheet. */
     readonly calculations: Calculations;
     /** The areas that lay out a canvas. */
     readonly canvasAreas: CanvasAreas;
+    /** The changes that one request made to the records of a sheet. */
+    readonly commits: Commits;
     /** Rules that decide when the data of spaces expires. */
     readonly dataRetentionPolicies: DataRetentionPolicies;
     /** Markdown pages inside a space. */
     readonly documents: Documents;
+    /** Separate parts of an account, such as one for development and one for production. */
+    readonly environments: Environments;
     /** What happened, in order; created by the service and by clients. */
     readonly events: Events;
     /** Uploaded and exported files of a space. */
@@ -188,8 +394,12 @@ export interface Resources {
     readonly guests: Guests;
     /** Which guide a space shows, where and when. */
     readonly guidance: GuidanceResource;
+    /** Work that goes on after the request that started it was answered. */
+    readonly jobs: Jobs;
     /** The rows of a sheet, with validity and messages per field. */
     readonly records: Records;
+    /** What can be granted to agents and guests. */
+    readonly roles: Roles;
     /** Tables of a workbook, each with its field configuration. */
     readonly sheets: Sheets;
     /** The places where import work happens. */
@@ -205,16 +415,21 @@ export const methodTables: { readonly [Name in keyof Resources]: MethodTable } =
     agentExports: agentExportsMethods,
     agents: agentsMethods,
     apps: appsMethods,
+    auth: authMethods,
     calculations: calculationsMethods,
     canvasAreas: canvasAreasMethods,
+    commits: commitsMethods,
     dataRetentionPolicies: dataRetentionPoliciesMethods,
     documents: documentsMethods,
+    environments: environmentsMethods,
     events: eventsMethods,
     files: filesMethods,
     flags: flagsMethods,
     guests: guestsMethods,
     guidance: guidanceMethods,
+    jobs: jobsMethods,
     records: recordsMethods,
+    roles: rolesMethods,
     sheets: sheetsMethods,
     spaces: spacesMethods,
     workbooks: workbooksMethods,

@@ -31,7 +31,7 @@ describe.each(entries)("the bundle of a program that uses %s alone", (entry) => 
 });
 
 test("a resource without pages and files brings neither", async () => {
-  const text = await bundle('export { createSpaces } from "@data-import/client/resources/spaces";');
+  const text = await bundle('export { createAccounts } from "@data-import/client/resources/accounts";');
   expect(text).not.toContain("pageNumber");
   expect(text).not.toContain("form-data; name=");
   expect(text).not.toContain("content-disposition");

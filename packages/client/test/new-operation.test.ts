@@ -44,8 +44,8 @@ beforeAll(async () => {
   symlinkSync(join(room, "node_modules"), join(folder, "client/node_modules"));
   cpSync(join(room, "../types/src"), join(folder, "types/src"), { recursive: true });
   const description = parseBundle(JSON.stringify(addLamps()), "the description with lamps");
-  write("client", await generateClientFiles(description));
-  write("types", await generateTypesFiles(description));
+  write("client", generateClientFiles(description));
+  write("types", generateTypesFiles(description));
   write("client", { "program.ts": program });
   server = await serve((request, response) => {
     const isRight = request.method === "POST" && request.url === "/v1/lamps/us_lm_1/dim";

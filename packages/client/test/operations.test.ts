@@ -1,5 +1,10 @@
 import { createFetchClient, type FetchResult } from "@data-import/client/fetch";
-import { type ExampleBody, type OperationCase, writeRequestBody } from "@data-import/description";
+import {
+  type ExampleBody,
+  type OperationCase,
+  writeRequestBody,
+  writeTarget,
+} from "@data-import/description";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { operationCases } from "./support/operation-cases.ts";
 import { type ReceivedRequest, startServer, type TestServer } from "./support/server.ts";
@@ -33,9 +38,9 @@ describe.each(operationCases)("$method $path ($operationId)", (operation) => {
     expect(server.received).toHaveLength(1);
     const [received] = server.received as [ReceivedRequest];
     expect(received.method).toBe(operation.method);
-    expect(received.url).toBe(`/v1${writePath(operation)}`);
+    expect(received.url).toBe(`/v1${writeTarget(operation)}`);
     expect(readOwnHeaders(received)).toEqual({
-      authorization: `Bearer ${token}`,
+      ...(!operation.open && { authorization: `Bearer ${token}` }),
       ...lowerCaseKeys(operation.constantHeaders),
       ...(request && { "content-type": expect.stringContaining(request.contentType) }),
     });
@@ -122,14 +127,6 @@ function prepareSuccess({ successes: [success] }: OperationCase): void {
 
 function writeBody({ contentType, value }: ExampleBody): string {
   return contentType === "application/json" ? JSON.stringify(value) : String(value);
-}
-
-function writePath({ path, pathParameters, queryParameters }: OperationCase): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(pathParameters[name] ?? ""));
-  const query = Object.entries(queryParameters).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
-  );
-  return query.length > 0 ? `${filled}?${query.join("&")}` : filled;
 }
 
 function lowerCaseKeys(headers: Readonly<Record<string, string>>): Record<string, string> {

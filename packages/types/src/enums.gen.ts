@@ -7,6 +7,7 @@ import type {
     ActionSchedule,
     AgentExportType,
     AgentTemplate,
+    ApiKeyType,
     AppType,
     CalculationFilter,
     CalculationType,
@@ -16,10 +17,12 @@ import type {
     CanvasAreaVisibility,
     Compiler,
     CompositeUniqueConstraintStrategy,
+    DataRetentionPolicyType,
     EnumPropertySortBy,
     EventDomain,
     EventTopic,
     FieldSize,
+    FileDriver,
     FileMode,
     FileOrigin,
     FileStatus,
@@ -32,13 +35,24 @@ import type {
     HeaderDetectionAlgorithm,
     InputConstraintType,
     InputFormType,
+    JobMode,
+    JobOutcomeAudience,
+    JobOutcomeTriggerType,
+    JobPartExecution,
+    JobStatus,
+    JobTrigger,
+    JobType,
     ReferencePropertyRelationship,
     SheetAccess,
     SheetTreatment,
+    SortDirection,
     SpaceAccess,
+    SpaceSortField,
+    StorageStrategy,
     StringConfigOptions,
     ValidationSource,
     ValidationType,
+    WorkbookTreatment,
 } from "./openapi.gen.ts";
 
 /** Every known value of {@link ActionMessageType}, in the order of the description. */
@@ -76,6 +90,12 @@ export const agentTemplates = [
     "webhook-egress",
     "action-listener",
     "automap",
+] as const;
+
+/** Every known value of {@link ApiKeyType}, in the order of the description. */
+export const apiKeyTypes = [
+    "PUBLISHABLE",
+    "SECRET",
 ] as const;
 
 /** Every known value of {@link AppType}, in the order of the description. */
@@ -156,6 +176,12 @@ export const compilers = [
 export const compositeUniqueConstraintStrategies = [
     "hash",
     "concat",
+] as const;
+
+/** Every known value of {@link DataRetentionPolicyType}, in the order of the description. */
+export const dataRetentionPolicyTypes = [
+    "lastActivity",
+    "sinceCreated",
 ] as const;
 
 /** Every known value of {@link EnumPropertySortBy}, in the order of the description. */
@@ -279,6 +305,14 @@ export const fieldSizes = [
     "xl",
 ] as const;
 
+/** Every known value of {@link FileDriver}, in the order of the description. */
+export const fileDrivers = [
+    "csv",
+    "tsv",
+    "jsonl",
+    "xlsx",
+] as const;
+
 /** Every known value of {@link FileMode}, in the order of the description. */
 export const fileModes = [
     "import",
@@ -364,6 +398,65 @@ export const inputFormTypes = [
     "simple",
 ] as const;
 
+/** Every known value of {@link JobMode}, in the order of the description. */
+export const jobModes = [
+    "foreground",
+    "background",
+    "toolbarBlocking",
+    "hidden",
+] as const;
+
+/** Every known value of {@link JobOutcomeAudience}, in the order of the description. */
+export const jobOutcomeAudiences = [
+    "originator",
+    "all",
+] as const;
+
+/** Every known value of {@link JobOutcomeTriggerType}, in the order of the description. */
+export const jobOutcomeTriggerTypes = [
+    "manual",
+    "automatic",
+    "automatic_silent",
+] as const;
+
+/** Every known value of {@link JobPartExecution}, in the order of the description. */
+export const jobPartExecutions = [
+    "sequential",
+    "parallel",
+] as const;
+
+/** Every known value of {@link JobStatus}, in the order of the description. */
+export const jobStatuses = [
+    "created",
+    "planning",
+    "scheduled",
+    "ready",
+    "executing",
+    "complete",
+    "failed",
+    "canceled",
+    "waiting",
+] as const;
+
+/** Every known value of {@link JobTrigger}, in the order of the description. */
+export const jobTriggers = [
+    "manual",
+    "immediate",
+] as const;
+
+/** Every known value of {@link JobType}, in the order of the description. */
+export const jobTypes = [
+    "file",
+    "workbook",
+    "sheet",
+    "space",
+    "document",
+    "app",
+    "agent",
+    "autobuild",
+    "onboarding",
+] as const;
+
 /** Every known value of {@link ReferencePropertyRelationship}, in the order of the description. */
 export const referencePropertyRelationships = [
     "has-one",
@@ -385,10 +478,38 @@ export const sheetTreatments = [
     "ENUM_REFERENCE",
 ] as const;
 
+/** Every known value of {@link SortDirection}, in the order of the description. */
+export const sortDirections = [
+    "asc",
+    "desc",
+] as const;
+
 /** Every known value of {@link SpaceAccess}, in the order of the description. */
 export const spaceAccesses = [
     "*",
     "upload",
+] as const;
+
+/** Every known value of {@link SpaceSortField}, in the order of the description. */
+export const spaceSortFields = [
+    "name",
+    "workbooksCount",
+    "filesCount",
+    "environmentId",
+    "createdByUserName",
+    "createdAt",
+    "lastActivityAt",
+] as const;
+
+/** Every known value of {@link StorageStrategy}, in the order of the description. */
+export const storageStrategies = [
+    "RAINBOW_TABLES",
+    "CELL_HISTORY",
+    "HYPERCUBE",
+    "QUICKSTORE",
+    "DUCKDB",
+    "FOREIGNDB",
+    "MEMCSV",
 ] as const;
 
 /** Every known value of {@link StringConfigOptions}, in the order of the description. */
@@ -414,4 +535,10 @@ export const validationTypes = [
     "error",
     "warn",
     "info",
+] as const;
+
+/** Every known value of {@link WorkbookTreatment}, in the order of the description. */
+export const workbookTreatments = [
+    "EXTRACTED_FROM_SOURCE",
+    "SMALL_DATA",
 ] as const;

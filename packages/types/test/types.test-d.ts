@@ -64,7 +64,9 @@ expectTypeOf<NonNullable<UploadFileRequest["mode"]>>().toEqualTypeOf<FileMode>()
 export const mode: NonNullable<File["mode"]> = "archive";
 // @ts-expect-error an upload has one of the known modes
 export const wrongMode: NonNullable<UploadFileRequest["mode"]> = "archive";
-export const status: FileStatus = "quarantined";
+export const status: File["status"] = "quarantined";
+// @ts-expect-error whoever reports the state of a file says a known one
+export const wrongStatus: FileStatus = "quarantined";
 export function readStatus(file: File): string {
   switch (file.status) {
     case "complete":

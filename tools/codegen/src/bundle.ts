@@ -59,6 +59,7 @@ export interface Operation {
   requestBody?: Message;
   responses?: Record<string, Message>;
   "x-origin"?: string;
+  security?: Record<string, string[]>[];
   "x-side-effect"?: boolean;
   "x-topic"?: string;
 }
@@ -86,7 +87,7 @@ export function readBundle(path: string): Bundle {
   return parseBundle(text, path);
 }
 
-/** Parses a bundle; `source` names it in messages. */
+/** Parses a bundle, and sees that its references lead somewhere; `source` names it in messages. */
 export function parseBundle(text: string, source: string): Bundle {
   let document: Bundle;
   try {
@@ -100,6 +101,9 @@ export function parseBundle(text: string, source: string): Bundle {
   const outside = /"\$ref":\s*"([^#"][^"]*)"/.exec(text);
   if (outside) {
     throw new Error(`${source} refers to ${outside[1]}, outside itself. Bundle the description first.`);
+  }
+  for (const [, reference = ""] of text.matchAll(/"\$ref":\s*"(#[^"]*)"/g)) {
+    resolveReference(document, { $ref: reference });
   }
   return document;
 }

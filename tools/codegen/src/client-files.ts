@@ -15,9 +15,9 @@ import { type GeneratedFiles, writeHeader } from "./write-files.ts";
  * The files of the client: the data it sends each operation by, `paths` without the headers it adds itself, and the
  * flat surface, a file for each resource.
  */
-export async function generateClientFiles(bundle: Bundle): Promise<GeneratedFiles> {
+export function generateClientFiles(bundle: Bundle): GeneratedFiles {
   const operations = listOperations(bundle);
-  const syntax = await generateSyntax(keepCallable(bundle));
+  const syntax = generateSyntax(keepCallable(bundle));
   const declarations = flattenSchemas(syntax, readOpenEnums(bundle));
   const resources = listResources(bundle, declarations, operations);
   const schemaNames = new Set(declarations.schemas.keys());

@@ -10,8 +10,8 @@ import { readTypeReferences } from "./type-references.ts";
 import { type GeneratedFiles, writeHeader } from "./write-files.ts";
 
 /** The file of the mock: the types of what each operation is sent and of what it may answer. */
-export async function generateMockFiles(bundle: Bundle): Promise<GeneratedFiles> {
-  const declarations = flattenSchemas(await generateSyntax(bundle), readOpenEnums(bundle));
+export function generateMockFiles(bundle: Bundle): GeneratedFiles {
+  const declarations = flattenSchemas(generateSyntax(bundle), readOpenEnums(bundle));
   const operations = listOperations(bundle).map((operation) => ({
     operation,
     type: readMockTypes(bundle, declarations, operation),

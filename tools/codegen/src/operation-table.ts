@@ -28,7 +28,7 @@ export function nameFacts({ operationId }: OperationEntry): string {
 }
 
 function formatFacts(operation: OperationEntry): string {
-  const { operationId, kind, method, path, query, constantHeaders, sideEffect, body, answer, data } =
+  const { operationId, kind, method, path, query, constantHeaders, sideEffect, open, body, answer, data } =
     operation;
   const headers = Object.keys(constantHeaders).length > 0 ? constantHeaders : undefined;
   return formatValue({
@@ -39,6 +39,7 @@ function formatFacts(operation: OperationEntry): string {
     query: query || undefined,
     headers,
     sideEffect: sideEffect || undefined,
+    open: open || undefined,
     body,
     answer,
     data,

@@ -31,6 +31,8 @@ export interface OperationEntry {
   statuses: string[];
   constantHeaders: Record<string, string>;
   sideEffect: boolean;
+  /** Whether it needs no token, although others do. */
+  open: boolean;
   /** Whether it takes a query. */
   query: boolean;
   body: Encoding | undefined;
@@ -102,6 +104,7 @@ function readOperation(
     statuses: Object.keys(responses),
     constantHeaders: Object.fromEntries(headers.filter((header) => header !== undefined)),
     sideEffect: operation["x-side-effect"] === true,
+    open: operation.security?.length === 0,
     query: free.some((parameter) => parameter.in === "query"),
     body,
     answer,

@@ -1,22 +1,22 @@
-import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
+import { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
 import type { Bundle, MediaType, Schema } from "./bundle.ts";
 import { unknownTopicMark } from "./event-types.ts";
+import { transformDocument } from "./transform-document.ts";
 
 /** The declarations that openapi-typescript makes of a description, `paths`, `operations`, `components` and so on. */
-export async function generateSyntax(bundle: Bundle): Promise<ts.Node[]> {
+export function generateSyntax(bundle: Bundle): ts.Node[] {
   const document = structuredClone(bundle);
   describeBinary(document);
   // With their names the webhooks would stand among the operations; they are calls that the service makes.
   for (const item of Object.values(document.webhooks ?? {})) {
     for (const operation of Object.values(item)) delete operation.operationId;
   }
-  return await openapiTS(document as unknown as OpenAPI3, {
+  return transformDocument(document as unknown as OpenAPI3, {
     alphabetize: true,
     emptyObjectsUnknown: true,
     // A property with a default stays optional: it may be left out of a request.
     defaultNonNullable: false,
-    silent: true,
     transform: (schema) => {
       if ((schema as Schema)[unknownTopicMark]) return createUnknownText("topic");
       return isBinary(schema as Schema) ? ts.factory.createTypeReferenceNode("Blob") : undefined;

@@ -10,9 +10,9 @@ import { generateSyntax, printSyntax } from "./syntax.ts";
 import { type GeneratedFiles, writeHeader } from "./write-files.ts";
 
 /** The files of the types package: every type, every enum as a list, and the table of operations for reviewers. */
-export async function generateTypesFiles(bundle: Bundle): Promise<GeneratedFiles> {
+export function generateTypesFiles(bundle: Bundle): GeneratedFiles {
   const declared = declareEventTypes(bundle);
-  const { schemas, roots, helpers } = flattenSchemas(await generateSyntax(declared), readOpenEnums(bundle));
+  const { schemas, roots, helpers } = flattenSchemas(generateSyntax(declared), readOpenEnums(bundle));
   const webhooks = roots.get("webhooks");
   // `paths` keeps the shape that the generator gives it, for tools that expect it; nothing expects the webhooks.
   if (webhooks) roots.set("webhooks", pruneNever(webhooks));

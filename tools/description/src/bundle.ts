@@ -19,6 +19,7 @@ export interface Schema {
   additionalProperties?: Schema | boolean;
   items?: Schema;
   allOf?: Schema[];
+  anyOf?: Schema[];
   oneOf?: Schema[];
   discriminator?: { propertyName: string; mapping: Record<string, string> };
 }
@@ -29,6 +30,7 @@ export interface Parameter {
   name: string;
   in: string;
   required?: boolean;
+  deprecated?: boolean;
   schema: Schema;
   example?: unknown;
 }
@@ -51,9 +53,13 @@ export interface Message {
 export interface Operation {
   operationId: string;
   tags: string[];
+  "x-side-effect"?: boolean;
+  "x-permission"?: string;
+  "x-emits"?: string[];
   parameters?: Parameter[];
   requestBody?: Message;
   responses: Record<string, Message>;
+  security?: object[];
 }
 
 /** The bundled description, as far as it is read here. */

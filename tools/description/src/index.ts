@@ -11,7 +11,9 @@ export {
   type DocumentedAnswer,
   type ExampleBody,
   type OperationCase,
+  type QueryValue,
   type RequestContent,
   readOperationCases,
 } from "./operation-cases.ts";
 export { listArguments, writeRequestBody } from "./write-request-body.ts";
+export { writePath, writeTarget } from "./write-target.ts";

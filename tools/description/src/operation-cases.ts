@@ -39,6 +39,9 @@ export interface DocumentedAnswer {
   readonly headers: Readonly<Record<string, Located<Schema>>>;
 }
 
+/** A value of a query, before it is written as text. */
+export type QueryValue = string | number | boolean;
+
 /** One operation with the values that the description's examples give it. */
 export interface OperationCase {
   readonly operationId: string;
@@ -47,6 +50,8 @@ export interface OperationCase {
   readonly method: "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
   /** The path with its parameters in braces. */
   readonly path: string;
+  /** Whether it changes something although its method says otherwise. */
+  readonly hasSideEffect: boolean;
   /** Where the operation stands in the bundle, as a JSON pointer. */
   readonly pointer: string;
   /** The parameters as they are written, references followed. */
@@ -54,7 +59,9 @@ export interface OperationCase {
   readonly content: RequestContent | undefined;
   readonly answers: readonly DocumentedAnswer[];
   readonly pathParameters: Readonly<Record<string, string>>;
-  readonly queryParameters: Readonly<Record<string, string | number | boolean>>;
+  readonly queryParameters: Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
+  /** Whether it needs no token, although others do. */
+  readonly open: boolean;
   /** Required headers with a single allowed value. */
   readonly constantHeaders: Readonly<Record<string, string>>;
   readonly requests: readonly ExampleBody[];
@@ -97,6 +104,7 @@ function readOperationCase(
     tag: operation.tags[0] ?? "",
     method: method.toUpperCase() as OperationCase["method"],
     path,
+    hasSideEffect: operation["x-side-effect"] === true,
     pointer,
     parameters,
     content: readContent(bundle, operation.requestBody, `${pointer}/requestBody`),
@@ -105,6 +113,7 @@ function readOperationCase(
     ),
     pathParameters: Object.fromEntries(valuesIn("path")),
     queryParameters: Object.fromEntries(valuesIn("query")),
+    open: operation.security?.length === 0,
     constantHeaders: Object.fromEntries(valuesIn("header")),
     requests: operation.requestBody ? readBodies(bundle, operation.requestBody) : [],
     successes: bodies.filter(({ status }) => status < 300),

@@ -100,6 +100,8 @@ test("an operation comes with the values its examples give it", () => {
       ],
       pathParameters: { shopId: "shop_1" },
       queryParameters: { overwrite: false },
+      hasSideEffect: false,
+      open: false,
       constantHeaders: { "X-Mode": "fast" },
       requests: [
         {

@@ -86,8 +86,11 @@ export interface TransportOptions {
 
 /** What a client needs to know. */
 export interface ClientOptions extends TransportOptions {
-  /** The access token, or a function that returns it. Where `process.env` exists: `DATA_IMPORT_TOKEN` unless set. */
-  token?: string | TokenProvider;
+  /**
+   * The access token, or a function that returns it. Where `process.env` exists: `DATA_IMPORT_TOKEN` unless set.
+   * `null` is for programs that have none yet: such a client can call operations that need none.
+   */
+  token?: string | TokenProvider | null;
   /** The address of the service, ending in `/v1`. Where `process.env` exists: `DATA_IMPORT_URL` unless set. */
   baseUrl?: string | URL;
   /** Compares every answer with the description. */

@@ -115,7 +115,7 @@ export function createPipeline(client: ResolvedOptions): Pipeline {
         const headers = { ...draft.headers };
         if (headers["authorization"] === "") {
           delete headers["authorization"];
-          if (target === origin) {
+          if (target === origin && !operation.open) {
             token = await tokens.read(watch.race);
             headers["authorization"] = `Bearer ${token}`;
           }

@@ -23,8 +23,8 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
   const { appInfo, allowBrowser } = options;
   const environment = readEnvironment();
   const baseUrl = checkBaseUrl(options.baseUrl ?? environment.baseUrl);
-  const token = options.token ?? environment.token ?? "";
-  if (isBrowser() && typeof token !== "function" && !allowBrowser) {
+  const { token = environment.token ?? "" } = options;
+  if (isBrowser() && typeof token === "string" && !allowBrowser) {
     throw new TypeError("A token that is text is public in a browser: pass a function, or allowBrowser.");
   }
   return {

@@ -17,7 +17,10 @@ export interface TokenSource {
 }
 
 /** Keeps the token of a provider until shortly before it expires, and asks for the next one only once at a time. */
-export function createTokenSource(given: string | TokenProvider, clock: Clock): TokenSource {
+export function createTokenSource(given: string | TokenProvider | null, clock: Clock): TokenSource {
+  if (given === null) {
+    return { read: () => checkToken(given), reject: () => false, inUse: () => [] };
+  }
   if (typeof given !== "function") {
     const text = checkToken(given);
     return { read: () => text, reject: () => false, inUse: () => [text] };

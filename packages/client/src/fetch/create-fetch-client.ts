@@ -42,7 +42,7 @@ const querySerializer = createQuerySerializer();
 export function createFetchClient(options: FetchClientOptions): FetchClient {
   const { baseUrl, token } = options ?? {};
   checkBaseUrl(baseUrl, "createFetchClient");
-  if (typeof token !== "function") checkToken(token, "createFetchClient");
+  if (typeof token !== "function" && token !== null) checkToken(token, "createFetchClient");
   const client = resolveOptions({ ...options, ...askEveryTime(token) });
   const { exchange } = createPipeline(client);
 

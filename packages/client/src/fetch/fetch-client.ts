@@ -8,9 +8,10 @@ export interface FetchClientOptions extends TransportOptions {
   baseUrl: string | URL;
   /**
    * The access token, or a function that returns it. A function that returns text is asked before every request; one
-   * that returns `{ token, expiresAt }` is asked again shortly before the token expires.
+   * that returns `{ token, expiresAt }` is asked again shortly before the token expires. `null` is for programs that
+   * have none yet: such a client can call operations that need none.
    */
-  token: string | TokenProvider;
+  token: string | TokenProvider | null;
 }
 
 /** How to read the body of a success instead of the way that the description names. */

@@ -1,3 +1,1 @@
 export { createPageCall } from "./create-page-call.ts";
-export { mapCall } from "./map-call.ts";
-export type { ItemsOptions, Page, PageCall, PagesOptions, ToArrayOptions } from "./page.ts";

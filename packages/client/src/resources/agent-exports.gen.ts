@@ -50,7 +50,8 @@ export interface AgentExports {
      * List agent exports.
      *
      * Returns the exports that the token may see, a page at a time. Narrow the list to one environment or one agent with the
-     * query parameters; together they must both hold. An export is made by a job, not by an operation of this resource.
+     * query parameters; together they must both hold. An export is made by a job: `jobs.create` with the operation
+     * `agent-export`.
      *
      * @returns One page of exports.
      * @throws ApiError: Any other failure.

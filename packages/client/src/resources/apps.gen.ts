@@ -1,7 +1,7 @@
 // Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
 // change the description, then run `npm run generate` (here: `codegen client`).
 
-import type { App, AppId } from "@data-import/types";
+import type { App, AppCreate, AppId, AppPatch, SuccessData } from "@data-import/types";
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { Call } from "../core/results.ts";
@@ -10,6 +10,50 @@ import { appsMethods } from "../resources.gen.ts";
 
 /** Applications that group spaces of one kind. */
 export interface Apps {
+    /**
+     * List apps.
+     *
+     * Returns the apps of the account, newest first, in one answer without pages. Use it to find the id that
+     * `spaces.create` and the filters of `spaces.list` take, or to offer people the kinds of work that there are.
+     *
+     * Apps that nobody activated yet are listed too: they are those without `activatedAt`. Nothing is changed and no
+     * event is emitted.
+     *
+     * @returns The apps of the account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const apps = await api.apps.list();
+     * ```
+     */
+    list(options?: HookedOptions): Call<App[]>;
+
+    /**
+     * Create an app.
+     *
+     * Adds an app to the account: a name for one kind of work, and the namespace that its spaces share. Spaces join it
+     * with their `appId`; agents with the same namespace work on all of them.
+     *
+     * The new app is not in use until `apps.update` sets `activatedAt`. Apps have no events of their own.
+     *
+     * @param body An app to create. The service adds its id and the dates.
+     * @returns The new app.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const app = await api.apps.create({
+     *   name: "Invoice intake",
+     *   namespace: "invoice-intake",
+     *   type: "CUSTOM",
+     *   entity: "Month",
+     *   entityPlural: "Months",
+     *   metadata: { team: "accounting" },
+     *   environmentFilters: { type: ["development"] },
+     * });
+     * ```
+     */
+    create(body: AppCreate, options?: HookedOptions): Call<App>;
+
     /**
      * Get an app.
      *
@@ -27,6 +71,43 @@ export interface Apps {
      * ```
      */
     get(appId: AppId, options?: HookedOptions): Call<App>;
+
+    /**
+     * Update an app.
+     *
+     * Changes the properties of an app that the request names; all others stay as they are. Set `activatedAt` to put the
+     * app into use, and to `null` to take it out of use again. The `type` of an app stays what it was created with.
+     *
+     * A new `namespace` holds for spaces created from then on; those that exist keep theirs. No event is emitted.
+     *
+     * @param appId The app.
+     * @param body What to change of an app. What is absent stays as it is.
+     * @returns The app after the change.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const app = await api.apps.update("us_app_Ib3pQ8mH", { activatedAt: "2026-03-06T08:00:00.000Z" });
+     * ```
+     */
+    update(appId: AppId, body: AppPatch, options?: HookedOptions): Call<App>;
+
+    /**
+     * Delete an app.
+     *
+     * Removes an app: it is no longer listed and cannot be found by its id. Its spaces stay, with everything in them,
+     * and belong to no app from then on.
+     *
+     * It cannot be undone and emits no event. Unlike other deletes, the answer is not wrapped in `data`.
+     *
+     * @param appId The app.
+     * @returns The app is deleted; the answer is not wrapped in `data`.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.apps.delete("us_app_Ib3pQ8mH");
+     * ```
+     */
+    delete(appId: AppId, options?: HookedOptions): Call<SuccessData>;
 }
 
 /** Creates a client of this resource alone, for small bundles. */

@@ -5,13 +5,18 @@ import type {
     CanvasArea,
     CanvasAreaId,
     CanvasId,
+    CreateCanvasAreaRequest,
     EnvironmentId,
+    ErrorEnvelope,
     PageNumber,
     PageSize,
     SpaceId,
+    SuccessData,
+    UpdateCanvasAreaRequest,
 } from "@data-import/types";
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
+import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
 import type { ClientOptions, HookedOptions } from "../core/options.ts";
 import type { PageCall } from "../paging/page.ts";
 import { createPageCall } from "../paging/create-page-call.ts";
@@ -74,6 +79,94 @@ export interface CanvasAreas {
      * ```
      */
     list(query?: ListCanvasAreasQuery, options?: HookedOptions): PageCall<CanvasArea>;
+
+    /**
+     * Create a canvas area.
+     *
+     * Adds an area to a canvas. `type` and `config` say what it shows, `position` where it sits; with `parentId` it sits
+     * inside another area of the same canvas instead of directly on it.
+     *
+     * What is left out starts as `split` layout, `visible`, with empty `config` and `metadata` and without an overlay.
+     * Several areas may share a position; they follow each other in the order of their creation. Emits
+     * `canvas-area:created`.
+     *
+     * @param body An area to add to a canvas. The service adds its id and the dates.
+     * @returns The new area.
+     * @throws ApiError 400: The area is not valid: a property is missing, unknown or malformed, or its parent is on another canvas.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const canvasArea = await api.canvasAreas.create({
+     *   canvasId: "us_cv_Dr9nF4jW",
+     *   type: "sheet",
+     *   position: "middle",
+     *   config: { sheetId: "us_sh_Pe3rT7nK", showToolbar: true },
+     * });
+     * ```
+     */
+    create(body: CreateCanvasAreaRequest, options?: HookedOptions): Call<CanvasArea, HttpFailure<400, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Get a canvas area.
+     *
+     * Returns one area: what it shows, where it sits and whether it is visible. The areas nested in it are not part of
+     * the answer; list them with `canvasAreas.list` and this id as `parentId`.
+     *
+     * Nothing is changed and no event is emitted.
+     *
+     * @param canvasAreaId The canvas area.
+     * @returns The area.
+     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 404: No canvas area has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const canvasArea = await api.canvasAreas.get("us_cva_Sa2kT6cX");
+     * ```
+     */
+    get(canvasAreaId: CanvasAreaId, options?: HookedOptions): Call<CanvasArea, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Update a canvas area.
+     *
+     * Changes the properties of an area that the request names; all others stay as they are. `config`, `metadata` and
+     * `overlay` are replaced as a whole. Use it to move an area, to show something else in it, or to hide it.
+     *
+     * An area cannot be moved into itself or into an area nested in it: that answers 400. Moving an area to another
+     * canvas takes the areas nested in it along. Emits `canvas-area:updated`.
+     *
+     * @param canvasAreaId The canvas area.
+     * @param body What to change of an area. What is absent stays as it is.
+     * @returns The area after the change.
+     * @throws ApiError 400: The area is not valid: a property is missing, unknown or malformed, or its parent is on another canvas.
+     * @throws ApiError 404: No canvas area has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const canvasArea = await api.canvasAreas.update("us_cva_Sa2kT6cX", { overlay: { message: "Records are being checked" } });
+     * ```
+     */
+    update(canvasAreaId: CanvasAreaId, body: UpdateCanvasAreaRequest, options?: HookedOptions): Call<CanvasArea, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Delete a canvas area.
+     *
+     * Removes an area and the areas nested in it from their canvas. What they show - a sheet, a file, a document -
+     * stays.
+     *
+     * It cannot be undone. Emits `canvas-area:deleted` for each area that is gone.
+     *
+     * @param canvasAreaId The canvas area.
+     * @returns The area is deleted.
+     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 404: No canvas area has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.canvasAreas.delete("us_cva_Sa2kT6cX");
+     * ```
+     */
+    delete(canvasAreaId: CanvasAreaId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
 /** Creates a client of this resource alone, for small bundles. */

@@ -1,15 +1,113 @@
 // Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
 // change the description, then run `npm run generate` (here: `codegen client`).
 
-import type { DataRetentionPolicyId, SuccessData } from "@data-import/types";
+import type {
+    DataRetentionPolicy,
+    DataRetentionPolicyConfig,
+    DataRetentionPolicyId,
+    EnvironmentId,
+    ErrorEnvelope,
+    SuccessData,
+} from "@data-import/types";
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
-import type { Call } from "../core/results.ts";
+import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
 import type { ClientOptions, HookedOptions } from "../core/options.ts";
 import { dataRetentionPoliciesMethods } from "../resources.gen.ts";
 
+/** The query of `dataRetentionPolicies.list`. */
+export interface ListDataRetentionPoliciesQuery {
+    /**
+     * Only policies of this environment.
+     * @example us_env_4hTq9LmZ
+     */
+    environmentId?: EnvironmentId;
+}
+
 /** Rules that decide when the data of spaces expires. */
 export interface DataRetentionPolicies {
+    /**
+     * List data retention policies.
+     *
+     * Returns the rules that end the life of spaces after a number of days, newest first, in one answer without pages.
+     * Use it to tell people how long their data is kept: of several rules that apply to a space, the first one to fall
+     * due ends it.
+     *
+     * Nothing is changed and no event is emitted.
+     *
+     * @returns The policies that match.
+     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 404: The policy, or the environment, does not exist.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const dataRetentionPolicies = await api.dataRetentionPolicies.list({ environmentId: "us_env_4hTq9LmZ" });
+     * ```
+     */
+    list(query?: ListDataRetentionPoliciesQuery, options?: HookedOptions): Call<DataRetentionPolicy[], HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Create a data retention policy.
+     *
+     * Adds a rule to an environment: its spaces expire `period` days after they were created, or after somebody last
+     * worked in them. An expired space stays listed, but cannot be opened, and its workbooks and files are deleted.
+     *
+     * The rule holds for spaces that exist already, too, and is applied once a day: it may end spaces within 24 hours of
+     * this call. The call itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
+     * space falls due.
+     *
+     * @param body What a data retention policy says.
+     * @returns The new policy.
+     * @throws ApiError 400: The policy is not valid: it needs a type, a period of at least one day and an environment.
+     * @throws ApiError 404: The policy, or the environment, does not exist.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const dataRetentionPolicy = await api.dataRetentionPolicies.create({ type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" });
+     * ```
+     */
+    create(body: DataRetentionPolicyConfig, options?: HookedOptions): Call<DataRetentionPolicy, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Get a data retention policy.
+     *
+     * Returns one rule: what it counts from, after how many days it ends a space, and in which environment.
+     *
+     * Nothing is changed and no event is emitted.
+     *
+     * @param id The data retention policy.
+     * @returns The policy.
+     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 404: The policy, or the environment, does not exist.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const dataRetentionPolicy = await api.dataRetentionPolicies.get("us_drp_Kf6oD3iB");
+     * ```
+     */
+    get(id: DataRetentionPolicyId, options?: HookedOptions): Call<DataRetentionPolicy, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Update a data retention policy.
+     *
+     * Replaces what a rule says: send all three properties, also those that stay. A shorter `period` may end spaces
+     * within 24 hours; a longer one does not bring back what is gone.
+     *
+     * The call itself emits no event.
+     *
+     * @param id The data retention policy.
+     * @param body What a data retention policy says.
+     * @returns The policy after the change.
+     * @throws ApiError 400: The policy is not valid: it needs a type, a period of at least one day and an environment.
+     * @throws ApiError 404: The policy, or the environment, does not exist.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const dataRetentionPolicy = await api.dataRetentionPolicies.update("us_drp_Kf6oD3iB", { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" });
+     * ```
+     */
+    update(id: DataRetentionPolicyId, body: DataRetentionPolicyConfig, options?: HookedOptions): Call<DataRetentionPolicy, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
     /**
      * Delete a data retention policy.
      *
@@ -18,7 +116,7 @@ export interface DataRetentionPolicies {
      *
      * Deleting a policy deletes no data and emits no event. It cannot be undone: create a new policy instead.
      *
-     * @param id The data retention policy to delete.
+     * @param id The data retention policy.
      * @returns The policy is deleted.
      * @throws ApiError: Any other failure.
      * @example

@@ -1,7 +1,14 @@
 // Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
 // change the description, then run `npm run generate` (here: `codegen client`).
 
-import type { Document, DocumentConfig, DocumentId, ErrorEnvelope, SpaceId } from "@data-import/types";
+import type {
+    Document,
+    DocumentConfig,
+    DocumentId,
+    ErrorEnvelope,
+    SpaceId,
+    SuccessData,
+} from "@data-import/types";
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
@@ -10,6 +17,76 @@ import { documentsMethods } from "../resources.gen.ts";
 
 /** Markdown pages inside a space. */
 export interface Documents {
+    /**
+     * List the documents of a space.
+     *
+     * Returns the documents of a space with their whole text, newest first. The list has no pages.
+     *
+     * @param spaceId The space.
+     * @returns The documents of the space.
+     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 404: No space has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const documents = await api.documents.list("us_sp_8vKd3QxN");
+     * ```
+     */
+    list(spaceId: SpaceId, options?: HookedOptions): Call<Document[], HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Create a document.
+     *
+     * Adds a document to a space and returns it. Use documents to tell people what to prepare, or what comes next; the
+     * body is Markdown, and `actions` puts buttons on the document. The treatment `ephemeral` fills the screen with the
+     * document and keeps it out of the sidebar.
+     *
+     * It is recorded as the event `document:created`.
+     *
+     * @param spaceId The space.
+     * @param body What a document says and how it is shown.
+     * @returns The new document.
+     * @throws ApiError 400: The document is not valid: `title` and `body` are both required.
+     * @throws ApiError 404: No space has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const document = await api.documents.create("us_sp_8vKd3QxN", {
+     *   title: "How to prepare your product list",
+     *   body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
+     *   treatments: ["ephemeral"],
+     *   actions: [
+     *     {
+     *       label: "I have read this",
+     *       operation: "confirmReading",
+     *       mode: "background",
+     *       primary: true,
+     *       mount: { type: "document" },
+     *     },
+     *   ],
+     * });
+     * ```
+     */
+    create(spaceId: SpaceId, body: DocumentConfig, options?: HookedOptions): Call<Document, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Get a document.
+     *
+     * Returns a document with its whole text. Use it before `documents.update`, which wants title and body together.
+     *
+     * @param spaceId The space.
+     * @param documentId The document.
+     * @returns The document.
+     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 404: The space or the document does not exist.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const document = await api.documents.get("us_sp_8vKd3QxN", "us_dc_Jt5aY4rF");
+     * ```
+     */
+    get(spaceId: SpaceId, documentId: DocumentId, options?: HookedOptions): Call<Document, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
     /**
      * Update a document.
      *
@@ -34,6 +111,26 @@ export interface Documents {
      * ```
      */
     update(spaceId: SpaceId, documentId: DocumentId, body: DocumentConfig, options?: HookedOptions): Call<Document, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Delete a document.
+     *
+     * Removes a document from its space. This cannot be undone.
+     *
+     * It is recorded as the event `document:deleted`.
+     *
+     * @param spaceId The space.
+     * @param documentId The document.
+     * @returns The document is gone.
+     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 404: The space or the document does not exist.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.documents.delete("us_sp_8vKd3QxN", "us_dc_Jt5aY4rF");
+     * ```
+     */
+    delete(spaceId: SpaceId, documentId: DocumentId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
 /** Creates a client of this resource alone, for small bundles. */

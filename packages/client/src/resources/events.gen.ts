@@ -6,9 +6,11 @@ import type {
     EnvironmentId,
     ErrorEnvelope,
     Event,
+    EventId,
     PageNumber,
     PageSize,
     SpaceId,
+    SuccessData,
 } from "@data-import/types";
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
@@ -125,6 +127,43 @@ export interface Events {
      * ```
      */
     create(body: CreateEventConfig, options?: HookedOptions): Call<Event, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Get an event.
+     *
+     * Returns one event, acknowledged or not. Use it when only the id of an event is known, for example from the log of
+     * an agent.
+     *
+     * Reading an event does not acknowledge it, and emits nothing.
+     *
+     * @param eventId The event.
+     * @returns The event.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const event = await api.events.get("us_evt_Vs2hC5nL");
+     * ```
+     */
+    get(eventId: EventId, options?: HookedOptions): Call<Event>;
+
+    /**
+     * Acknowledge an event.
+     *
+     * Reports an event as handled. `events.list` leaves it out from then on, unless asked for acknowledged events too;
+     * the event itself keeps who acknowledged it and when. The `callbackUrl` of an event leads here.
+     *
+     * Acknowledging an event again changes nothing: the first time counts. It emits no event, and does not complete the
+     * commit or the job that the event is about; `commits.complete` and `jobs.complete` do.
+     *
+     * @param eventId The event.
+     * @returns The event is acknowledged.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.events.acknowledge("us_evt_Vs2hC5nL");
+     * ```
+     */
+    acknowledge(eventId: EventId, options?: HookedOptions): Call<SuccessData | undefined>;
 }
 
 /** Creates a client of this resource alone, for small bundles. */

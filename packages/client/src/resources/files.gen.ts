@@ -1,14 +1,54 @@
 // Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
 // change the description, then run `npm run generate` (here: `codegen client`).
 
-import type { Action, EnvironmentId, File, FileMode, FileOrigin, SpaceId } from "@data-import/types";
+import type {
+    Action,
+    EnvironmentId,
+    ErrorEnvelope,
+    File,
+    FileId,
+    FileMode,
+    FileOrigin,
+    PageNumber,
+    PageSize,
+    SpaceId,
+    SuccessData,
+    UpdateFileRequest,
+} from "@data-import/types";
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
-import type { Call } from "../core/results.ts";
-import type { ClientOptions } from "../core/options.ts";
-import type { UploadOptions, UploadSource } from "../files/types.ts";
+import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
+import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { Download, DownloadOptions, UploadOptions, UploadSource } from "../files/types.ts";
+import type { PageCall } from "../paging/page.ts";
+import { createPageCall } from "../paging/create-page-call.ts";
 import { upload } from "../files/upload.ts";
+import { download } from "../files/download.ts";
 import { filesMethods } from "../resources.gen.ts";
+
+/** The query of `files.list`. */
+export interface ListFilesQuery {
+    /**
+     * Only the files that are meant for this are returned.
+     * @example import
+     */
+    mode?: FileMode;
+    /**
+     * Which page to return, counted from 1 in steps of `pageSize`.
+     * @example 1
+     */
+    pageNumber?: PageNumber;
+    /**
+     * How many items a page holds; 20 unless given.
+     * @example 20
+     */
+    pageSize?: PageSize;
+    /**
+     * Only the files of this space are returned.
+     * @example us_sp_8vKd3QxN
+     */
+    spaceId?: SpaceId;
+}
 
 /** What goes with the file. */
 export interface UploadFileFields {
@@ -27,6 +67,23 @@ export interface UploadFileFields {
 /** Uploaded and exported files of a space. */
 export interface Files {
     /**
+     * List files.
+     *
+     * Returns the files that the caller may see, newest first and a page at a time, without their bytes. Use it to find
+     * what was uploaded to a space, or with `mode=export` what there is to download.
+     *
+     * @returns A page of files.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * for await (const file of api.files.list({ spaceId: "us_sp_8vKd3QxN" })) {
+     *   console.log(file);
+     * }
+     * ```
+     */
+    list(query?: ListFilesQuery, options?: HookedOptions): PageCall<File>;
+
+    /**
      * Upload a file.
      *
      * Uploads one file into a space, as `multipart/form-data`, and returns what the service knows about it. The
@@ -36,7 +93,8 @@ export interface Files {
      * parts is free; `actions` and `origin` may follow the file, so the upload is over at the end of the body, not at
      * the end of the file.
      *
-     * The upload is recorded as the event `file:created`.
+     * The upload is recorded as the event `file:created`, the job that reads the content as `job:created` and
+     * `job:ready`.
      *
      * @param source The file.
      * @param fields What goes with the file.
@@ -53,6 +111,84 @@ export interface Files {
      * ```
      */
     upload(source: UploadSource, fields: UploadFileFields, options?: UploadOptions): Call<File>;
+
+    /**
+     * Get a file.
+     *
+     * Returns what the service knows about a file, without its bytes. Use it to follow `status` after an upload: once it
+     * is `complete`, `workbookId` names the workbook that holds the content.
+     *
+     * @param fileId The file.
+     * @returns The file.
+     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 404: No file has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const file = await api.files.get("us_fl_Gx3zH8wS");
+     * ```
+     */
+    get(fileId: FileId, options?: HookedOptions): Call<File, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Update a file.
+     *
+     * Changes what is known about a file and returns it; the bytes stay. Send only what shall change. Whoever reads the
+     * content of a file reports with it: first `workbookId`, then `status`, which ends as `complete` or `failed`.
+     *
+     * The change is recorded as the event `file:updated`.
+     *
+     * @param fileId The file.
+     * @param body What to change about a file; what is absent stays as it is.
+     * @returns The file after the change.
+     * @throws ApiError 400: What to change about the file is not valid.
+     * @throws ApiError 404: No file has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const file = await api.files.update("us_fl_Gx3zH8wS", { workbookId: "us_wb_Rm5yZ1hC", status: "complete" });
+     * ```
+     */
+    update(fileId: FileId, body: UpdateFileRequest, options?: HookedOptions): Call<File, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Delete a file.
+     *
+     * Deletes a file with its bytes. The workbook that its content was read into stays. This cannot be undone.
+     *
+     * It is recorded as the event `file:deleted`.
+     *
+     * @param fileId The file.
+     * @returns The file is gone.
+     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 404: No file has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.files.delete("us_fl_Gx3zH8wS");
+     * ```
+     */
+    delete(fileId: FileId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Download a file.
+     *
+     * Streams the bytes of the file as they were uploaded; this is not JSON and has no `data`. The `Content-Disposition`
+     * header proposes the name of the file. Failures still answer JSON with the list of errors, so look at the status
+     * before you write the bytes to a file.
+     *
+     * @param fileId The file.
+     * @returns The bytes of the file.
+     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 404: No file has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const download = await api.files.download("us_fl_Gx3zH8wS");
+     * console.log(download.fileName, await download.bytes());
+     * ```
+     */
+    download(fileId: FileId, options?: DownloadOptions): Call<Download, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
 /** Creates a client of this resource alone, for small bundles. */
@@ -62,5 +198,5 @@ export function createFiles(options: ClientOptions = {}): Files {
 
 /** The methods of `files` over a client that is there already. */
 export function bindFiles(core: Core): Files {
-    return bindResource<Files>(core, filesMethods, { upload });
+    return bindResource<Files>(core, filesMethods, { page: createPageCall, upload, download });
 }

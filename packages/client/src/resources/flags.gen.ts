@@ -1,7 +1,16 @@
 // Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
 // change the description, then run `npm run generate` (here: `codegen client`).
 
-import type { BulkMutateFlagsRequest, BulkMutateFlagsResponse, WorkbookId } from "@data-import/types";
+import type {
+    BulkMutateFlagsRequest,
+    BulkMutateFlagsResponse,
+    CreateFlagRequest,
+    Flag,
+    ListFlagsResponse,
+    SuccessData,
+    UpdateFlagRequest,
+    WorkbookId,
+} from "@data-import/types";
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { Call } from "../core/results.ts";
@@ -10,6 +19,103 @@ import { flagsMethods } from "../resources.gen.ts";
 
 /** Labels with a colour that mark records of a workbook. */
 export interface Flags {
+    /**
+     * List the flags of a workbook.
+     *
+     * Returns the flags that records of a workbook can be marked with, newest first. Use it to offer them for choice, or
+     * to find the slug that the other operations on flags take.
+     *
+     * The list is the whole body: it is not wrapped in `data` and has no pages. Nothing is changed and no event is
+     * emitted.
+     *
+     * @param workbookId The workbook.
+     * @returns The flags of the workbook, not wrapped in `data`.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const listFlagsResponse = await api.flags.list("us_wb_Rm5yZ1hC");
+     * ```
+     */
+    list(workbookId: WorkbookId, options?: HookedOptions): Call<ListFlagsResponse>;
+
+    /**
+     * Create a flag.
+     *
+     * Adds a flag to a workbook. It marks no record yet: that is done with `flags.bulkMutate`, which also creates a flag
+     * that is not there.
+     *
+     * The slug identifies the flag within its workbook; one that is in use answers 409. The new flag is not wrapped in
+     * `data`. Emits `flag:created`.
+     *
+     * @param workbookId The workbook.
+     * @param body A flag to create. The service adds its id and the dates.
+     * @returns The new flag, not wrapped in `data`.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const flag = await api.flags.create("us_wb_Rm5yZ1hC", { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" });
+     * ```
+     */
+    create(workbookId: WorkbookId, body: CreateFlagRequest, options?: HookedOptions): Call<Flag>;
+
+    /**
+     * Get a flag.
+     *
+     * Returns the flag of a workbook that has this slug: its label, its colour and its dates. Which records carry it is
+     * not part of the answer. The flag is not wrapped in `data`.
+     *
+     * Nothing is changed and no event is emitted.
+     *
+     * @param workbookId The workbook.
+     * @param slug The slug of the flag, which identifies it within its workbook.
+     * @returns The flag, not wrapped in `data`.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const flag = await api.flags.get("us_wb_Rm5yZ1hC", "needs-review");
+     * ```
+     */
+    get(workbookId: WorkbookId, slug: string, options?: HookedOptions): Call<Flag>;
+
+    /**
+     * Update a flag.
+     *
+     * Changes the label, the colour or the slug of a flag; what the request does not name stays as it is. The records
+     * that carry the flag keep it, also under a new slug. A slug that another flag of the workbook has answers 409.
+     *
+     * The flag is not wrapped in `data`. Emits `flag:updated`.
+     *
+     * @param workbookId The workbook.
+     * @param slug The slug of the flag, which identifies it within its workbook.
+     * @param body What to change of a flag. What is absent stays as it is.
+     * @returns The flag after the change, not wrapped in `data`.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const flag = await api.flags.update("us_wb_Rm5yZ1hC", "needs-review", { label: "Needs a second look", colorHex: "#D0021B" });
+     * ```
+     */
+    update(workbookId: WorkbookId, slug: string, body: UpdateFlagRequest, options?: HookedOptions): Call<Flag>;
+
+    /**
+     * Delete a flag.
+     *
+     * Removes a flag from its workbook and takes it off every record that carries it. To take it off some records only,
+     * use `flags.bulkMutate`.
+     *
+     * It cannot be undone. Emits `flag:deleted`.
+     *
+     * @param workbookId The workbook.
+     * @param slug The slug of the flag, which identifies it within its workbook.
+     * @returns The flag is deleted.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.flags.delete("us_wb_Rm5yZ1hC", "needs-review");
+     * ```
+     */
+    delete(workbookId: WorkbookId, slug: string, options?: HookedOptions): Call<SuccessData | undefined>;
+
     /**
      * Change a flag on many records.
      *
@@ -26,8 +132,9 @@ export interface Flags {
      * are left out. Without any condition it is every record of the workbook.
      *
      * `success` says that the job is queued, not that it is done: wait for `job:completed` or `job:failed` with this
-     * job's id in the context. While it runs, the job also emits `job:updated`, `records:updated`, `flag:created` or
-     * `flag:updated`, and `snapshot:created` when `snapshotLabel` is sent. The result is not wrapped in `data`.
+     * job's id in the context, or ask `jobs.get`. While it runs, the job also emits `job:updated`, `records:updated`,
+     * `flag:created` or `flag:updated`, and `snapshot:created` when `snapshotLabel` is sent. The result is not wrapped
+     * in `data`.
      *
      * @param workbookId The workbook.
      * @param body What to do with a flag, and which records to do it to.

@@ -2,10 +2,18 @@
 // change the description, then run `npm run generate` (here: `codegen client`).
 
 import type {
+    ActorRoleId,
+    ActorRoleResponse,
     AssignActorRoleRequest,
     AssignRoleResponseData,
     ErrorEnvelope,
+    Guest,
+    GuestConfigUpdate,
+    GuestConfigs,
     GuestId,
+    GuestToken,
+    SpaceId,
+    SuccessData,
 } from "@data-import/types";
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
@@ -13,8 +21,159 @@ import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
 import type { ClientOptions, HookedOptions } from "../core/options.ts";
 import { guestsMethods } from "../resources.gen.ts";
 
+/** The query of `guests.list`. */
+export interface ListGuestsQuery {
+    /**
+     * Only the guest with this mail address.
+     * @example tomas.alves@casa-alves.example
+     */
+    email?: string;
+    /**
+     * The space whose guests to list.
+     * @example us_sp_8vKd3QxN
+     */
+    spaceId: SpaceId;
+}
+
+/** The query of `guests.delete`. */
+export interface DeleteGuestQuery {
+    /**
+     * The space to take the guest out of. Without it, the guest loses every space and is deleted.
+     * @example us_sp_8vKd3QxN
+     */
+    spaceId?: SpaceId;
+}
+
+/** The query of `guests.getToken`. */
+export interface GetGuestTokenQuery {
+    /**
+     * The only space that the token is for. Without it, the token is for all spaces of the guest.
+     * @example us_sp_8vKd3QxN
+     */
+    spaceId?: SpaceId;
+}
+
 /** People invited to spaces, and their roles. */
 export interface Guests {
+    /**
+     * List the guests of a space.
+     *
+     * Returns everybody who is invited to one space. Use `email` to look one guest up. The list is whole, there are no
+     * pages.
+     *
+     * @returns The guests of the space.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const guests = await api.guests.list({ spaceId: "us_sp_8vKd3QxN" });
+     * ```
+     */
+    list(query: ListGuestsQuery, options?: HookedOptions): Call<Guest[]>;
+
+    /**
+     * Create guests.
+     *
+     * Lets people into spaces and returns them as guests, in the order of the request. The body is a list, so that one
+     * call invites a whole team. Somebody whose mail address is known in the environment keeps their guest id and gets
+     * the spaces added. No mail is sent: hand the space's `guestLink` out, or sign the guest in with `guests.getToken`.
+     *
+     * All are created or none. Emits `space:guestAdded` for each guest and space.
+     *
+     * @param body The guests to create, in one list.
+     * @returns The guests, in the order of the request.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const guests = await api.guests.create([
+     *   {
+     *     environmentId: "us_env_4hTq9LmZ",
+     *     email: "tomas.alves@casa-alves.example",
+     *     name: "Tomás Alves",
+     *     spaces: [{ id: "us_sp_8vKd3QxN" }],
+     *   },
+     * ]);
+     * ```
+     */
+    create(body: GuestConfigs, options?: HookedOptions): Call<Guest[]>;
+
+    /**
+     * Get a guest.
+     *
+     * Returns one guest with the spaces, workbooks and sheets that the guest may enter. What the guest may do there is in
+     * `guests.listRoles`.
+     *
+     * @param guestId The guest.
+     * @returns The guest.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const guest = await api.guests.get("us_g_Oj7wR3vP");
+     * ```
+     */
+    get(guestId: GuestId, options?: HookedOptions): Call<Guest>;
+
+    /**
+     * Update a guest.
+     *
+     * Changes a guest and returns it. Send only what shall change. `spaces` replaces the whole list: the guest gains the
+     * spaces that are new in it and loses those that are missing. Emits `space:guestAdded` or `space:guestRemoved` for
+     * each such space.
+     *
+     * @param guestId The guest.
+     * @param body The properties of a guest to change. What is absent stays as it is.
+     * @returns The guest after the change.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const guest = await api.guests.update("us_g_Oj7wR3vP", {
+     *   spaces: [
+     *     {
+     *       id: "us_sp_8vKd3QxN",
+     *       workbooks: [{ id: "us_wb_Rm5yZ1hC" }],
+     *       sheets: [{ id: "us_sh_Pe3rT7nK" }],
+     *     },
+     *   ],
+     * });
+     * ```
+     */
+    update(guestId: GuestId, body: GuestConfigUpdate, options?: HookedOptions): Call<Guest>;
+
+    /**
+     * Delete a guest.
+     *
+     * Takes a guest out of one space, or out of all when `spaceId` is absent; then the guest is deleted, and so are the
+     * guest's roles. Tokens of the guest stop working at once where access was lost. Emits `space:guestRemoved` for each
+     * space.
+     *
+     * @param guestId The guest.
+     * @returns The guest has lost access.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.guests.delete("us_g_Oj7wR3vP");
+     * ```
+     */
+    delete(guestId: GuestId, query?: DeleteGuestQuery, options?: HookedOptions): Call<SuccessData | undefined>;
+
+    /**
+     * List the roles of a guest.
+     *
+     * Returns every role that the guest holds, each with the account, environment or space that it is granted on. The
+     * list is whole, there are no pages.
+     *
+     * @param guestId The guest.
+     * @returns The role assignments of the guest.
+     * @throws ApiError 400: The role assignment is not valid.
+     * @throws ApiError 403: The caller may not see or change roles on this resource.
+     * @throws ApiError 404: The guest or the role does not exist.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const actorRoleResponses = await api.guests.listRoles("us_g_Oj7wR3vP");
+     * ```
+     */
+    listRoles(guestId: GuestId, options?: HookedOptions): Call<ActorRoleResponse[], HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
     /**
      * Assign a role to a guest.
      *
@@ -23,7 +182,7 @@ export interface Guests {
      *
      * A guest may hold several roles; assigning one leaves the others as they are. No event is emitted.
      *
-     * @param guestId The guest who gets the role.
+     * @param guestId The guest.
      * @param body Which role an actor gets, and on what.
      * @returns The role assignment.
      * @throws ApiError 400: The role assignment is not valid.
@@ -36,6 +195,43 @@ export interface Guests {
      * ```
      */
     assignRole(guestId: GuestId, body: AssignActorRoleRequest, options?: HookedOptions): Call<AssignRoleResponseData, HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Take a role from a guest.
+     *
+     * Removes one assignment of a role. The role itself stays, and so do the guest's other assignments, even those of the
+     * same role on other resources. No event is emitted.
+     *
+     * @param guestId The guest.
+     * @param actorRoleId The assignment to remove; the `id` that `guests.assignRole` and `guests.listRoles` return, not a role id.
+     * @returns The assignment was removed.
+     * @throws ApiError 400: The role assignment is not valid.
+     * @throws ApiError 403: The caller may not see or change roles on this resource.
+     * @throws ApiError 404: The guest or the role does not exist.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.guests.deleteRole("us_g_Oj7wR3vP", "us_acr_Wm2pV7dJ");
+     * ```
+     */
+    deleteRole(guestId: GuestId, actorRoleId: ActorRoleId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Get a token for a guest.
+     *
+     * **Makes a token although the method is GET**, so it needs the permission to write, and its answer must not be
+     * cached. Whoever holds the token acts as the guest, for one hour. Use it on your server to sign a guest in to an
+     * embedded space. Tokens that were made before stay valid until they expire.
+     *
+     * @param guestId The guest.
+     * @returns The token.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const guestToken = await api.guests.getToken("us_g_Oj7wR3vP");
+     * ```
+     */
+    getToken(guestId: GuestId, query?: GetGuestTokenQuery, options?: HookedOptions): Call<GuestToken>;
 }
 
 /** Creates a client of this resource alone, for small bundles. */

@@ -1,12 +1,29 @@
 // Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
 // change the description, then run `npm run generate` (here: `codegen client`).
 
-import type { ErrorEnvelope, Guidance, GuidanceId, SpaceId } from "@data-import/types";
+import type {
+    CreateGuidanceRequest,
+    ErrorEnvelope,
+    Guidance,
+    GuidanceId,
+    SpaceId,
+    SuccessData,
+    UpdateGuidanceRequest,
+} from "@data-import/types";
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
 import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
 import type { ClientOptions, HookedOptions } from "../core/options.ts";
 import { guidanceMethods } from "../resources.gen.ts";
+
+/** The query of `guidance.list`. */
+export interface ListGuidanceQuery {
+    /**
+     * Whether to return the guides together with the guidance; they are left out unless asked for.
+     * @example false
+     */
+    includeGuide?: boolean;
+}
 
 /** The query of `guidance.get`. */
 export interface GetGuidanceQuery {
@@ -19,6 +36,53 @@ export interface GetGuidanceQuery {
 
 /** Which guide a space shows, where and when. */
 export interface GuidanceResource {
+    /**
+     * List the guidance of a space.
+     *
+     * Returns every guidance of a space, newest first, in one answer without pages. Use it when a space opens, to know
+     * which guides to show, on which targets and to whom.
+     *
+     * Nothing is changed and no event is emitted.
+     *
+     * @param spaceId The space.
+     * @returns The guidance of the space.
+     * @throws ApiError 400: A parameter is not valid.
+     * @throws ApiError 403: The caller may not read the guidance of this space.
+     * @throws ApiError 404: The space or the guidance does not exist.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const guidances = await api.guidance.list("us_sp_8vKd3QxN");
+     * ```
+     */
+    list(spaceId: SpaceId, query?: ListGuidanceQuery, options?: HookedOptions): Call<Guidance[], HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Create a guidance.
+     *
+     * Makes a space show a guide: `guideSlug` names the guide, `options` say on which part of the interface, when, in
+     * which form and to whom. Several guidances may show the same guide.
+     *
+     * The slug is kept as it is; whether a guide has it is not checked, so that either can be written first. The new
+     * guidance is the whole body; unlike most answers it is not wrapped in `data`. No event is emitted.
+     *
+     * @param spaceId The space.
+     * @param body A guidance to create. The service adds its id.
+     * @returns The new guidance, not wrapped in `data`.
+     * @throws ApiError 400: The guidance is not valid: a property or an option is missing, unknown or malformed.
+     * @throws ApiError 403: The caller may not change the guidance of this space.
+     * @throws ApiError 404: The space or the guidance does not exist.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const guidance = await api.guidance.create("us_sp_8vKd3QxN", {
+     *   guideSlug: "prepare-your-product-list",
+     *   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
+     * });
+     * ```
+     */
+    create(spaceId: SpaceId, body: CreateGuidanceRequest, options?: HookedOptions): Call<Guidance, HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
     /**
      * Get a guidance.
      *
@@ -38,6 +102,50 @@ export interface GuidanceResource {
      * ```
      */
     get(spaceId: SpaceId, guidanceId: GuidanceId, query?: GetGuidanceQuery, options?: HookedOptions): Call<Guidance, HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Update a guidance.
+     *
+     * Replaces the options of a guidance: send all of them, also those that stay. Which guide it shows cannot be
+     * changed; create another guidance for another guide.
+     *
+     * The guidance is the whole body; unlike most answers it is not wrapped in `data`. No event is emitted.
+     *
+     * @param spaceId The space.
+     * @param guidanceId The guidance.
+     * @param body What a guidance is to be like from now on.
+     * @returns The guidance after the change, not wrapped in `data`.
+     * @throws ApiError 400: The guidance is not valid: a property or an option is missing, unknown or malformed.
+     * @throws ApiError 403: The caller may not change the guidance of this space.
+     * @throws ApiError 404: The space or the guidance does not exist.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const guidance = await api.guidance.update("us_sp_8vKd3QxN", "us_gd_Mv7eL1zG", { options: { target: "files", trigger: "first", type: "popout", role: "guest" } });
+     * ```
+     */
+    update(spaceId: SpaceId, guidanceId: GuidanceId, body: UpdateGuidanceRequest, options?: HookedOptions): Call<Guidance, HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Delete a guidance.
+     *
+     * Removes a guidance from its space, which no longer shows the guide there. The guide itself stays.
+     *
+     * It cannot be undone: create the guidance again instead. No event is emitted.
+     *
+     * @param spaceId The space.
+     * @param guidanceId The guidance.
+     * @returns The guidance is deleted.
+     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 403: The caller may not change the guidance of this space.
+     * @throws ApiError 404: The space or the guidance does not exist.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.guidance.delete("us_sp_8vKd3QxN", "us_gd_Mv7eL1zG");
+     * ```
+     */
+    delete(spaceId: SpaceId, guidanceId: GuidanceId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
 /** Creates a client of this resource alone, for small bundles. */

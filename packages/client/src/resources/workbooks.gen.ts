@@ -1,12 +1,62 @@
 // Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
 // change the description, then run `npm run generate` (here: `codegen client`).
 
-import type { Commit, WorkbookId } from "@data-import/types";
+import type {
+    Commit,
+    CreateWorkbookConfig,
+    ErrorEnvelope,
+    SpaceId,
+    SuccessData,
+    Workbook,
+    WorkbookId,
+    WorkbookTreatment,
+    WorkbookUpdate,
+} from "@data-import/types";
 import { bindResource } from "../client/bind-resource.ts";
 import { type Core, createCore } from "../core/core.ts";
-import type { Call } from "../core/results.ts";
+import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
 import type { ClientOptions, HookedOptions } from "../core/options.ts";
 import { workbooksMethods } from "../resources.gen.ts";
+
+/** The query of `workbooks.list`. */
+export interface ListWorkbooksQuery {
+    /**
+     * Whether the sheets have record counts; they are all zero.
+     * @deprecated Use `getRecordCounts`.
+     * @example false
+     */
+    includeCounts?: boolean;
+    /**
+     * Whether each workbook comes with its sheets and their whole field configuration.
+     * @example true
+     */
+    includeSheets?: boolean;
+    /**
+     * Only the workbooks that carry this label are returned.
+     * @example spring
+     */
+    label?: string;
+    /**
+     * Only the workbooks with this name are returned.
+     * @example Spring catalogue
+     */
+    name?: string;
+    /**
+     * Only the workbooks with this namespace are returned.
+     * @example supplier-onboarding
+     */
+    namespace?: string;
+    /**
+     * Only the workbooks of this space are returned.
+     * @example us_sp_8vKd3QxN
+     */
+    spaceId?: SpaceId;
+    /**
+     * Only the workbooks with this treatment are returned.
+     * @example EXTRACTED_FROM_SOURCE
+     */
+    treatment?: WorkbookTreatment;
+}
 
 /** The query of `workbooks.listCommits`. */
 export interface ListWorkbookCommitsQuery {
@@ -19,6 +69,109 @@ export interface ListWorkbookCommitsQuery {
 
 /** Groups of sheets inside a space, and their commits. */
 export interface Workbooks {
+    /**
+     * List workbooks.
+     *
+     * Returns the workbooks that the caller may see, newest first. Each parameter narrows the list, and a workbook has
+     * to match all of them. Use it to find a workbook by its name, or all that belong to a space. The list has no pages.
+     *
+     * @returns The workbooks.
+     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const workbooks = await api.workbooks.list({ spaceId: "us_sp_8vKd3QxN" });
+     * ```
+     */
+    list(query?: ListWorkbooksQuery, options?: HookedOptions): Call<Workbook[], HttpFailure<400, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Create a workbook.
+     *
+     * Creates a workbook with its sheets and their fields, and returns it. Only `name` is required; a workbook without
+     * sheets gets them later with `workbooks.update`. The slugs of its sheets have to differ, and so have the keys of the
+     * fields of one sheet.
+     *
+     * Set `settings.trackChanges` when a listener checks every change of records: each commit then stays open until it
+     * is completed.
+     *
+     * The workbook is recorded as the event `workbook:created`, each of its sheets as `sheet:created`.
+     *
+     * @param body What a new workbook holds and how it behaves.
+     * @returns The workbook with its sheets.
+     * @throws ApiError 400: The workbook is not valid, for example because a sheet has a field twice.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const workbook = await api.workbooks.create({ name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" });
+     * ```
+     */
+    create(body: CreateWorkbookConfig, options?: HookedOptions): Call<Workbook, HttpFailure<400, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Get a workbook.
+     *
+     * Returns a workbook with its sheets and their whole field configuration, but without records. Use it to learn the
+     * ids and slugs of the sheets.
+     *
+     * @param workbookId The workbook.
+     * @returns The workbook with its sheets.
+     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 404: No workbook has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const workbook = await api.workbooks.get("us_wb_Rm5yZ1hC");
+     * ```
+     */
+    get(workbookId: WorkbookId, options?: HookedOptions): Call<Workbook, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Update a workbook.
+     *
+     * Changes a workbook and returns it. Send only what shall change; what is absent stays as it is.
+     *
+     * An entry of `sheets` that names an existing sheet, by `id` or else by `slug`, changes that sheet; any other entry
+     * adds one, and then needs `name`, `slug` and `fields`. Sheets that are not listed stay, `sheets.delete` removes them.
+     * `fields` is the whole list: a field that it leaves out is removed with its values, and all records are checked
+     * again by the new rules. To add or remove one field, `sheets.addField` and `sheets.removeField` are safer.
+     *
+     * The change is recorded as the event `workbook:updated`, and that of its sheets as `sheet:created` and
+     * `sheet:updated`; where the figures of a sheet change, as `sheet:counts-updated` and `sheet:calculation-updated`
+     * besides.
+     *
+     * @param workbookId The workbook.
+     * @param body What to change about a workbook; what is absent stays as it is.
+     * @returns The workbook after the change, with its sheets.
+     * @throws ApiError 400: The workbook is not valid, for example because a sheet has a field twice.
+     * @throws ApiError 404: No workbook has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const workbook = await api.workbooks.update("us_wb_Rm5yZ1hC", { labels: ["spring", "suppliers"] });
+     * ```
+     */
+    update(workbookId: WorkbookId, body: WorkbookUpdate, options?: HookedOptions): Call<Workbook, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Delete a workbook.
+     *
+     * Deletes a workbook with its sheets, their records and its flags. This cannot be undone.
+     *
+     * It is recorded as the event `workbook:deleted`; the sheets have no events of their own.
+     *
+     * @param workbookId The workbook.
+     * @returns The workbook is gone.
+     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 404: No workbook has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.workbooks.delete("us_wb_Rm5yZ1hC");
+     * ```
+     */
+    delete(workbookId: WorkbookId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
     /**
      * List the commits of a workbook.
      *

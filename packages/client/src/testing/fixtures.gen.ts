@@ -2,6 +2,7 @@
 // change the description, then run `npm run generate` (here: `codegen testing`).
 
 import type {
+    AccessToken,
     AccountPatch,
     AccountResponse,
     ActionUpdate,
@@ -12,23 +13,56 @@ import type {
     ApiActionConfigs,
     ApiActionResponse,
     ApiActionsResponse,
+    ApiKeysResponse,
+    AppCreate,
+    AppPatch,
     AppResponse,
+    AppsResponse,
     AssignActorRoleRequest,
     AssignRoleResponse,
     BulkMutateFlagsRequest,
     BulkMutateFlagsResponse,
+    CanvasAreaResponse,
+    CommitResponse,
+    CreateCanvasAreaRequest,
     CreateEventConfig,
+    CreateFlagRequest,
+    CreateGuestResponse,
+    CreateGuidanceRequest,
+    CreatePersonalAccessTokenRequest,
+    CreatePersonalAccessTokenResponse,
+    CreateWorkbookConfig,
+    Credentials,
+    DataRetentionPolicyConfig,
+    DataRetentionPolicyResponse,
     DocumentConfig,
     DocumentResponse,
+    Environment,
+    EnvironmentConfigCreate,
+    EnvironmentConfigUpdate,
+    EnvironmentResponse,
     ErrorEnvelope,
     EventResponse,
+    FieldConfigResponse,
     FileResponse,
+    Flag,
     GetAgentExportResponse,
     GetAgentLogsResponse,
     GetDetailedAgentLogResponse,
     GetDetailedAgentLogsResponse,
+    GetRecordsResponse,
+    GuestConfigUpdate,
+    GuestConfigs,
+    GuestResponse,
+    GuestTokenResponse,
     Guidance,
     InsertRecordsRequest,
+    JobAckDetails,
+    JobCancelDetails,
+    JobCompleteDetails,
+    JobConfig,
+    JobResponse,
+    JobUpdate,
     ListActorRolesResponse,
     ListAgentExportsResponse,
     ListAgentVersionsResponse,
@@ -37,12 +71,37 @@ import type {
     ListCalculationsResponse,
     ListCanvasAreasResponse,
     ListCommitsResponse,
+    ListDataRetentionPoliciesResponse,
+    ListDocumentsResponse,
+    ListEnvironmentsResponse,
+    ListFilesResponse,
+    ListFlagsResponse,
+    ListGuestsResponse,
+    ListGuidanceResponse,
+    ListJobsResponse,
+    ListRolesResponse,
     ListSheetsResponse,
+    ListSpacesResponse,
+    ListWorkbooksResponse,
+    PersonalAccessTokensResponse,
+    Property,
+    RecordCountsResponse,
     RecordsResponse,
+    SheetResponse,
+    SheetUpdateRequest,
     SpaceConfig,
     SpaceResponse,
     Success,
+    SuccessData,
+    UpdateCanvasAreaRequest,
+    UpdateFileRequest,
+    UpdateFlagRequest,
+    UpdateGuidanceRequest,
+    UpdateRecordsRequest,
     UploadFileRequest,
+    VersionResponse,
+    WorkbookResponse,
+    WorkbookUpdate,
 } from "@data-import/types";
 
 const example1: AccountResponse = {
@@ -794,7 +853,68 @@ const example42: GetDetailedAgentLogsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example43: AppResponse = {
+const example43: AppsResponse = {
+  data: [
+    {
+      name: "Invoice intake",
+      namespace: "invoice-intake",
+      type: "CUSTOM",
+      entity: "Month",
+      entityPlural: "Months",
+      metadata: { team: "accounting" },
+      environmentFilters: { type: ["development"] },
+      id: "us_app_Wt5gD2kR",
+      createdAt: "2026-03-05T09:12:48.330Z",
+      updatedAt: "2026-03-05T09:12:48.330Z",
+      deletedAt: null,
+      activatedAt: null,
+    },
+    {
+      id: "us_app_Ib3pQ8mH",
+      name: "Supplier onboarding",
+      namespace: "supplier-onboarding",
+      type: "CUSTOM",
+      entity: "Supplier",
+      entityPlural: "Suppliers",
+      icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M2 5l6-3 6 3v6l-6 3-6-3z"/></svg>',
+      metadata: { team: "purchasing" },
+      environmentFilters: { type: ["development", "production"], exclude_ids: ["us_env_9gWc2RxD"] },
+      createdAt: "2026-03-02T08:45:10.227Z",
+      updatedAt: "2026-03-04T16:12:39.051Z",
+      deletedAt: null,
+      activatedAt: "2026-03-02T09:00:00.000Z",
+    },
+  ],
+};
+
+const example44: AppResponse = {
+  data: {
+    name: "Invoice intake",
+    namespace: "invoice-intake",
+    type: "CUSTOM",
+    entity: "Month",
+    entityPlural: "Months",
+    metadata: { team: "accounting" },
+    environmentFilters: { type: ["development"] },
+    id: "us_app_Wt5gD2kR",
+    createdAt: "2026-03-05T09:12:48.330Z",
+    updatedAt: "2026-03-05T09:12:48.330Z",
+    deletedAt: null,
+    activatedAt: null,
+  },
+};
+
+const example45: AppCreate = {
+  name: "Invoice intake",
+  namespace: "invoice-intake",
+  type: "CUSTOM",
+  entity: "Month",
+  entityPlural: "Months",
+  metadata: { team: "accounting" },
+  environmentFilters: { type: ["development"] },
+};
+
+const example46: AppResponse = {
   data: {
     id: "us_app_Ib3pQ8mH",
     name: "Supplier onboarding",
@@ -812,7 +932,160 @@ const example43: AppResponse = {
   },
 };
 
-const example44: ListCanvasAreasResponse = {
+const example47: AppResponse = {
+  data: {
+    name: "Invoice intake",
+    namespace: "invoice-intake",
+    type: "CUSTOM",
+    entity: "Month",
+    entityPlural: "Months",
+    metadata: { team: "accounting" },
+    environmentFilters: { type: ["development"] },
+    id: "us_app_Wt5gD2kR",
+    createdAt: "2026-03-05T09:12:48.330Z",
+    updatedAt: "2026-03-05T17:41:02.914Z",
+    deletedAt: null,
+    activatedAt: "2026-03-06T08:00:00.000Z",
+  },
+};
+
+const example48: AppPatch = { activatedAt: "2026-03-06T08:00:00.000Z" };
+
+const example49: AppPatch = { environmentFilters: { type: ["production"] } };
+
+const example50: SuccessData = { success: true };
+
+const example51: AccessToken = {
+  accessToken: "example-access-token",
+  expiresIn: "86400",
+  expires: "2026-03-03T09:00:00.000Z",
+  email: "nora.lindqvist@harbor-goods.example",
+  userId: "us_usr_Nq8dK1yT",
+  accountId: "us_acc_Kp7Rw2Nx",
+};
+
+const example52: ErrorEnvelope = {
+  errors: [
+    {
+      message: "`type` must be `userCredentials` or `apiCredentials`; it was `password`.",
+      key: "type",
+    },
+  ],
+};
+
+const example53: ErrorEnvelope = { errors: [{ message: "There is no API key `us_key_Lb6wT1sX`.", key: "clientId" }] };
+
+const example54: Credentials = {
+  type: "userCredentials",
+  email: "nora.lindqvist@harbor-goods.example",
+  password: "correct horse battery staple",
+};
+
+const example55: Credentials = { type: "apiCredentials", clientId: "us_key_Lb6wT1sG", secret: "example-secret-of-the-key" };
+
+const example56: ApiKeysResponse = {
+  data: [
+    {
+      rawKey: "sk_example-raw-key",
+      secret: "example-secret-of-the-key",
+      id: "us_key_Lb6wT1sG",
+      type: "SECRET",
+      environmentId: "us_env_4hTq9LmZ",
+      accountId: "us_acc_Kp7Rw2Nx",
+      operations: [],
+      createdAt: "2026-03-02T09:05:00.000Z",
+      updatedAt: "2026-03-02T09:05:00.000Z",
+    },
+  ],
+};
+
+const example57: ErrorEnvelope = {
+  errors: [
+    {
+      message: "`environmentId` is required: say which environment the key is for.",
+      key: "environmentId",
+    },
+  ],
+};
+
+const example58: ErrorEnvelope = { errors: [{ message: "No environment has the id us_env_4hTq9LmX.", key: "environmentId" }] };
+
+const example59: ErrorEnvelope = {
+  errors: [
+    {
+      message: "Environment us_env_4hTq9LmZ has no API key with the id us_key_Lb6wT1sX.",
+      key: "key",
+    },
+  ],
+};
+
+const example60: ApiKeysResponse = {
+  data: [
+    {
+      id: "us_key_Lb6wT1sG",
+      type: "SECRET",
+      environmentId: "us_env_4hTq9LmZ",
+      accountId: "us_acc_Kp7Rw2Nx",
+      operations: [],
+      createdAt: "2026-03-02T09:05:00.000Z",
+      updatedAt: "2026-03-02T09:05:00.000Z",
+    },
+    {
+      id: "us_key_Rf9hY4dM",
+      type: "PUBLISHABLE",
+      environmentId: "us_env_4hTq9LmZ",
+      accountId: "us_acc_Kp7Rw2Nx",
+      operations: [{ path: "/spaces", method: "POST" }],
+      createdAt: "2026-03-02T08:40:00.190Z",
+      updatedAt: "2026-03-02T08:40:00.190Z",
+    },
+  ],
+};
+
+const example61: PersonalAccessTokensResponse = {
+  data: [
+    {
+      id: "us_pat_Gv8cX3nF",
+      name: "Scripts on my laptop",
+      createdAt: "2026-03-02T09:10:00.000Z",
+      lastUsedAt: "2026-03-09T13:58:20.115Z",
+    },
+  ],
+};
+
+const example62: ErrorEnvelope = { errors: [{ message: "`name` is required: say what the token is for.", key: "name" }] };
+
+const example63: ErrorEnvelope = {
+  errors: [
+    {
+      message: "Personal access tokens belong to users; you called with the API key us_key_Lb6wT1sG.",
+    },
+  ],
+};
+
+const example64: CreatePersonalAccessTokenResponse = {
+  data: {
+    token: "pat_example-token",
+    personalAccessToken: {
+      id: "us_pat_Gv8cX3nF",
+      name: "Scripts on my laptop",
+      createdAt: "2026-03-02T09:10:00.000Z",
+    },
+  },
+};
+
+const example65: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
+
+const example66: ErrorEnvelope = {
+  errors: [
+    {
+      message: "You have no personal access token with the id us_pat_Gv8cX3nX.",
+      key: "accessTokenId",
+    },
+  ],
+};
+
+const example67: ListCanvasAreasResponse = {
   data: [
     {
       id: "us_cva_Hf5yN8qL",
@@ -845,9 +1118,251 @@ const example44: ListCanvasAreasResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example45: ErrorEnvelope = { errors: [{ message: "`pageSize` must be at least 1; it was 0.", key: "pageSize" }] };
+const example68: ErrorEnvelope = { errors: [{ message: "`pageSize` must be at least 1; it was 0.", key: "pageSize" }] };
 
-const example46: ListAllEventsResponse = {
+const example69: CanvasAreaResponse = {
+  data: {
+    id: "us_cva_Sa2kT6cX",
+    canvasId: "us_cv_Dr9nF4jW",
+    type: "sheet",
+    layout: "split",
+    position: "middle",
+    visibility: "visible",
+    config: { sheetId: "us_sh_Pe3rT7nK", showToolbar: true },
+    metadata: {},
+    overlay: null,
+    createdAt: "2026-03-02T10:20:44.902Z",
+    updatedAt: "2026-03-02T10:20:44.902Z",
+  },
+};
+
+const example70: CanvasAreaResponse = {
+  data: {
+    id: "us_cva_Hf5yN8qL",
+    canvasId: "us_cv_Dr9nF4jW",
+    parentId: "us_cva_Sa2kT6cX",
+    type: "header",
+    layout: "split",
+    position: "top",
+    visibility: "visible",
+    config: { title: "Check the products before you submit them" },
+    metadata: { addedBy: "onboarding" },
+    overlay: null,
+    createdAt: "2026-03-02T10:21:07.318Z",
+    updatedAt: "2026-03-02T10:21:07.318Z",
+  },
+};
+
+const example71: ErrorEnvelope = {
+  errors: [
+    {
+      message: "`position` is required: write `top`, `left`, `right`, `middle` or `bottom`.",
+      key: "position",
+    },
+  ],
+};
+
+const example72: ErrorEnvelope = {
+  errors: [
+    {
+      message: "Area us_cva_Sa2kT6cX cannot be nested in us_cva_Hf5yN8qL, which is nested in it.",
+      key: "parentId",
+    },
+  ],
+};
+
+const example73: CreateCanvasAreaRequest = {
+  canvasId: "us_cv_Dr9nF4jW",
+  type: "sheet",
+  position: "middle",
+  config: { sheetId: "us_sh_Pe3rT7nK", showToolbar: true },
+};
+
+const example74: CreateCanvasAreaRequest = {
+  canvasId: "us_cv_Dr9nF4jW",
+  parentId: "us_cva_Sa2kT6cX",
+  type: "header",
+  position: "top",
+  config: { title: "Check the products before you submit them" },
+  metadata: { addedBy: "onboarding" },
+};
+
+const example75: CanvasAreaResponse = {
+  data: {
+    id: "us_cva_Sa2kT6cX",
+    canvasId: "us_cv_Dr9nF4jW",
+    type: "sheet",
+    layout: "split",
+    position: "middle",
+    visibility: "visible",
+    config: { sheetId: "us_sh_Pe3rT7nK", showToolbar: true },
+    metadata: {},
+    overlay: { message: "Records are being checked" },
+    createdAt: "2026-03-02T10:20:44.902Z",
+    updatedAt: "2026-03-04T08:02:15.640Z",
+  },
+};
+
+const example76: ErrorEnvelope = {
+  errors: [
+    { message: "`verbose` is not a parameter of this operation. Leave it out.", key: "verbose" },
+  ],
+};
+
+const example77: ErrorEnvelope = { errors: [{ message: "No canvas area has the id us_cva_Sa2kT6cZ.", key: "canvasAreaId" }] };
+
+const example78: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
+
+const example79: UpdateCanvasAreaRequest = { visibility: "hidden" };
+
+const example80: CommitResponse = {
+  data: {
+    id: "us_vr_Wd8jX5kV",
+    sheetId: "us_sh_Pe3rT7nK",
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-05T13:20:44.310Z",
+  },
+};
+
+const example81: CommitResponse = {
+  data: {
+    id: "us_vr_Wd8jX5kV",
+    sheetId: "us_sh_Pe3rT7nK",
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-05T13:20:44.310Z",
+    completedBy: "us_ag_Hn6cV2pY",
+    completedAt: "2026-03-05T13:20:46.770Z",
+  },
+};
+
+const example82: ErrorEnvelope = { errors: [{ message: "No commit has the id us_vr_Wd8jX5kX.", key: "commitId" }] };
+
+const example83: ListDataRetentionPoliciesResponse = {
+  data: [
+    {
+      id: "us_drp_Kf6oD3iB",
+      type: "lastActivity",
+      period: 365,
+      environmentId: "us_env_4hTq9LmZ",
+      createdAt: "2026-03-02T08:58:36.004Z",
+      updatedAt: "2026-03-02T08:58:36.004Z",
+    },
+  ],
+};
+
+const example84: ErrorEnvelope = { errors: [{ message: "No data retention policy has the id us_drp_Kf6oD3iZ.", key: "id" }] };
+
+const example85: DataRetentionPolicyResponse = {
+  data: {
+    id: "us_drp_Kf6oD3iB",
+    type: "lastActivity",
+    period: 365,
+    environmentId: "us_env_4hTq9LmZ",
+    createdAt: "2026-03-02T08:58:36.004Z",
+    updatedAt: "2026-03-02T08:58:36.004Z",
+  },
+};
+
+const example86: ErrorEnvelope = { errors: [{ message: "`period` must be at least 1 day; it was 0.", key: "period" }] };
+
+const example87: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
+
+const example88: DataRetentionPolicyResponse = {
+  data: {
+    id: "us_drp_Kf6oD3iB",
+    type: "lastActivity",
+    period: 730,
+    environmentId: "us_env_4hTq9LmZ",
+    createdAt: "2026-03-02T08:58:36.004Z",
+    updatedAt: "2026-03-09T13:26:51.270Z",
+  },
+};
+
+const example89: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
+
+const example90: ListEnvironmentsResponse = {
+  data: [
+    {
+      id: "us_env_4hTq9LmZ",
+      accountId: "us_acc_Kp7Rw2Nx",
+      name: "development",
+      isProd: false,
+      guestAuthentication: ["magic_link"],
+      features: {},
+      metadata: { owner: "catalogue team" },
+      namespaces: ["supplier-onboarding"],
+      languageOverride: "en",
+    },
+    {
+      id: "us_env_Wk7pN3sD",
+      accountId: "us_acc_Kp7Rw2Nx",
+      name: "production",
+      isProd: true,
+      guestAuthentication: ["magic_link", "shared_link"],
+      features: {},
+      metadata: {},
+    },
+  ],
+  pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
+};
+
+const example91: EnvironmentResponse = {
+  data: {
+    id: "us_env_9gWc2RxD",
+    accountId: "us_acc_Kp7Rw2Nx",
+    name: "rehearsal",
+    isProd: false,
+    guestAuthentication: ["shared_link"],
+    metadata: { owner: "catalogue team" },
+    features: {},
+  },
+};
+
+const example92: EnvironmentConfigCreate = {
+  name: "rehearsal",
+  isProd: false,
+  guestAuthentication: ["shared_link"],
+  metadata: { owner: "catalogue team" },
+};
+
+const example93: EnvironmentResponse = {
+  data: {
+    id: "us_env_4hTq9LmZ",
+    accountId: "us_acc_Kp7Rw2Nx",
+    name: "development",
+    isProd: false,
+    guestAuthentication: ["magic_link"],
+    features: {},
+    metadata: { owner: "catalogue team" },
+    namespaces: ["supplier-onboarding"],
+    languageOverride: "en",
+  },
+};
+
+const example94: ErrorEnvelope = {
+  errors: [
+    {
+      message: "`includeSpaces` is not a parameter of this operation. Leave it out.",
+      key: "includeSpaces",
+    },
+  ],
+};
+
+const example95: Environment = {
+  id: "us_env_4hTq9LmZ",
+  accountId: "us_acc_Kp7Rw2Nx",
+  name: "development",
+  isProd: false,
+  guestAuthentication: ["magic_link"],
+  features: {},
+  metadata: { owner: "catalogue team" },
+  namespaces: ["supplier-onboarding"],
+  languageOverride: "en",
+};
+
+const example96: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
+
+const example97: ListAllEventsResponse = {
   data: [
     {
       id: "us_evt_Vs2hC5nL",
@@ -888,7 +1403,7 @@ const example46: ListAllEventsResponse = {
   ],
 };
 
-const example47: EventResponse = {
+const example98: EventResponse = {
   data: {
     id: "us_evt_Cn4xQ7bK",
     topic: "workbook:updated",
@@ -912,7 +1427,7 @@ const example47: EventResponse = {
   },
 };
 
-const example48: ErrorEnvelope = {
+const example99: ErrorEnvelope = {
   errors: [
     {
       message: "`record:created` is not an event topic. Did you mean `records:created`?",
@@ -922,9 +1437,9 @@ const example48: ErrorEnvelope = {
   ],
 };
 
-const example49: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "context.spaceId" }] };
+const example100: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "context.spaceId" }] };
 
-const example50: CreateEventConfig = {
+const example101: CreateEventConfig = {
   topic: "workbook:updated",
   domain: "workbook",
   context: {
@@ -944,7 +1459,74 @@ const example50: CreateEventConfig = {
   target: "us_wb_Rm5yZ1hC",
 };
 
-const example51: FileResponse = {
+const example102: EventResponse = {
+  data: {
+    id: "us_evt_Vs2hC5nL",
+    topic: "commit:created",
+    domain: "workbook",
+    context: {
+      accountId: "us_acc_Kp7Rw2Nx",
+      environmentId: "us_env_4hTq9LmZ",
+      spaceId: "us_sp_8vKd3QxN",
+      appId: "us_app_Ib3pQ8mH",
+      workbookId: "us_wb_Rm5yZ1hC",
+      sheetId: "us_sh_Pe3rT7nK",
+      sheetSlug: "products",
+      slugs: { space: "spring-product-import", workbook: "spring-catalogue", sheet: "products" },
+      commitId: "us_vr_Wd8jX5kV",
+      actorId: "us_usr_Nq8dK1yT",
+    },
+    payload: { trackChanges: true },
+    callbackUrl: "https://import.harbor-goods.example/v1/events/us_evt_Vs2hC5nL/ack",
+    dataUrl: "v1/sheets/us_sh_Pe3rT7nK/records?commitId=us_vr_Wd8jX5kV",
+    createdAt: "2026-03-05T13:20:44.310Z",
+  },
+};
+
+const example103: EventResponse = {
+  data: {
+    id: "us_evt_Dk9rG2wE",
+    topic: "file:created",
+    domain: "file",
+    context: {
+      accountId: "us_acc_Kp7Rw2Nx",
+      environmentId: "us_env_4hTq9LmZ",
+      spaceId: "us_sp_8vKd3QxN",
+      appId: "us_app_Ib3pQ8mH",
+      fileId: "us_fl_Gx3zH8wS",
+      actorId: "us_g_Oj7wR3vP",
+    },
+    payload: { name: "products.csv", mimetype: "text/csv", size: 18432, status: "partial" },
+    createdAt: "2026-03-02T10:02:31.120Z",
+    acknowledgedAt: "2026-03-02T10:02:33.508Z",
+    acknowledgedBy: "us_ag_Hn6cV2pY",
+  },
+};
+
+const example104: ListFilesResponse = {
+  data: [
+    {
+      id: "us_fl_Gx3zH8wS",
+      name: "products.csv",
+      ext: "csv",
+      mimetype: "text/csv",
+      encoding: "7bit",
+      status: "complete",
+      size: 18432,
+      bytesReceived: 18432,
+      mode: "import",
+      origin: "filesystem",
+      spaceId: "us_sp_8vKd3QxN",
+      actions: [],
+      createdAt: "2026-03-02T10:02:31.120Z",
+      updatedAt: "2026-03-02T10:03:04.771Z",
+      workbookId: "us_wb_Rm5yZ1hC",
+    },
+  ],
+  pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
+};
+
+const example105: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -963,7 +1545,7 @@ const example51: FileResponse = {
   },
 };
 
-const example52: FileResponse = {
+const example106: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -990,7 +1572,7 @@ const example52: FileResponse = {
   },
 };
 
-const example53: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example107: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -998,7 +1580,7 @@ const example53: Omit<UploadFileRequest, "file"> & { file: string } = {
   origin: "filesystem",
 };
 
-const example54: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example108: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -1015,7 +1597,153 @@ const example54: Omit<UploadFileRequest, "file"> & { file: string } = {
   ],
 };
 
-const example55: AssignRoleResponse = {
+const example109: FileResponse = {
+  data: {
+    id: "us_fl_Gx3zH8wS",
+    name: "products.csv",
+    ext: "csv",
+    mimetype: "text/csv",
+    encoding: "7bit",
+    status: "complete",
+    size: 18432,
+    bytesReceived: 18432,
+    mode: "import",
+    origin: "filesystem",
+    spaceId: "us_sp_8vKd3QxN",
+    actions: [],
+    createdAt: "2026-03-02T10:02:31.120Z",
+    updatedAt: "2026-03-02T10:03:04.771Z",
+    workbookId: "us_wb_Rm5yZ1hC",
+  },
+};
+
+const example110: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId" }] };
+
+const example111: FileResponse = {
+  data: {
+    id: "us_fl_Gx3zH8wS",
+    name: "products.csv",
+    ext: "csv",
+    mimetype: "text/csv",
+    encoding: "7bit",
+    status: "failed",
+    size: 18432,
+    bytesReceived: 18432,
+    mode: "import",
+    origin: "filesystem",
+    spaceId: "us_sp_8vKd3QxN",
+    actions: [],
+    createdAt: "2026-03-02T10:02:31.120Z",
+    updatedAt: "2026-03-02T10:03:04.771Z",
+  },
+};
+
+const example112: ErrorEnvelope = {
+  errors: [
+    { message: "`completed` is not a status of a file. Did you mean `complete`?", key: "status" },
+  ],
+};
+
+const example113: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
+
+const example114: UpdateFileRequest = { status: "failed" };
+
+const example115: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
+
+const example116: ListGuestsResponse = {
+  data: [
+    {
+      id: "us_g_Oj7wR3vP",
+      environmentId: "us_env_4hTq9LmZ",
+      email: "tomas.alves@casa-alves.example",
+      name: "Tomás Alves",
+      spaces: [{ id: "us_sp_8vKd3QxN", lastAccessed: "2026-03-02T10:02:31.120Z" }],
+      createdAt: "2026-03-02T09:30:55.481Z",
+      updatedAt: "2026-03-02T09:30:55.481Z",
+    },
+  ],
+};
+
+const example117: CreateGuestResponse = {
+  data: [
+    {
+      id: "us_g_Oj7wR3vP",
+      environmentId: "us_env_4hTq9LmZ",
+      email: "tomas.alves@casa-alves.example",
+      name: "Tomás Alves",
+      spaces: [{ id: "us_sp_8vKd3QxN" }],
+      createdAt: "2026-03-02T09:30:55.481Z",
+      updatedAt: "2026-03-02T09:30:55.481Z",
+    },
+  ],
+};
+
+const example118: GuestConfigs = [
+  {
+    environmentId: "us_env_4hTq9LmZ",
+    email: "tomas.alves@casa-alves.example",
+    name: "Tomás Alves",
+    spaces: [{ id: "us_sp_8vKd3QxN" }],
+  },
+];
+
+const example119: GuestResponse = {
+  data: {
+    id: "us_g_Oj7wR3vP",
+    environmentId: "us_env_4hTq9LmZ",
+    email: "tomas.alves@casa-alves.example",
+    name: "Tomás Alves",
+    spaces: [{ id: "us_sp_8vKd3QxN", lastAccessed: "2026-03-02T10:02:31.120Z" }],
+    createdAt: "2026-03-02T09:30:55.481Z",
+    updatedAt: "2026-03-02T09:30:55.481Z",
+  },
+};
+
+const example120: GuestResponse = {
+  data: {
+    id: "us_g_Oj7wR3vP",
+    environmentId: "us_env_4hTq9LmZ",
+    email: "tomas.alves@casa-alves.example",
+    name: "Tomás Alves",
+    spaces: [
+      {
+        id: "us_sp_8vKd3QxN",
+        workbooks: [{ id: "us_wb_Rm5yZ1hC" }],
+        sheets: [{ id: "us_sh_Pe3rT7nK" }],
+        lastAccessed: "2026-03-02T10:02:31.120Z",
+      },
+    ],
+    createdAt: "2026-03-02T09:30:55.481Z",
+    updatedAt: "2026-03-06T11:20:09.700Z",
+  },
+};
+
+const example121: GuestConfigUpdate = {
+  spaces: [
+    {
+      id: "us_sp_8vKd3QxN",
+      workbooks: [{ id: "us_wb_Rm5yZ1hC" }],
+      sheets: [{ id: "us_sh_Pe3rT7nK" }],
+    },
+  ],
+};
+
+const example122: ListActorRolesResponse = {
+  data: [
+    {
+      id: "us_acr_Wm2pV7dJ",
+      roleId: "us_rol_Ce5tB9xU",
+      actorId: "us_g_Oj7wR3vP",
+      resourceId: "us_sp_8vKd3QxN",
+      createdAt: "2026-03-03T13:40:28.115Z",
+      updatedAt: "2026-03-03T13:40:28.115Z",
+    },
+  ],
+};
+
+const example123: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId" }] };
+
+const example124: AssignRoleResponse = {
   data: {
     id: "us_acr_Wm2pV7dJ",
     roleId: "us_rol_Ce5tB9xU",
@@ -1026,9 +1754,526 @@ const example55: AssignRoleResponse = {
   },
 };
 
-const example56: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId" }] };
+const example125: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
 
-const example57: ListSheetsResponse = {
+const example126: ListJobsResponse = {
+  data: [
+    {
+      type: "workbook",
+      operation: "submitProducts",
+      source: "us_wb_Rm5yZ1hC",
+      trigger: "immediate",
+      mode: "foreground",
+      input: {},
+      subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
+      id: "us_jb_Lf8wZ1nH",
+      status: "complete",
+      progress: 100,
+      managed: true,
+      environmentId: "us_env_4hTq9LmZ",
+      spaceId: "us_sp_8vKd3QxN",
+      createdBy: "us_usr_Nq8dK1yT",
+      createdAt: "2026-03-06T15:10:02.640Z",
+      updatedAt: "2026-03-06T15:11:49.272Z",
+      info: "2 products sent",
+      startedAt: "2026-03-06T15:10:03.112Z",
+      metadata: { worker: "catalogue-2" },
+      outcome: {
+        acknowledge: true,
+        heading: "Your products are in the catalogue",
+        message: "Both products can be ordered **from tomorrow**.",
+        buttonText: "Show the products",
+        trigger: { type: "manual", audience: "originator" },
+        next: { type: "id", id: "us_sh_Pe3rT7nK", label: "Products" },
+      },
+      finishedAt: "2026-03-06T15:11:20.518Z",
+      outcomeAcknowledgedAt: "2026-03-06T15:11:49.272Z",
+    },
+    {
+      id: "us_jb_Eh4yU8rN",
+      type: "workbook",
+      operation: "bulk-mutate-flags",
+      source: "us_wb_Rm5yZ1hC",
+      config: {
+        workbookId: "us_wb_Rm5yZ1hC",
+        mutation: {
+          type: "flag",
+          operation: "apply",
+          flag: { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" },
+        },
+        filter: "error",
+        filterField: "price",
+        exceptions: ["us_rc_Qa1sD4fG"],
+        snapshotLabel: "Before the price review",
+      },
+      trigger: "immediate",
+      mode: "background",
+      managed: true,
+      status: "complete",
+      progress: 100,
+      info: "1 record flagged",
+      environmentId: "us_env_4hTq9LmZ",
+      spaceId: "us_sp_8vKd3QxN",
+      createdBy: "us_usr_Nq8dK1yT",
+      createdAt: "2026-03-06T11:04:22.480Z",
+      updatedAt: "2026-03-06T11:04:23.118Z",
+      startedAt: "2026-03-06T11:04:22.590Z",
+      finishedAt: "2026-03-06T11:04:23.118Z",
+    },
+  ],
+  pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
+};
+
+const example127: JobResponse = {
+  data: {
+    type: "workbook",
+    operation: "submitProducts",
+    source: "us_wb_Rm5yZ1hC",
+    trigger: "immediate",
+    mode: "foreground",
+    input: {},
+    subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
+    id: "us_jb_Lf8wZ1nH",
+    status: "ready",
+    progress: 0,
+    managed: true,
+    environmentId: "us_env_4hTq9LmZ",
+    spaceId: "us_sp_8vKd3QxN",
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-06T15:10:02.640Z",
+    updatedAt: "2026-03-06T15:10:02.640Z",
+  },
+};
+
+const example128: JobResponse = {
+  data: {
+    type: "workbook",
+    operation: "delete-records",
+    source: "us_wb_Rm5yZ1hC",
+    trigger: "immediate",
+    config: {
+      sheet: "us_sh_Pe3rT7nK",
+      filter: "error",
+      exceptions: ["us_rc_Qa1sD4fG"],
+      snapshotLabel: "Before the clean-up",
+    },
+    id: "us_jb_Kc7pN3vG",
+    status: "ready",
+    progress: 0,
+    mode: "background",
+    managed: true,
+    environmentId: "us_env_4hTq9LmZ",
+    spaceId: "us_sp_8vKd3QxN",
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-08T09:33:16.802Z",
+    updatedAt: "2026-03-08T09:33:16.802Z",
+  },
+};
+
+const example129: JobResponse = {
+  data: {
+    type: "file",
+    operation: "extract",
+    source: "us_fl_Gx3zH8wS",
+    fileId: "us_fl_Gx3zH8wS",
+    trigger: "immediate",
+    config: { driver: "csv", options: { delimiter: ";" }, detectedHeaderRow: 0 },
+    id: "us_jb_Bd9wH2sM",
+    status: "ready",
+    progress: 0,
+    mode: "background",
+    managed: true,
+    environmentId: "us_env_4hTq9LmZ",
+    spaceId: "us_sp_8vKd3QxN",
+    createdBy: "us_g_Oj7wR3vP",
+    createdAt: "2026-03-02T10:02:31.405Z",
+    updatedAt: "2026-03-02T10:02:31.405Z",
+  },
+};
+
+const example130: JobResponse = {
+  data: {
+    type: "agent",
+    operation: "agent-export",
+    source: "us_ag_Hn6cV2pY",
+    environmentId: "us_env_4hTq9LmZ",
+    trigger: "immediate",
+    config: { exportType: "SOURCE" },
+    id: "us_jb_Zt4fX6qU",
+    status: "ready",
+    progress: 0,
+    mode: "background",
+    managed: true,
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-05T13:39:58.061Z",
+    updatedAt: "2026-03-05T13:39:58.061Z",
+  },
+};
+
+const example131: JobConfig = {
+  type: "workbook",
+  operation: "submitProducts",
+  source: "us_wb_Rm5yZ1hC",
+  trigger: "immediate",
+  mode: "foreground",
+  input: {},
+  subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
+};
+
+const example132: JobConfig = {
+  type: "workbook",
+  operation: "delete-records",
+  source: "us_wb_Rm5yZ1hC",
+  trigger: "immediate",
+  config: {
+    sheet: "us_sh_Pe3rT7nK",
+    filter: "error",
+    exceptions: ["us_rc_Qa1sD4fG"],
+    snapshotLabel: "Before the clean-up",
+  },
+};
+
+const example133: JobConfig = {
+  type: "file",
+  operation: "extract",
+  source: "us_fl_Gx3zH8wS",
+  fileId: "us_fl_Gx3zH8wS",
+  trigger: "immediate",
+  config: { driver: "csv", options: { delimiter: ";" }, detectedHeaderRow: 0 },
+};
+
+const example134: JobConfig = {
+  type: "agent",
+  operation: "agent-export",
+  source: "us_ag_Hn6cV2pY",
+  environmentId: "us_env_4hTq9LmZ",
+  trigger: "immediate",
+  config: { exportType: "SOURCE" },
+};
+
+const example135: JobResponse = {
+  data: {
+    id: "us_jb_Eh4yU8rN",
+    type: "workbook",
+    operation: "bulk-mutate-flags",
+    source: "us_wb_Rm5yZ1hC",
+    config: {
+      workbookId: "us_wb_Rm5yZ1hC",
+      mutation: {
+        type: "flag",
+        operation: "apply",
+        flag: { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" },
+      },
+      filter: "error",
+      filterField: "price",
+      exceptions: ["us_rc_Qa1sD4fG"],
+      snapshotLabel: "Before the price review",
+    },
+    trigger: "immediate",
+    mode: "background",
+    managed: true,
+    status: "complete",
+    progress: 100,
+    info: "1 record flagged",
+    environmentId: "us_env_4hTq9LmZ",
+    spaceId: "us_sp_8vKd3QxN",
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-06T11:04:22.480Z",
+    updatedAt: "2026-03-06T11:04:23.118Z",
+    startedAt: "2026-03-06T11:04:22.590Z",
+    finishedAt: "2026-03-06T11:04:23.118Z",
+  },
+};
+
+const example136: JobResponse = {
+  data: {
+    type: "workbook",
+    operation: "submitProducts",
+    source: "us_wb_Rm5yZ1hC",
+    trigger: "immediate",
+    mode: "foreground",
+    input: {},
+    subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
+    id: "us_jb_Lf8wZ1nH",
+    status: "executing",
+    progress: 0,
+    managed: true,
+    environmentId: "us_env_4hTq9LmZ",
+    spaceId: "us_sp_8vKd3QxN",
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-06T15:10:02.640Z",
+    updatedAt: "2026-03-06T15:10:03.112Z",
+    info: "Reading the products",
+    startedAt: "2026-03-06T15:10:03.112Z",
+  },
+};
+
+const example137: JobResponse = {
+  data: {
+    type: "agent",
+    operation: "agent-export",
+    source: "us_ag_Hn6cV2pY",
+    environmentId: "us_env_4hTq9LmZ",
+    trigger: "immediate",
+    config: { exportType: "SOURCE" },
+    id: "us_jb_Zt4fX6qU",
+    status: "complete",
+    progress: 100,
+    mode: "background",
+    managed: true,
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-05T13:39:58.061Z",
+    updatedAt: "2026-03-05T13:40:06.730Z",
+    outcome: {
+      heading: "The archive is ready",
+      next: {
+        type: "download",
+        url: "https://import.harbor-goods.example/v1/agent-exports/us_agx_Lw9fJ3tR/download",
+        fileName: "price-checker.zip",
+      },
+    },
+    startedAt: "2026-03-05T13:39:58.410Z",
+    finishedAt: "2026-03-05T13:40:06.730Z",
+  },
+};
+
+const example138: JobResponse = {
+  data: {
+    type: "workbook",
+    operation: "submitProducts",
+    source: "us_wb_Rm5yZ1hC",
+    trigger: "immediate",
+    mode: "foreground",
+    input: {},
+    subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
+    id: "us_jb_Lf8wZ1nH",
+    status: "executing",
+    progress: 50,
+    managed: true,
+    environmentId: "us_env_4hTq9LmZ",
+    spaceId: "us_sp_8vKd3QxN",
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-06T15:10:02.640Z",
+    updatedAt: "2026-03-06T15:10:17.845Z",
+    info: "1 of 2 products sent",
+    startedAt: "2026-03-06T15:10:03.112Z",
+    metadata: { worker: "catalogue-2" },
+  },
+};
+
+const example139: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
+
+const example140: JobAckDetails = { info: "Reading the products", progress: 0 };
+
+const example141: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
+
+const example142: JobResponse = {
+  data: {
+    id: "us_jb_Vm2dB5xA",
+    type: "workbook",
+    operation: "bulk-mutate-flags",
+    source: "us_wb_Rm5yZ1hC",
+    config: {
+      workbookId: "us_wb_Rm5yZ1hC",
+      mutation: {
+        type: "flag",
+        operation: "apply",
+        flag: { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" },
+      },
+      filter: "error",
+      filterField: "price",
+      exceptions: ["us_rc_Qa1sD4fG"],
+      snapshotLabel: "Before the price review",
+    },
+    trigger: "immediate",
+    mode: "background",
+    managed: true,
+    status: "canceled",
+    progress: 0,
+    info: "The prices are being corrected first",
+    environmentId: "us_env_4hTq9LmZ",
+    spaceId: "us_sp_8vKd3QxN",
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-06T16:21:40.377Z",
+    updatedAt: "2026-03-06T16:21:52.106Z",
+    startedAt: "2026-03-06T16:21:40.502Z",
+    finishedAt: "2026-03-06T16:21:52.106Z",
+  },
+};
+
+const example143: JobCancelDetails = { info: "The prices are being corrected first" };
+
+const example144: JobResponse = {
+  data: {
+    type: "workbook",
+    operation: "submitProducts",
+    source: "us_wb_Rm5yZ1hC",
+    trigger: "immediate",
+    mode: "foreground",
+    input: {},
+    subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
+    id: "us_jb_Lf8wZ1nH",
+    status: "complete",
+    progress: 100,
+    managed: true,
+    environmentId: "us_env_4hTq9LmZ",
+    spaceId: "us_sp_8vKd3QxN",
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-06T15:10:02.640Z",
+    updatedAt: "2026-03-06T15:11:20.518Z",
+    info: "2 products sent",
+    startedAt: "2026-03-06T15:10:03.112Z",
+    metadata: { worker: "catalogue-2" },
+    outcome: {
+      acknowledge: true,
+      heading: "Your products are in the catalogue",
+      message: "Both products can be ordered **from tomorrow**.",
+      buttonText: "Show the products",
+      trigger: { type: "manual", audience: "originator" },
+      next: { type: "id", id: "us_sh_Pe3rT7nK", label: "Products" },
+    },
+    finishedAt: "2026-03-06T15:11:20.518Z",
+  },
+};
+
+const example145: JobCompleteDetails = {
+  info: "2 products sent",
+  outcome: {
+    acknowledge: true,
+    heading: "Your products are in the catalogue",
+    message: "Both products can be ordered **from tomorrow**.",
+    buttonText: "Show the products",
+    trigger: { type: "manual", audience: "originator" },
+    next: { type: "id", id: "us_sh_Pe3rT7nK", label: "Products" },
+  },
+};
+
+const example146: JobResponse = {
+  data: {
+    type: "workbook",
+    operation: "submitProducts",
+    source: "us_wb_Rm5yZ1hC",
+    trigger: "immediate",
+    mode: "foreground",
+    input: {},
+    subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
+    id: "us_jb_Lf8wZ1nH",
+    status: "failed",
+    progress: 50,
+    managed: true,
+    environmentId: "us_env_4hTq9LmZ",
+    spaceId: "us_sp_8vKd3QxN",
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-06T15:10:02.640Z",
+    updatedAt: "2026-03-06T15:11:20.518Z",
+    info: "The catalogue did not answer",
+    startedAt: "2026-03-06T15:10:03.112Z",
+    metadata: { worker: "catalogue-2" },
+    outcome: {
+      heading: "The products were not sent",
+      message: "The catalogue did not answer. Nothing was changed in it.",
+      trigger: "manual",
+      next: { type: "retry", label: "Try again" },
+    },
+    finishedAt: "2026-03-06T15:11:20.518Z",
+  },
+};
+
+const example147: JobCompleteDetails = {
+  info: "The catalogue did not answer",
+  outcome: {
+    heading: "The products were not sent",
+    message: "The catalogue did not answer. Nothing was changed in it.",
+    trigger: "manual",
+    next: { type: "retry", label: "Try again" },
+  },
+};
+
+const example148: JobResponse = {
+  data: {
+    type: "workbook",
+    operation: "submitProducts",
+    source: "us_wb_Rm5yZ1hC",
+    trigger: "immediate",
+    mode: "foreground",
+    input: {},
+    subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
+    id: "us_jb_Lf8wZ1nH",
+    status: "complete",
+    progress: 100,
+    managed: true,
+    environmentId: "us_env_4hTq9LmZ",
+    spaceId: "us_sp_8vKd3QxN",
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-06T15:10:02.640Z",
+    updatedAt: "2026-03-06T15:11:49.272Z",
+    info: "2 products sent",
+    startedAt: "2026-03-06T15:10:03.112Z",
+    metadata: { worker: "catalogue-2" },
+    outcome: {
+      acknowledge: true,
+      heading: "Your products are in the catalogue",
+      message: "Both products can be ordered **from tomorrow**.",
+      buttonText: "Show the products",
+      trigger: { type: "manual", audience: "originator" },
+      next: { type: "id", id: "us_sh_Pe3rT7nK", label: "Products" },
+    },
+    finishedAt: "2026-03-06T15:11:20.518Z",
+    outcomeAcknowledgedAt: "2026-03-06T15:11:49.272Z",
+  },
+};
+
+const example149: JobResponse = {
+  data: {
+    id: "us_jb_Vm2dB5xA",
+    type: "workbook",
+    operation: "bulk-mutate-flags",
+    source: "us_wb_Rm5yZ1hC",
+    config: {
+      workbookId: "us_wb_Rm5yZ1hC",
+      mutation: {
+        type: "flag",
+        operation: "apply",
+        flag: { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" },
+      },
+      filter: "error",
+      filterField: "price",
+      exceptions: ["us_rc_Qa1sD4fG"],
+      snapshotLabel: "Before the price review",
+    },
+    trigger: "immediate",
+    mode: "background",
+    managed: true,
+    status: "ready",
+    progress: 0,
+    environmentId: "us_env_4hTq9LmZ",
+    spaceId: "us_sp_8vKd3QxN",
+    createdBy: "us_usr_Nq8dK1yT",
+    createdAt: "2026-03-06T16:21:40.377Z",
+    updatedAt: "2026-03-06T16:22:31.940Z",
+  },
+};
+
+const example150: ListRolesResponse = {
+  data: [
+    {
+      id: "us_rol_Ht2fM6yA",
+      name: "Administrator",
+      accountId: "us_acc_Kp7Rw2Nx",
+      createdAt: "2026-01-12T08:30:00.000Z",
+      updatedAt: "2026-01-12T08:30:00.000Z",
+    },
+    {
+      id: "us_rol_Ce5tB9xU",
+      name: "Editor",
+      accountId: "us_acc_Kp7Rw2Nx",
+      createdAt: "2026-01-12T08:30:00.000Z",
+      updatedAt: "2026-01-12T08:30:00.000Z",
+    },
+  ],
+};
+
+const example151: ListSheetsResponse = {
   data: [
     {
       id: "us_sh_Pe3rT7nK",
@@ -1040,6 +2285,7 @@ const example57: ListSheetsResponse = {
         slug: "products",
         description: "One row per product.",
         mappingConfidenceThreshold: 0.5,
+        allowAdditionalFields: true,
         access: ["add", "edit", "import"],
         fields: [
           {
@@ -1133,9 +2379,176 @@ const example57: ListSheetsResponse = {
   ],
 };
 
-const example58: ListSheetsResponse = { data: [] };
+const example152: ListSheetsResponse = { data: [] };
 
-const example59: ListCalculationsResponse = {
+const example153: SheetResponse = {
+  data: {
+    id: "us_sh_Pe3rT7nK",
+    workbookId: "us_wb_Rm5yZ1hC",
+    name: "Products",
+    slug: "products",
+    config: {
+      name: "Products",
+      slug: "products",
+      description: "One row per product.",
+      mappingConfidenceThreshold: 0.5,
+      allowAdditionalFields: true,
+      access: ["add", "edit", "import"],
+      fields: [
+        {
+          key: "sku",
+          type: "string",
+          label: "SKU",
+          description: "Your own number for the product.",
+          config: { size: "tiny" },
+          alternativeNames: ["Article number", "Item no."],
+          constraints: [
+            { type: "required" },
+            {
+              type: "unique",
+              config: { ignoreEmpty: true, message: "Each product needs a number of its own." },
+            },
+          ],
+        },
+        {
+          key: "name",
+          type: "string",
+          label: "Name",
+          appearance: { size: "l" },
+          constraints: [{ type: "required", config: { level: "warn" } }],
+        },
+        {
+          key: "price",
+          type: "number",
+          label: "Price",
+          constraints: [{ type: "external", validator: "price-range", config: { above: 0 } }],
+        },
+        {
+          key: "currency",
+          type: "enum",
+          label: "Currency",
+          config: {
+            options: [
+              { value: "EUR", label: "Euro", alternativeNames: ["€"] },
+              { value: "SEK", label: "Swedish krona", alternativeNames: ["kr"] },
+            ],
+          },
+        },
+        {
+          key: "in_stock",
+          type: "boolean",
+          label: "In stock",
+          config: { allowIndeterminate: true },
+        },
+      ],
+      actions: [
+        {
+          label: "Submit products",
+          operation: "submitProducts",
+          mode: "foreground",
+          primary: true,
+          constraints: [{ type: "hasData" }, { type: "hasAllValid" }],
+        },
+      ],
+    },
+    lockedBy: "us_usr_Nq8dK1yT",
+    lockedAt: "2026-03-06T15:40:00.000Z",
+    recordCounts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } },
+    createdAt: "2026-03-02T09:20:10.000Z",
+    updatedAt: "2026-03-06T15:40:00.000Z",
+  },
+};
+
+const example154: SheetResponse = {
+  data: {
+    id: "us_sh_Pe3rT7nK",
+    workbookId: "us_wb_Rm5yZ1hC",
+    name: "Spring products",
+    slug: "products",
+    config: {
+      name: "Spring products",
+      slug: "products",
+      description: "One row per product.",
+      mappingConfidenceThreshold: 0.5,
+      allowAdditionalFields: true,
+      access: ["add", "edit", "import"],
+      fields: [
+        {
+          key: "sku",
+          type: "string",
+          label: "SKU",
+          description: "Your own number for the product.",
+          config: { size: "tiny" },
+          alternativeNames: ["Article number", "Item no."],
+          constraints: [
+            { type: "required" },
+            {
+              type: "unique",
+              config: { ignoreEmpty: true, message: "Each product needs a number of its own." },
+            },
+          ],
+        },
+        {
+          key: "name",
+          type: "string",
+          label: "Name",
+          appearance: { size: "l" },
+          constraints: [{ type: "required", config: { level: "warn" } }],
+        },
+        {
+          key: "price",
+          type: "number",
+          label: "Price",
+          constraints: [{ type: "external", validator: "price-range", config: { above: 0 } }],
+        },
+        {
+          key: "currency",
+          type: "enum",
+          label: "Currency",
+          config: {
+            options: [
+              { value: "EUR", label: "Euro", alternativeNames: ["€"] },
+              { value: "SEK", label: "Swedish krona", alternativeNames: ["kr"] },
+            ],
+          },
+        },
+        {
+          key: "in_stock",
+          type: "boolean",
+          label: "In stock",
+          config: { allowIndeterminate: true },
+        },
+      ],
+      actions: [
+        {
+          label: "Submit products",
+          operation: "submitProducts",
+          mode: "foreground",
+          primary: true,
+          constraints: [{ type: "hasData" }, { type: "hasAllValid" }],
+        },
+      ],
+    },
+    lockedBy: "us_usr_Nq8dK1yT",
+    lockedAt: "2026-03-06T15:40:00.000Z",
+    recordCounts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } },
+    createdAt: "2026-03-02T09:20:10.000Z",
+    updatedAt: "2026-03-06T15:52:18.035Z",
+    metadata: { season: "spring" },
+  },
+};
+
+const example155: ErrorEnvelope = {
+  errors: [
+    { message: "`name` must not be empty. Leave it out to keep the present one.", key: "name" },
+  ],
+};
+
+const example156: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId" }] };
+
+const example157: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
+
+const example158: ListCalculationsResponse = {
   data: [
     {
       id: "us_calc_Uo6iP9lE",
@@ -1220,9 +2633,226 @@ const example59: ListCalculationsResponse = {
   ],
 };
 
-const example60: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId" }] };
+const example159: ListCommitsResponse = {
+  data: [
+    {
+      id: "us_vr_Wd8jX5kV",
+      sheetId: "us_sh_Pe3rT7nK",
+      createdBy: "us_usr_Nq8dK1yT",
+      createdAt: "2026-03-05T13:20:44.310Z",
+    },
+    {
+      id: "us_vr_Bn4tS9gQ",
+      sheetId: "us_sh_Pe3rT7nK",
+      createdBy: "us_usr_Nq8dK1yT",
+      completedBy: "us_ag_Hn6cV2pY",
+      createdAt: "2026-03-03T08:41:07.650Z",
+      completedAt: "2026-03-03T08:41:09.120Z",
+    },
+  ],
+};
 
-const example61: RecordsResponse = {
+const example160: ListCommitsResponse = {
+  data: [
+    {
+      id: "us_vr_Wd8jX5kV",
+      sheetId: "us_sh_Pe3rT7nK",
+      createdBy: "us_usr_Nq8dK1yT",
+      createdAt: "2026-03-05T13:20:44.310Z",
+    },
+  ],
+};
+
+const example161: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
+
+const example162: RecordCountsResponse = {
+  data: {
+    success: true,
+    counts: {
+      total: 2,
+      valid: 1,
+      error: 1,
+      errorsByField: { price: 1 },
+      byField: {
+        sku: { total: 2, valid: 2, error: 0, empty: 0 },
+        name: { total: 2, valid: 2, error: 0, empty: 0 },
+        price: { total: 2, valid: 1, error: 1, empty: 0 },
+        currency: { total: 2, valid: 2, error: 0, empty: 0 },
+        in_stock: { total: 2, valid: 2, error: 0, empty: 1 },
+      },
+    },
+  },
+};
+
+const example163: FieldConfigResponse = {
+  data: {
+    key: "barcode",
+    type: "string",
+    label: "Barcode",
+    description: "The 13 digits below the stripes.",
+    config: { size: "tiny" },
+    constraints: [{ type: "unique", config: { ignoreEmpty: true } }],
+    alternativeNames: ["EAN", "GTIN"],
+  },
+};
+
+const example164: ErrorEnvelope = {
+  errors: [
+    {
+      message: "`config` is required: say which options a field of the type `enum` offers.",
+      key: "config",
+    },
+  ],
+};
+
+const example165: ErrorEnvelope = {
+  errors: [
+    {
+      message: "Sheet us_sh_Kd2vB6yH takes no additional fields. Set `allowAdditionalFields` in its configuration first.",
+      key: "sheetId",
+    },
+  ],
+};
+
+const example166: Property = {
+  key: "barcode",
+  type: "string",
+  label: "Barcode",
+  description: "The 13 digits below the stripes.",
+  config: { size: "tiny" },
+  constraints: [{ type: "unique", config: { ignoreEmpty: true } }],
+  alternativeNames: ["EAN", "GTIN"],
+};
+
+const example167: ErrorEnvelope = {
+  errors: [
+    { message: "Sheet us_sh_Pe3rT7nK has no field with the key `weight`.", key: "fieldKey" },
+  ],
+};
+
+const example168: GetRecordsResponse = {
+  data: {
+    success: true,
+    commitId: "us_vr_Wd8jX5kV",
+    versionId: "us_vr_Wd8jX5kV",
+    records: [
+      {
+        id: "us_rc_Qa1sD4fG",
+        values: {
+          sku: { value: "CUP-004", valid: true, updatedAt: "2026-03-03T08:41:07.650Z" },
+          name: {
+            value: "Espresso cup, set of 4",
+            valid: true,
+            updatedAt: "2026-03-03T08:41:07.650Z",
+          },
+          price: { value: 24.5, valid: true, updatedAt: "2026-03-03T08:41:07.650Z" },
+          currency: { value: "EUR", valid: true, updatedAt: "2026-03-03T08:41:07.650Z" },
+          in_stock: { value: true, valid: true, updatedAt: "2026-03-03T08:41:07.650Z" },
+        },
+        valid: true,
+        commitId: "us_vr_Bn4tS9gQ",
+        metadata: {},
+        config: {},
+      },
+      {
+        id: "us_rc_Lh5pE8uJ",
+        values: {
+          sku: { value: "TRAY-010", valid: true, updatedAt: "2026-03-05T13:20:44.310Z" },
+          name: { value: "Serving tray", valid: true, updatedAt: "2026-03-05T13:20:44.310Z" },
+          price: { value: "twelve", valid: false, updatedAt: "2026-03-05T13:20:44.310Z" },
+          currency: { value: "EUR", valid: true, updatedAt: "2026-03-05T13:20:44.310Z" },
+          in_stock: { value: null, valid: true, updatedAt: "2026-03-05T13:20:44.310Z" },
+        },
+        valid: false,
+        commitId: "us_vr_Wd8jX5kV",
+        metadata: {},
+        config: {},
+      },
+    ],
+  },
+};
+
+const example169: GetRecordsResponse = {
+  data: {
+    success: true,
+    commitId: "us_vr_Wd8jX5kV",
+    versionId: "us_vr_Wd8jX5kV",
+    counts: { total: 1, valid: 0, error: 1 },
+    records: [
+      {
+        id: "us_rc_Lh5pE8uJ",
+        values: {
+          sku: {
+            value: "TRAY-010",
+            valid: true,
+            messages: [],
+            updatedAt: "2026-03-05T13:20:44.310Z",
+          },
+          name: {
+            value: "Serving tray",
+            valid: true,
+            messages: [],
+            updatedAt: "2026-03-05T13:20:44.310Z",
+          },
+          price: {
+            value: "twelve",
+            valid: false,
+            messages: [
+              {
+                field: "price",
+                type: "error",
+                source: "custom-logic",
+                message: "Write the price in figures, for example 12.",
+              },
+            ],
+            updatedAt: "2026-03-05T13:20:44.310Z",
+          },
+          currency: {
+            value: "EUR",
+            valid: true,
+            messages: [],
+            updatedAt: "2026-03-05T13:20:44.310Z",
+          },
+          in_stock: {
+            value: null,
+            valid: true,
+            messages: [],
+            updatedAt: "2026-03-05T13:20:44.310Z",
+          },
+        },
+        valid: false,
+        commitId: "us_vr_Wd8jX5kV",
+        metadata: {},
+        config: {},
+      },
+    ],
+  },
+};
+
+const example170: GetRecordsResponse = { data: { success: true, records: [] } };
+
+const example171: ErrorEnvelope = { errors: [{ message: "`id` is required: say which record to change.", key: "[0].id" }] };
+
+const example172: ErrorEnvelope = {
+  errors: [
+    {
+      message: "`q` cannot be read from `gte` on: after an operator comes a value, such as `price gte 20`.",
+      key: "q",
+    },
+  ],
+};
+
+const example173: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
+
+const example174: ErrorEnvelope = {
+  errors: [
+    { message: "Sheet us_sh_Pe3rT7nK has no record with the id us_rc_Lh5pE8uX.", key: "[0].id" },
+  ],
+};
+
+const example175: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, commitId: "us_vr_Wd8jX5kV" }];
+
+const example176: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -1267,7 +2897,7 @@ const example61: RecordsResponse = {
   },
 };
 
-const example62: RecordsResponse = {
+const example177: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -1324,7 +2954,7 @@ const example62: RecordsResponse = {
   },
 };
 
-const example63: InsertRecordsRequest = [
+const example178: InsertRecordsRequest = [
   {
     sku: { value: "CUP-004" },
     name: { value: "Espresso cup, set of 4" },
@@ -1334,7 +2964,7 @@ const example63: InsertRecordsRequest = [
   },
 ];
 
-const example64: InsertRecordsRequest = [
+const example179: InsertRecordsRequest = [
   {
     sku: { value: "TRAY-010" },
     name: { value: "Serving tray" },
@@ -1354,36 +2984,113 @@ const example64: InsertRecordsRequest = [
   },
 ];
 
-const example65: SpaceResponse = {
+const example180: ListSpacesResponse = {
+  data: [
+    {
+      id: "us_sp_8vKd3QxN",
+      name: "Spring product import",
+      environmentId: "us_env_4hTq9LmZ",
+      primaryWorkbookId: "us_wb_Rm5yZ1hC",
+      appId: "us_app_Ib3pQ8mH",
+      guestAuthentication: ["magic_link", "shared_link"],
+      createdByUserId: "us_usr_Nq8dK1yT",
+      createdByUserName: "Nora Lindqvist",
+      displayOrder: 1,
+      filesCount: 1,
+      workbooksCount: 1,
+      isCollaborative: true,
+      labels: ["spring", "suppliers"],
+      metadata: null,
+      settings: {
+        sidebarConfig: { workbookSidebarOrder: ["us_wb_Rm5yZ1hC"] },
+        extractionOptions: { algorithm: "default", rowsToSearch: 10 },
+      },
+      access: ["upload"],
+      namespace: "supplier-onboarding",
+      lastActivityAt: "2026-03-09T13:58:20.115Z",
+      upgradedAt: "2026-03-02T09:15:00.000Z",
+      createdAt: "2026-03-02T09:15:00.000Z",
+      updatedAt: "2026-03-09T14:05:12.480Z",
+    },
+    {
+      id: "us_sp_2bFj6WcT",
+      name: "Autumn product import",
+      environmentId: "us_env_4hTq9LmZ",
+      appId: "us_app_Ib3pQ8mH",
+      guestAuthentication: ["magic_link"],
+      createdByUserId: "us_usr_Nq8dK1yT",
+      createdByUserName: "Nora Lindqvist",
+      displayOrder: 2,
+      filesCount: 0,
+      workbooksCount: 0,
+      isCollaborative: true,
+      labels: ["autumn", "suppliers"],
+      metadata: null,
+      namespace: "supplier-onboarding",
+      lastActivityAt: "2026-02-20T15:31:08.002Z",
+      expiredAt: "2026-03-09T00:00:05.318Z",
+      createdAt: "2026-02-02T10:00:00.000Z",
+      updatedAt: "2026-03-09T00:00:05.318Z",
+    },
+  ],
+  pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
+};
+
+const example181: ErrorEnvelope = {
+  errors: [
+    {
+      message: "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
+      key: "sortDirection",
+    },
+  ],
+};
+
+const example182: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
-    name: "Spring and summer product import",
+    name: "Spring product import",
     environmentId: "us_env_4hTq9LmZ",
-    primaryWorkbookId: "us_wb_Rm5yZ1hC",
     appId: "us_app_Ib3pQ8mH",
     guestAuthentication: ["magic_link", "shared_link"],
-    createdByUserId: "us_usr_Nq8dK1yT",
-    createdByUserName: "Nora Lindqvist",
     displayOrder: 1,
-    filesCount: 1,
-    workbooksCount: 1,
-    isCollaborative: true,
     labels: ["spring", "suppliers"],
-    metadata: null,
-    settings: {
-      sidebarConfig: { workbookSidebarOrder: ["us_wb_Rm5yZ1hC"] },
-      extractionOptions: { algorithm: "default", rowsToSearch: 10 },
-    },
+    settings: { extractionOptions: { algorithm: "default", rowsToSearch: 10 } },
     access: ["upload"],
     namespace: "supplier-onboarding",
-    lastActivityAt: "2026-03-09T13:58:20.115Z",
-    upgradedAt: "2026-03-02T09:15:00.000Z",
+    createdByUserId: "us_usr_Nq8dK1yT",
+    createdByUserName: "Nora Lindqvist",
+    filesCount: 0,
+    workbooksCount: 0,
+    isCollaborative: true,
+    metadata: null,
+    guestLink: "https://import.harbor-goods.example/spaces/us_sp_8vKd3QxN",
     createdAt: "2026-03-02T09:15:00.000Z",
-    updatedAt: "2026-03-09T14:05:12.480Z",
+    updatedAt: "2026-03-02T09:15:00.000Z",
   },
 };
 
-const example66: SpaceResponse = {
+const example183: ErrorEnvelope = {
+  errors: [
+    {
+      message: "`guestAuthentication[0]` must be `shared_link` or `magic_link`; it was `password`.",
+      key: "guestAuthentication[0]",
+    },
+  ],
+};
+
+const example184: SpaceConfig = {
+  name: "Spring product import",
+  environmentId: "us_env_4hTq9LmZ",
+  appId: "us_app_Ib3pQ8mH",
+  guestAuthentication: ["magic_link", "shared_link"],
+  displayOrder: 1,
+  labels: ["spring", "suppliers"],
+  settings: { extractionOptions: { algorithm: "default", rowsToSearch: 10 } },
+  access: ["upload"],
+  namespace: "supplier-onboarding",
+};
+
+const example185: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -1412,11 +3119,115 @@ const example66: SpaceResponse = {
   },
 };
 
-const example67: SpaceConfig = { name: "Spring and summer product import" };
+const example186: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId" }] };
 
-const example68: SpaceConfig = { archivedAt: null };
+const example187: SpaceResponse = {
+  data: {
+    id: "us_sp_8vKd3QxN",
+    name: "Spring and summer product import",
+    environmentId: "us_env_4hTq9LmZ",
+    primaryWorkbookId: "us_wb_Rm5yZ1hC",
+    appId: "us_app_Ib3pQ8mH",
+    guestAuthentication: ["magic_link", "shared_link"],
+    createdByUserId: "us_usr_Nq8dK1yT",
+    createdByUserName: "Nora Lindqvist",
+    displayOrder: 1,
+    filesCount: 1,
+    workbooksCount: 1,
+    isCollaborative: true,
+    labels: ["spring", "suppliers"],
+    metadata: null,
+    settings: {
+      sidebarConfig: { workbookSidebarOrder: ["us_wb_Rm5yZ1hC"] },
+      extractionOptions: { algorithm: "default", rowsToSearch: 10 },
+    },
+    access: ["upload"],
+    namespace: "supplier-onboarding",
+    lastActivityAt: "2026-03-09T13:58:20.115Z",
+    upgradedAt: "2026-03-02T09:15:00.000Z",
+    createdAt: "2026-03-02T09:15:00.000Z",
+    updatedAt: "2026-03-09T14:05:12.480Z",
+  },
+};
 
-const example69: DocumentResponse = {
+const example188: SpaceConfig = { name: "Spring and summer product import" };
+
+const example189: SpaceConfig = { archivedAt: null };
+
+const example190: ListDocumentsResponse = {
+  data: [
+    {
+      id: "us_dc_Jt5aY4rF",
+      title: "How to prepare your product list",
+      body: "# One row per product\n\n- **SKU**: your own number, never used twice\n- **Price**: a number without a currency sign, such as `24.5`\n\nSave the list as CSV, then drop it on **Files**.\n",
+      treatments: ["ephemeral"],
+      actions: [
+        {
+          label: "I have read this",
+          operation: "confirmReading",
+          mode: "background",
+          primary: true,
+          mount: { type: "document" },
+        },
+      ],
+      environmentId: "us_env_4hTq9LmZ",
+      spaceId: "us_sp_8vKd3QxN",
+      createdAt: "2026-03-02T09:18:40.000Z",
+      updatedAt: "2026-03-06T10:32:05.270Z",
+    },
+  ],
+};
+
+const example191: ListDocumentsResponse = { data: [] };
+
+const example192: DocumentResponse = {
+  data: {
+    title: "How to prepare your product list",
+    body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
+    treatments: ["ephemeral"],
+    actions: [
+      {
+        label: "I have read this",
+        operation: "confirmReading",
+        mode: "background",
+        primary: true,
+        mount: { type: "document" },
+      },
+    ],
+    id: "us_dc_Jt5aY4rF",
+    environmentId: "us_env_4hTq9LmZ",
+    spaceId: "us_sp_8vKd3QxN",
+    createdAt: "2026-03-02T09:18:40.000Z",
+    updatedAt: "2026-03-02T09:18:40.000Z",
+  },
+};
+
+const example193: ErrorEnvelope = {
+  errors: [
+    { message: "`title` is required: send the title, even when it stays as it was.", key: "title" },
+    {
+      message: "`body` is required: send the Markdown body, even when it stays as it was.",
+      key: "body",
+    },
+  ],
+};
+
+const example194: DocumentConfig = {
+  title: "How to prepare your product list",
+  body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
+  treatments: ["ephemeral"],
+  actions: [
+    {
+      label: "I have read this",
+      operation: "confirmReading",
+      mode: "background",
+      primary: true,
+      mount: { type: "document" },
+    },
+  ],
+};
+
+const example195: DocumentResponse = {
   data: {
     id: "us_dc_Jt5aY4rF",
     title: "How to prepare your product list",
@@ -1438,17 +3249,7 @@ const example69: DocumentResponse = {
   },
 };
 
-const example70: ErrorEnvelope = {
-  errors: [
-    { message: "`title` is required: send the title, even when it stays as it was.", key: "title" },
-    {
-      message: "`body` is required: send the Markdown body, even when it stays as it was.",
-      key: "body",
-    },
-  ],
-};
-
-const example71: ErrorEnvelope = {
+const example196: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no document with the id us_dc_Jt5aY4rX.",
@@ -1457,25 +3258,34 @@ const example71: ErrorEnvelope = {
   ],
 };
 
-const example72: DocumentConfig = {
+const example197: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\n- **SKU**: your own number, never used twice\n- **Price**: a number without a currency sign, such as `24.5`\n\nSave the list as CSV, then drop it on **Files**.\n",
 };
 
-const example73: Guidance = {
-  id: "us_gd_Mv7eL1zG",
-  guideSlug: "prepare-your-product-list",
-  options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
-  lastPropagatedAt: "2026-03-02T09:16:30.000Z",
+const example198: ListGuidanceResponse = {
+  data: [
+    {
+      id: "us_gd_Xs4hP9kF",
+      guideSlug: "read-the-price-check",
+      options: { target: "sheets", trigger: "hover", type: "tooltip", role: "admin" },
+    },
+    {
+      id: "us_gd_Mv7eL1zG",
+      guideSlug: "prepare-your-product-list",
+      options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
+      lastPropagatedAt: "2026-03-02T09:16:30.000Z",
+    },
+  ],
 };
 
-const example74: ErrorEnvelope = {
+const example199: ErrorEnvelope = {
   errors: [
     { message: "`includeGuide` must be `true` or `false`; it was `yes`.", key: "includeGuide" },
   ],
 };
 
-const example75: ErrorEnvelope = {
+const example200: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow reading the guidance of space us_sp_8vKd3QxN.",
@@ -1484,7 +3294,7 @@ const example75: ErrorEnvelope = {
   ],
 };
 
-const example76: ErrorEnvelope = {
+const example201: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no guidance with the id us_gd_Mv7eL1zX.",
@@ -1493,9 +3303,111 @@ const example76: ErrorEnvelope = {
   ],
 };
 
-const example77: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+const example202: Guidance = {
+  id: "us_gd_Mv7eL1zG",
+  guideSlug: "prepare-your-product-list",
+  options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
+};
 
-const example78: BulkMutateFlagsRequest = {
+const example203: ErrorEnvelope = {
+  errors: [
+    {
+      message: "`click` is not a trigger: write `first`, `hover`, `event` or `manual`.",
+      key: "options.trigger",
+    },
+  ],
+};
+
+const example204: ErrorEnvelope = {
+  errors: [
+    {
+      message: "Your role does not allow changing the guidance of space us_sp_8vKd3QxN.",
+      key: "spaceId",
+    },
+  ],
+};
+
+const example205: CreateGuidanceRequest = {
+  guideSlug: "prepare-your-product-list",
+  options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
+};
+
+const example206: Guidance = {
+  id: "us_gd_Mv7eL1zG",
+  guideSlug: "prepare-your-product-list",
+  options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
+  lastPropagatedAt: "2026-03-02T09:16:30.000Z",
+};
+
+const example207: Guidance = {
+  id: "us_gd_Mv7eL1zG",
+  guideSlug: "prepare-your-product-list",
+  options: { target: "files", trigger: "first", type: "popout", role: "guest" },
+  lastPropagatedAt: "2026-03-02T09:16:30.000Z",
+};
+
+const example208: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
+
+const example209: ListFlagsResponse = [
+  {
+    id: "us_flg_Hc4vM8eZ",
+    slug: "needs-review",
+    label: "Needs review",
+    colorHex: "#F5A623",
+    workbookId: "us_wb_Rm5yZ1hC",
+    createdAt: "2026-03-06T11:04:22.750Z",
+    updatedAt: "2026-03-06T11:04:22.750Z",
+  },
+  {
+    id: "us_flg_Ub6tS3wN",
+    slug: "photo-missing",
+    label: "Photo is missing",
+    colorHex: "#4A90D9",
+    workbookId: "us_wb_Rm5yZ1hC",
+    createdAt: "2026-03-02T11:37:20.185Z",
+    updatedAt: "2026-03-02T11:37:20.185Z",
+  },
+];
+
+const example210: Flag = {
+  id: "us_flg_Hc4vM8eZ",
+  slug: "needs-review",
+  label: "Needs review",
+  colorHex: "#F5A623",
+  workbookId: "us_wb_Rm5yZ1hC",
+  createdAt: "2026-03-06T11:04:22.750Z",
+  updatedAt: "2026-03-06T11:04:22.750Z",
+};
+
+const example211: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+
+const example212: Flag = {
+  label: "Needs a second look",
+  colorHex: "#D0021B",
+  id: "us_flg_Hc4vM8eZ",
+  slug: "needs-review",
+  workbookId: "us_wb_Rm5yZ1hC",
+  createdAt: "2026-03-06T11:04:22.750Z",
+  updatedAt: "2026-03-06T14:41:09.326Z",
+};
+
+const example213: Flag = {
+  id: "us_flg_Hc4vM8eZ",
+  slug: "price-review",
+  label: "Needs review",
+  colorHex: "#F5A623",
+  workbookId: "us_wb_Rm5yZ1hC",
+  createdAt: "2026-03-06T11:04:22.750Z",
+  updatedAt: "2026-03-06T14:52:30.741Z",
+};
+
+const example214: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
+
+const example215: UpdateFlagRequest = { newSlug: "price-review" };
+
+const example216: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+
+const example217: BulkMutateFlagsRequest = {
   operation: "apply",
   slug: "needs-review",
   flag: { label: "Needs review", colorHex: "#F5A623" },
@@ -1505,42 +3417,381 @@ const example78: BulkMutateFlagsRequest = {
   snapshotLabel: "Before the price review",
 };
 
-const example79: BulkMutateFlagsRequest = {
+const example218: BulkMutateFlagsRequest = {
   operation: "update",
   slug: "needs-review",
   flag: { label: "Needs a second look", colorHex: "#D0021B" },
 };
 
-const example80: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
+const example219: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
 
-const example81: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
+const example220: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
 
-const example82: ListCommitsResponse = {
+const example221: ListWorkbooksResponse = {
   data: [
     {
-      id: "us_vr_Wd8jX5kV",
-      sheetId: "us_sh_Pe3rT7nK",
-      createdBy: "us_usr_Nq8dK1yT",
-      createdAt: "2026-03-05T13:20:44.310Z",
-    },
-    {
-      id: "us_vr_Bn4tS9gQ",
-      sheetId: "us_sh_Pe3rT7nK",
-      createdBy: "us_usr_Nq8dK1yT",
-      completedBy: "us_ag_Hn6cV2pY",
-      createdAt: "2026-03-03T08:41:07.650Z",
-      completedAt: "2026-03-03T08:41:09.120Z",
+      id: "us_wb_Rm5yZ1hC",
+      name: "Spring catalogue",
+      spaceId: "us_sp_8vKd3QxN",
+      environmentId: "us_env_4hTq9LmZ",
+      namespace: "supplier-onboarding",
+      labels: ["spring", "suppliers"],
+      settings: { trackChanges: true },
+      actions: [],
+      storageStrategy: "QUICKSTORE",
+      createdAt: "2026-03-02T09:20:10.000Z",
+      updatedAt: "2026-03-04T09:12:30.455Z",
     },
   ],
 };
 
-const example83: ListCommitsResponse = {
-  data: [
+const example222: ListWorkbooksResponse = { data: [] };
+
+const example223: WorkbookResponse = {
+  data: {
+    id: "us_wb_Rm5yZ1hC",
+    name: "Spring catalogue",
+    spaceId: "us_sp_8vKd3QxN",
+    environmentId: "us_env_4hTq9LmZ",
+    namespace: "supplier-onboarding",
+    labels: ["spring"],
+    settings: { trackChanges: true },
+    sheets: [
+      {
+        id: "us_sh_Pe3rT7nK",
+        workbookId: "us_wb_Rm5yZ1hC",
+        name: "Products",
+        slug: "products",
+        config: {
+          name: "Products",
+          slug: "products",
+          description: "One row per product.",
+          mappingConfidenceThreshold: 0.5,
+          allowAdditionalFields: true,
+          access: ["add", "edit", "import"],
+          fields: [
+            {
+              key: "sku",
+              type: "string",
+              label: "SKU",
+              config: { size: "tiny" },
+              constraints: [
+                { type: "required" },
+                { type: "unique", config: { ignoreEmpty: true } },
+              ],
+            },
+            {
+              key: "name",
+              type: "string",
+              label: "Name",
+              constraints: [{ type: "required", config: { level: "warn" } }],
+            },
+            { key: "price", type: "number", label: "Price" },
+          ],
+        },
+        createdAt: "2026-03-02T09:20:10.000Z",
+        updatedAt: "2026-03-02T09:20:10.000Z",
+      },
+      {
+        id: "us_sh_Kd2vB6yH",
+        workbookId: "us_wb_Rm5yZ1hC",
+        name: "People",
+        slug: "people",
+        config: {
+          name: "People",
+          slug: "people",
+          fields: [
+            { key: "first_name", type: "string", label: "First name" },
+            { key: "last_name", type: "string", label: "Last name" },
+            {
+              key: "email",
+              type: "string",
+              label: "Email",
+              constraints: [
+                { type: "required" },
+                { type: "unique", config: { caseSensitive: false } },
+              ],
+            },
+          ],
+        },
+        createdAt: "2026-03-02T09:20:10.000Z",
+        updatedAt: "2026-03-02T09:20:10.000Z",
+      },
+    ],
+    actions: [],
+    storageStrategy: "QUICKSTORE",
+    createdAt: "2026-03-02T09:20:10.000Z",
+    updatedAt: "2026-03-02T09:20:10.000Z",
+  },
+};
+
+const example224: ErrorEnvelope = {
+  errors: [
     {
-      id: "us_vr_Wd8jX5kV",
-      sheetId: "us_sh_Pe3rT7nK",
-      createdBy: "us_usr_Nq8dK1yT",
-      createdAt: "2026-03-05T13:20:44.310Z",
+      message: "Sheet `products` has two fields with the key `sku`, which is compared in lower case. Rename one of them.",
+      key: "sheets[0].fields[5].key",
+    },
+  ],
+};
+
+const example225: CreateWorkbookConfig = {
+  name: "Spring catalogue",
+  spaceId: "us_sp_8vKd3QxN",
+  environmentId: "us_env_4hTq9LmZ",
+  namespace: "supplier-onboarding",
+  labels: ["spring"],
+  settings: { trackChanges: true },
+  sheets: [
+    {
+      name: "Products",
+      slug: "products",
+      description: "One row per product.",
+      mappingConfidenceThreshold: 0.5,
+      allowAdditionalFields: true,
+      access: ["add", "edit", "import"],
+      fields: [
+        {
+          key: "sku",
+          type: "string",
+          label: "SKU",
+          config: { size: "tiny" },
+          constraints: [{ type: "required" }, { type: "unique", config: { ignoreEmpty: true } }],
+        },
+        {
+          key: "name",
+          type: "string",
+          label: "Name",
+          constraints: [{ type: "required", config: { level: "warn" } }],
+        },
+        { key: "price", type: "number", label: "Price" },
+      ],
+    },
+    {
+      name: "People",
+      slug: "people",
+      fields: [
+        { key: "first_name", type: "string", label: "First name" },
+        { key: "last_name", type: "string", label: "Last name" },
+        {
+          key: "email",
+          type: "string",
+          label: "Email",
+          constraints: [{ type: "required" }, { type: "unique", config: { caseSensitive: false } }],
+        },
+      ],
+    },
+  ],
+};
+
+const example226: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+
+const example227: WorkbookResponse = {
+  data: {
+    id: "us_wb_Rm5yZ1hC",
+    name: "Spring catalogue",
+    spaceId: "us_sp_8vKd3QxN",
+    environmentId: "us_env_4hTq9LmZ",
+    namespace: "supplier-onboarding",
+    labels: ["spring", "suppliers"],
+    settings: { trackChanges: true },
+    sheets: [
+      {
+        id: "us_sh_Pe3rT7nK",
+        workbookId: "us_wb_Rm5yZ1hC",
+        name: "Products",
+        slug: "products",
+        config: {
+          name: "Products",
+          slug: "products",
+          description: "One row per product.",
+          mappingConfidenceThreshold: 0.5,
+          allowAdditionalFields: true,
+          access: ["add", "edit", "import"],
+          fields: [
+            {
+              key: "sku",
+              type: "string",
+              label: "SKU",
+              config: { size: "tiny" },
+              constraints: [
+                { type: "required" },
+                { type: "unique", config: { ignoreEmpty: true } },
+              ],
+            },
+            {
+              key: "name",
+              type: "string",
+              label: "Name",
+              constraints: [{ type: "required", config: { level: "warn" } }],
+            },
+            { key: "price", type: "number", label: "Price" },
+          ],
+        },
+        createdAt: "2026-03-02T09:20:10.000Z",
+        updatedAt: "2026-03-02T09:20:10.000Z",
+      },
+      {
+        id: "us_sh_Kd2vB6yH",
+        workbookId: "us_wb_Rm5yZ1hC",
+        name: "People",
+        slug: "people",
+        config: {
+          name: "People",
+          slug: "people",
+          fields: [
+            { key: "first_name", type: "string", label: "First name" },
+            { key: "last_name", type: "string", label: "Last name" },
+            {
+              key: "email",
+              type: "string",
+              label: "Email",
+              constraints: [
+                { type: "required" },
+                { type: "unique", config: { caseSensitive: false } },
+              ],
+            },
+          ],
+        },
+        createdAt: "2026-03-02T09:20:10.000Z",
+        updatedAt: "2026-03-02T09:20:10.000Z",
+      },
+    ],
+    actions: [],
+    storageStrategy: "QUICKSTORE",
+    createdAt: "2026-03-02T09:20:10.000Z",
+    updatedAt: "2026-03-04T09:12:30.455Z",
+  },
+};
+
+const example228: ErrorEnvelope = { errors: [{ message: "No workbook has the id us_wb_Rm5yZ1hX.", key: "workbookId" }] };
+
+const example229: WorkbookResponse = {
+  data: {
+    id: "us_wb_Rm5yZ1hC",
+    name: "Spring catalogue",
+    spaceId: "us_sp_8vKd3QxN",
+    environmentId: "us_env_4hTq9LmZ",
+    namespace: "supplier-onboarding",
+    labels: ["spring", "suppliers"],
+    settings: { trackChanges: true },
+    sheets: [
+      {
+        id: "us_sh_Pe3rT7nK",
+        workbookId: "us_wb_Rm5yZ1hC",
+        name: "Products",
+        slug: "products",
+        config: {
+          name: "Products",
+          slug: "products",
+          description: "One row per product.",
+          mappingConfidenceThreshold: 0.5,
+          allowAdditionalFields: true,
+          access: ["add", "edit", "import"],
+          fields: [
+            {
+              key: "sku",
+              type: "string",
+              label: "SKU",
+              config: { size: "tiny" },
+              constraints: [
+                { type: "required" },
+                { type: "unique", config: { ignoreEmpty: true } },
+              ],
+            },
+            {
+              key: "name",
+              type: "string",
+              label: "Name",
+              constraints: [{ type: "required", config: { level: "warn" } }],
+            },
+            { key: "price", type: "number", label: "Price" },
+          ],
+        },
+        createdAt: "2026-03-02T09:20:10.000Z",
+        updatedAt: "2026-03-02T09:20:10.000Z",
+      },
+      {
+        id: "us_sh_Kd2vB6yH",
+        workbookId: "us_wb_Rm5yZ1hC",
+        name: "People",
+        slug: "people",
+        config: {
+          name: "People",
+          slug: "people",
+          fields: [
+            { key: "first_name", type: "string", label: "First name" },
+            { key: "last_name", type: "string", label: "Last name" },
+            {
+              key: "email",
+              type: "string",
+              label: "Email",
+              constraints: [
+                { type: "required" },
+                { type: "unique", config: { caseSensitive: false } },
+              ],
+            },
+          ],
+        },
+        createdAt: "2026-03-02T09:20:10.000Z",
+        updatedAt: "2026-03-02T09:20:10.000Z",
+      },
+      {
+        id: "us_sh_Tn9cF1wL",
+        workbookId: "us_wb_Rm5yZ1hC",
+        name: "Invoices",
+        slug: "invoices",
+        config: {
+          name: "Invoices",
+          slug: "invoices",
+          fields: [
+            {
+              key: "number",
+              type: "string",
+              label: "Invoice number",
+              constraints: [{ type: "required" }],
+            },
+            { key: "issued_on", type: "date", label: "Issued on" },
+            {
+              key: "products",
+              type: "reference-list",
+              label: "Products",
+              config: { ref: "products", key: "sku" },
+            },
+          ],
+        },
+        createdAt: "2026-03-06T08:15:02.700Z",
+        updatedAt: "2026-03-06T08:15:02.700Z",
+      },
+    ],
+    actions: [],
+    storageStrategy: "QUICKSTORE",
+    createdAt: "2026-03-02T09:20:10.000Z",
+    updatedAt: "2026-03-06T08:15:02.700Z",
+  },
+};
+
+const example230: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+
+const example231: WorkbookUpdate = {
+  sheets: [
+    {
+      name: "Invoices",
+      slug: "invoices",
+      fields: [
+        {
+          key: "number",
+          type: "string",
+          label: "Invoice number",
+          constraints: [{ type: "required" }],
+        },
+        { key: "issued_on", type: "date", label: "Issued on" },
+        {
+          key: "products",
+          type: "reference-list",
+          label: "Products",
+          config: { ref: "products", key: "sku" },
+        },
+      ],
     },
   ],
 };
@@ -1667,19 +3918,144 @@ export interface Fixtures {
         answers: { readonly failedRunsOfSpace: GetDetailedAgentLogsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
+    listApps: {
+        requests: {};
+        answers: { readonly appsOfAccount: AppsResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    createApp: {
+        requests: { readonly newInvoiceApp: AppCreate };
+        answers: { readonly createdInvoiceApp: AppResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
     getApp: {
         requests: {};
         answers: { readonly supplierOnboarding: AppResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    updateApp: {
+        requests: { readonly activateApp: AppPatch; readonly offerInProductionOnly: AppPatch };
+        answers: { readonly activatedInvoiceApp: AppResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    deleteApp: {
+        requests: {};
+        answers: { readonly appDeleted: SuccessData };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    createAccessToken: {
+        requests: { readonly signInPerson: Credentials; readonly signInProgram: Credentials };
+        answers: { readonly accessTokenOfPerson: AccessToken };
+        failures: { readonly accessTokenBadRequest: ErrorEnvelope; readonly accessTokenNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    createApiKey: {
+        requests: {};
+        answers: { readonly createdApiKey: ApiKeysResponse };
+        failures: { readonly apiKeyBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    deleteApiKey: {
+        requests: {};
+        answers: { readonly deletedApiKey: Success };
+        failures: { readonly apiKeyBadRequest: ErrorEnvelope; readonly apiKeyNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    listApiKeys: {
+        requests: {};
+        answers: { readonly keysOfEnvironment: ApiKeysResponse };
+        failures: { readonly apiKeyBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    listPersonalAccessTokens: {
+        requests: {};
+        answers: { readonly tokensOfUser: PersonalAccessTokensResponse };
+        failures: { readonly personalAccessTokenBadRequest: ErrorEnvelope; readonly personalAccessTokenOwnerNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    createPersonalAccessToken: {
+        requests: { readonly tokenForLaptop: CreatePersonalAccessTokenRequest };
+        answers: { readonly createdTokenForLaptop: CreatePersonalAccessTokenResponse };
+        failures: { readonly personalAccessTokenBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    deletePersonalAccessToken: {
+        requests: {};
+        answers: { readonly deletedPersonalAccessToken: Success };
+        failures: { readonly personalAccessTokenBadRequest: ErrorEnvelope; readonly personalAccessTokenNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listCanvasAreas: {
         requests: {};
         answers: { readonly sheetAreaWithHeader: ListCanvasAreasResponse };
         failures: { readonly canvasAreaBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
+    createCanvasArea: {
+        requests: { readonly newSheetArea: CreateCanvasAreaRequest; readonly newNestedHeader: CreateCanvasAreaRequest };
+        answers: { readonly createdSheetArea: CanvasAreaResponse; readonly createdNestedHeader: CanvasAreaResponse };
+        failures: { readonly canvasAreaBodyBadRequest: ErrorEnvelope; readonly canvasAreaParentBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    getCanvasArea: {
+        requests: {};
+        answers: { readonly sheetArea: CanvasAreaResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly canvasAreaNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    updateCanvasArea: {
+        requests: { readonly showOverlay: UpdateCanvasAreaRequest; readonly hideArea: UpdateCanvasAreaRequest };
+        answers: { readonly sheetArea: CanvasAreaResponse };
+        failures: { readonly canvasAreaBodyBadRequest: ErrorEnvelope; readonly canvasAreaParentBadRequest: ErrorEnvelope; readonly canvasAreaNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    deleteCanvasArea: {
+        requests: {};
+        answers: { readonly canvasAreaDeleted: Success };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly canvasAreaNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    getCommit: {
+        requests: {};
+        answers: { readonly openCommit: CommitResponse; readonly completedCommit: CommitResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly commitNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    completeCommit: {
+        requests: {};
+        answers: { readonly commitCompleted: Success };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly commitNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    listDataRetentionPolicies: {
+        requests: {};
+        answers: { readonly policiesOfEnvironment: ListDataRetentionPoliciesResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly dataRetentionPolicyNotFound: ErrorEnvelope; readonly dataRetentionEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    createDataRetentionPolicy: {
+        requests: { readonly keepForAYear: DataRetentionPolicyConfig };
+        answers: { readonly yearPolicy: DataRetentionPolicyResponse };
+        failures: { readonly dataRetentionPolicyBadRequest: ErrorEnvelope; readonly dataRetentionPolicyNotFound: ErrorEnvelope; readonly dataRetentionEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    getDataRetentionPolicy: {
+        requests: {};
+        answers: { readonly yearPolicy: DataRetentionPolicyResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly dataRetentionPolicyNotFound: ErrorEnvelope; readonly dataRetentionEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    updateDataRetentionPolicy: {
+        requests: { readonly keepForTwoYears: DataRetentionPolicyConfig };
+        answers: { readonly twoYearPolicy: DataRetentionPolicyResponse };
+        failures: { readonly dataRetentionPolicyBadRequest: ErrorEnvelope; readonly dataRetentionPolicyNotFound: ErrorEnvelope; readonly dataRetentionEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
     deleteDataRetentionPolicy: {
         requests: {};
         answers: { readonly dataRetentionPolicyDeleted: Success };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    listEnvironments: {
+        requests: {};
+        answers: { readonly environmentsOfAccount: ListEnvironmentsResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    createEnvironment: {
+        requests: { readonly rehearsalEnvironment: EnvironmentConfigCreate };
+        answers: { readonly createdEnvironment: EnvironmentResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    getEnvironment: {
+        requests: {};
+        answers: { readonly oneEnvironment: EnvironmentResponse };
+        failures: { readonly environmentBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    updateEnvironment: {
+        requests: { readonly mailedLinksOnly: EnvironmentConfigUpdate };
+        answers: { readonly updatedEnvironment: Environment };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listEvents: {
@@ -1692,50 +4068,375 @@ export interface Fixtures {
         answers: { readonly recordedWorkbookUpdate: EventResponse };
         failures: { readonly eventBadRequest: ErrorEnvelope; readonly eventNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
+    getEvent: {
+        requests: {};
+        answers: { readonly commitCreated: EventResponse; readonly acknowledgedFile: EventResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    acknowledgeEvent: {
+        requests: {};
+        answers: { readonly eventAcknowledged: Success };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    listFiles: {
+        requests: {};
+        answers: { readonly filesOfSpace: ListFilesResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
     uploadFile: {
         requests: { readonly productList: Omit<UploadFileRequest, "file"> & { file: string }; readonly productListWithAction: Omit<UploadFileRequest, "file"> & { file: string } };
         answers: { readonly uploadedProductList: FileResponse; readonly uploadedProductListWithAction: FileResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    getFile: {
+        requests: {};
+        answers: { readonly importedProductList: FileResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly fileNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    updateFile: {
+        requests: { readonly reportImport: UpdateFileRequest; readonly reportFailure: UpdateFileRequest };
+        answers: { readonly importedProductList: FileResponse; readonly failedProductList: FileResponse };
+        failures: { readonly fileBadRequest: ErrorEnvelope; readonly fileNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    deleteFile: {
+        requests: {};
+        answers: { readonly deletedFile: Success };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly fileNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    downloadFile: {
+        requests: {};
+        answers: { readonly downloadedProductList: string };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly fileNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    listGuests: {
+        requests: {};
+        answers: { readonly guestsOfSpace: ListGuestsResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    createGuests: {
+        requests: { readonly inviteSupplier: GuestConfigs };
+        answers: { readonly invitedSupplier: CreateGuestResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    getGuest: {
+        requests: {};
+        answers: { readonly oneGuest: GuestResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    updateGuest: {
+        requests: { readonly oneSheetOnly: GuestConfigUpdate };
+        answers: { readonly guestOfOneSheet: GuestResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    deleteGuest: {
+        requests: {};
+        answers: { readonly deletedGuest: Success };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    listGuestRoles: {
+        requests: {};
+        answers: { readonly rolesOfGuest: ListActorRolesResponse };
+        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly guestRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     assignGuestRole: {
         requests: { readonly assignRoleToGuest: AssignActorRoleRequest };
         answers: { readonly guestRoleAssignment: AssignRoleResponse };
         failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly guestRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
+    deleteGuestRole: {
+        requests: {};
+        answers: { readonly deletedGuestRole: Success };
+        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly guestRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    getGuestToken: {
+        requests: {};
+        answers: { readonly tokenOfGuest: GuestTokenResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    listJobs: {
+        requests: {};
+        answers: { readonly jobsOfSpace: ListJobsResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    createJob: {
+        requests: { readonly submitProducts: JobConfig; readonly deleteRecordsWithErrors: JobConfig; readonly extractFile: JobConfig; readonly exportAgent: JobConfig };
+        answers: { readonly submitJobReady: JobResponse; readonly deleteJobReady: JobResponse; readonly extractJobReady: JobResponse; readonly exportJobReady: JobResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    getJob: {
+        requests: {};
+        answers: { readonly flagJobComplete: JobResponse; readonly submitJobExecuting: JobResponse; readonly exportJobComplete: JobResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    updateJob: {
+        requests: { readonly reportProgress: JobUpdate };
+        answers: { readonly submitJobHalfway: JobResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    deleteJob: {
+        requests: {};
+        answers: { readonly jobDeleted: Success };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    acknowledgeJob: {
+        requests: { readonly beginWork: JobAckDetails; readonly goOn: JobAckDetails };
+        answers: { readonly submitJobExecuting: JobResponse; readonly submitJobHalfway: JobResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    cancelJob: {
+        requests: { readonly changedMind: JobCancelDetails };
+        answers: { readonly flagJobCanceled: JobResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    completeJob: {
+        requests: { readonly productsSubmitted: JobCompleteDetails };
+        answers: { readonly submitJobComplete: JobResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    executeJob: {
+        requests: {};
+        answers: { readonly jobReady: Success };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    failJob: {
+        requests: { readonly productsRefused: JobCompleteDetails };
+        answers: { readonly submitJobFailed: JobResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    acknowledgeJobOutcome: {
+        requests: {};
+        answers: { readonly submitJobAcknowledged: JobResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    retryJob: {
+        requests: {};
+        answers: { readonly flagJobRetried: JobResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    listRoles: {
+        requests: {};
+        answers: { readonly rolesOfAccount: ListRolesResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
     listSheets: {
         requests: {};
         answers: { readonly twoSheets: ListSheetsResponse; readonly noSheets: ListSheetsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    getSheet: {
+        requests: {};
+        answers: { readonly productSheet: SheetResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    updateSheet: {
+        requests: { readonly renameSheet: SheetUpdateRequest };
+        answers: { readonly renamedSheet: SheetResponse };
+        failures: { readonly sheetBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    deleteSheet: {
+        requests: {};
+        answers: { readonly deletedSheet: Success };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listCalculations: {
         requests: {};
         answers: { readonly productCalculations: ListCalculationsResponse };
         failures: { readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
+    listSheetCommits: {
+        requests: {};
+        answers: { readonly openAndCompletedCommits: ListCommitsResponse; readonly openCommits: ListCommitsResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    getRecordCounts: {
+        requests: {};
+        answers: { readonly productCounts: RecordCountsResponse; readonly productCountsByField: RecordCountsResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    addField: {
+        requests: { readonly barcodeField: Property };
+        answers: { readonly addedBarcodeField: FieldConfigResponse };
+        failures: { readonly fieldBadRequest: ErrorEnvelope; readonly fieldNotAllowedBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    removeField: {
+        requests: {};
+        answers: { readonly removedField: Success };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly fieldNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    lockSheet: {
+        requests: {};
+        answers: { readonly lockedSheet: Success };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    getRecords: {
+        requests: {};
+        answers: { readonly productRecords: GetRecordsResponse; readonly invalidRecordsWithMessages: GetRecordsResponse; readonly noRecords: GetRecordsResponse };
+        failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    updateRecords: {
+        requests: { readonly correctedPrice: UpdateRecordsRequest };
+        answers: { readonly correctionCommit: VersionResponse };
+        failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly recordNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
     insertRecords: {
         requests: { readonly validRow: InsertRecordsRequest; readonly rowWithBadValue: InsertRecordsRequest };
         answers: { readonly insertedValidRow: RecordsResponse; readonly insertedRowWithBadValue: RecordsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    deleteRecords: {
+        requests: {};
+        answers: { readonly deletedRecords: Success };
+        failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly recordNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    unlockSheet: {
+        requests: {};
+        answers: { readonly unlockedSheet: Success };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    validateSheet: {
+        requests: {};
+        answers: { readonly validatedSheet: Success };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    listSpaces: {
+        requests: {};
+        answers: { readonly spacesOfEnvironment: ListSpacesResponse };
+        failures: { readonly spaceListBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    createSpace: {
+        requests: { readonly springImport: SpaceConfig };
+        answers: { readonly createdSpace: SpaceResponse };
+        failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    getSpace: {
+        requests: {};
+        answers: { readonly oneSpace: SpaceResponse };
+        failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     updateSpace: {
         requests: { readonly renameSpace: SpaceConfig; readonly restoreSpace: SpaceConfig };
         answers: { readonly renamedSpace: SpaceResponse; readonly restoredSpace: SpaceResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
+    deleteSpace: {
+        requests: {};
+        answers: { readonly deletedSpace: Success };
+        failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    archiveSpace: {
+        requests: {};
+        answers: { readonly archivedSpace: Success };
+        failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    unarchiveSpace: {
+        requests: {};
+        answers: { readonly unarchivedSpace: Success };
+        failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    listDocuments: {
+        requests: {};
+        answers: { readonly oneDocument: ListDocumentsResponse; readonly noDocuments: ListDocumentsResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    createDocument: {
+        requests: { readonly welcomeDocument: DocumentConfig };
+        answers: { readonly createdDocument: DocumentResponse };
+        failures: { readonly documentBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    getDocument: {
+        requests: {};
+        answers: { readonly currentDocument: DocumentResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly documentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
     updateDocument: {
         requests: { readonly rewriteDocument: DocumentConfig };
         answers: { readonly rewrittenDocument: DocumentResponse };
         failures: { readonly documentBadRequest: ErrorEnvelope; readonly documentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    deleteDocument: {
+        requests: {};
+        answers: { readonly deletedDocument: Success };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly documentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    listGuidance: {
+        requests: {};
+        answers: { readonly guidanceOfSpace: ListGuidanceResponse };
+        failures: { readonly guidanceBadRequest: ErrorEnvelope; readonly guidanceForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    createGuidance: {
+        requests: { readonly newGuestGuidance: CreateGuidanceRequest };
+        answers: { readonly createdGuestGuidance: Guidance };
+        failures: { readonly guidanceBodyBadRequest: ErrorEnvelope; readonly guidanceWriteForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getGuidance: {
         requests: {};
         answers: { readonly guestGuidance: Guidance };
         failures: { readonly guidanceBadRequest: ErrorEnvelope; readonly guidanceForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
+    updateGuidance: {
+        requests: { readonly showInPopout: UpdateGuidanceRequest };
+        answers: { readonly popoutGuidance: Guidance };
+        failures: { readonly guidanceBodyBadRequest: ErrorEnvelope; readonly guidanceWriteForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    deleteGuidance: {
+        requests: {};
+        answers: { readonly guidanceDeleted: Success };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly guidanceWriteForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    listFlags: {
+        requests: {};
+        answers: { readonly flagsOfWorkbook: ListFlagsResponse };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    createFlag: {
+        requests: { readonly newReviewFlag: CreateFlagRequest };
+        answers: { readonly reviewFlag: Flag };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    getFlag: {
+        requests: {};
+        answers: { readonly reviewFlag: Flag };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    updateFlag: {
+        requests: { readonly relabelFlag: UpdateFlagRequest; readonly renameSlug: UpdateFlagRequest };
+        answers: { readonly relabelledFlag: Flag; readonly flagWithNewSlug: Flag };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    deleteFlag: {
+        requests: {};
+        answers: { readonly flagDeleted: Success };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
     bulkMutateFlags: {
         requests: { readonly flagRecordsWithErrors: BulkMutateFlagsRequest; readonly recolourFlag: BulkMutateFlagsRequest; readonly keepOnlyThisFlag: BulkMutateFlagsRequest; readonly unflagTwoRecords: BulkMutateFlagsRequest };
         answers: { readonly flagChangeQueued: BulkMutateFlagsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    listWorkbooks: {
+        requests: {};
+        answers: { readonly workbooksOfSpace: ListWorkbooksResponse; readonly noWorkbooks: ListWorkbooksResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    createWorkbook: {
+        requests: { readonly springCatalogue: CreateWorkbookConfig; readonly emptyCatalogue: CreateWorkbookConfig };
+        answers: { readonly createdCatalogue: WorkbookResponse };
+        failures: { readonly workbookBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    getWorkbook: {
+        requests: {};
+        answers: { readonly currentCatalogue: WorkbookResponse };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly workbookNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    updateWorkbook: {
+        requests: { readonly labelWorkbook: WorkbookUpdate; readonly addInvoices: WorkbookUpdate };
+        answers: { readonly labelledWorkbook: WorkbookResponse; readonly workbookWithInvoices: WorkbookResponse };
+        failures: { readonly workbookBadRequest: ErrorEnvelope; readonly workbookNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+    };
+    deleteWorkbook: {
+        requests: {};
+        answers: { readonly deletedWorkbook: Success };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly workbookNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listWorkbookCommits: {
         requests: {};
@@ -1866,79 +4567,529 @@ export const fixtures: Fixtures = {
         answers: { failedRunsOfSpace: example42 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
+    listApps: {
+        requests: {},
+        answers: { appsOfAccount: example43 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    createApp: {
+        requests: { newInvoiceApp: example45 },
+        answers: { createdInvoiceApp: example44 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
     getApp: {
         requests: {},
-        answers: { supplierOnboarding: example43 },
+        answers: { supplierOnboarding: example46 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    updateApp: {
+        requests: { activateApp: example48, offerInProductionOnly: example49 },
+        answers: { activatedInvoiceApp: example47 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    deleteApp: {
+        requests: {},
+        answers: { appDeleted: example50 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    createAccessToken: {
+        requests: { signInPerson: example54, signInProgram: example55 },
+        answers: { accessTokenOfPerson: example51 },
+        failures: { accessTokenBadRequest: example52, accessTokenNotFound: example53, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    createApiKey: {
+        requests: {},
+        answers: { createdApiKey: example56 },
+        failures: { apiKeyBadRequest: example57, environmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    deleteApiKey: {
+        requests: {},
+        answers: { deletedApiKey: example16 },
+        failures: { apiKeyBadRequest: example57, apiKeyNotFound: example59, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    listApiKeys: {
+        requests: {},
+        answers: { keysOfEnvironment: example60 },
+        failures: { apiKeyBadRequest: example57, environmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    listPersonalAccessTokens: {
+        requests: {},
+        answers: { tokensOfUser: example61 },
+        failures: { personalAccessTokenBadRequest: example62, personalAccessTokenOwnerNotFound: example63, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    createPersonalAccessToken: {
+        requests: { tokenForLaptop: example65 },
+        answers: { createdTokenForLaptop: example64 },
+        failures: { personalAccessTokenBadRequest: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    deletePersonalAccessToken: {
+        requests: {},
+        answers: { deletedPersonalAccessToken: example16 },
+        failures: { personalAccessTokenBadRequest: example62, personalAccessTokenNotFound: example66, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listCanvasAreas: {
         requests: {},
-        answers: { sheetAreaWithHeader: example44 },
-        failures: { canvasAreaBadRequest: example45, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        answers: { sheetAreaWithHeader: example67 },
+        failures: { canvasAreaBadRequest: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    createCanvasArea: {
+        requests: { newSheetArea: example73, newNestedHeader: example74 },
+        answers: { createdSheetArea: example69, createdNestedHeader: example70 },
+        failures: { canvasAreaBodyBadRequest: example71, canvasAreaParentBadRequest: example72, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    getCanvasArea: {
+        requests: {},
+        answers: { sheetArea: example75 },
+        failures: { parameterBadRequest: example76, canvasAreaNotFound: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    updateCanvasArea: {
+        requests: { showOverlay: example78, hideArea: example79 },
+        answers: { sheetArea: example75 },
+        failures: { canvasAreaBodyBadRequest: example71, canvasAreaParentBadRequest: example72, canvasAreaNotFound: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    deleteCanvasArea: {
+        requests: {},
+        answers: { canvasAreaDeleted: example16 },
+        failures: { parameterBadRequest: example76, canvasAreaNotFound: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    getCommit: {
+        requests: {},
+        answers: { openCommit: example80, completedCommit: example81 },
+        failures: { parameterBadRequest: example76, commitNotFound: example82, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    completeCommit: {
+        requests: {},
+        answers: { commitCompleted: example16 },
+        failures: { parameterBadRequest: example76, commitNotFound: example82, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    listDataRetentionPolicies: {
+        requests: {},
+        answers: { policiesOfEnvironment: example83 },
+        failures: { parameterBadRequest: example76, dataRetentionPolicyNotFound: example84, dataRetentionEnvironmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    createDataRetentionPolicy: {
+        requests: { keepForAYear: example87 },
+        answers: { yearPolicy: example85 },
+        failures: { dataRetentionPolicyBadRequest: example86, dataRetentionPolicyNotFound: example84, dataRetentionEnvironmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    getDataRetentionPolicy: {
+        requests: {},
+        answers: { yearPolicy: example85 },
+        failures: { parameterBadRequest: example76, dataRetentionPolicyNotFound: example84, dataRetentionEnvironmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    updateDataRetentionPolicy: {
+        requests: { keepForTwoYears: example89 },
+        answers: { twoYearPolicy: example88 },
+        failures: { dataRetentionPolicyBadRequest: example86, dataRetentionPolicyNotFound: example84, dataRetentionEnvironmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteDataRetentionPolicy: {
         requests: {},
         answers: { dataRetentionPolicyDeleted: example16 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
+    listEnvironments: {
+        requests: {},
+        answers: { environmentsOfAccount: example90 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    createEnvironment: {
+        requests: { rehearsalEnvironment: example92 },
+        answers: { createdEnvironment: example91 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    getEnvironment: {
+        requests: {},
+        answers: { oneEnvironment: example93 },
+        failures: { environmentBadRequest: example94, environmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    updateEnvironment: {
+        requests: { mailedLinksOnly: example96 },
+        answers: { updatedEnvironment: example95 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
     listEvents: {
         requests: {},
-        answers: { importedFile: example46 },
+        answers: { importedFile: example97 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     createEvent: {
-        requests: { recordWorkbookUpdate: example50 },
-        answers: { recordedWorkbookUpdate: example47 },
-        failures: { eventBadRequest: example48, eventNotFound: example49, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { recordWorkbookUpdate: example101 },
+        answers: { recordedWorkbookUpdate: example98 },
+        failures: { eventBadRequest: example99, eventNotFound: example100, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    getEvent: {
+        requests: {},
+        answers: { commitCreated: example102, acknowledgedFile: example103 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    acknowledgeEvent: {
+        requests: {},
+        answers: { eventAcknowledged: example16 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    listFiles: {
+        requests: {},
+        answers: { filesOfSpace: example104 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     uploadFile: {
-        requests: { productList: example53, productListWithAction: example54 },
-        answers: { uploadedProductList: example51, uploadedProductListWithAction: example52 },
+        requests: { productList: example107, productListWithAction: example108 },
+        answers: { uploadedProductList: example105, uploadedProductListWithAction: example106 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    getFile: {
+        requests: {},
+        answers: { importedProductList: example109 },
+        failures: { parameterBadRequest: example76, fileNotFound: example110, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    updateFile: {
+        requests: { reportImport: example113, reportFailure: example114 },
+        answers: { importedProductList: example109, failedProductList: example111 },
+        failures: { fileBadRequest: example112, fileNotFound: example110, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    deleteFile: {
+        requests: {},
+        answers: { deletedFile: example16 },
+        failures: { parameterBadRequest: example76, fileNotFound: example110, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    downloadFile: {
+        requests: {},
+        answers: { downloadedProductList: example115 },
+        failures: { parameterBadRequest: example76, fileNotFound: example110, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    listGuests: {
+        requests: {},
+        answers: { guestsOfSpace: example116 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    createGuests: {
+        requests: { inviteSupplier: example118 },
+        answers: { invitedSupplier: example117 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    getGuest: {
+        requests: {},
+        answers: { oneGuest: example119 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    updateGuest: {
+        requests: { oneSheetOnly: example121 },
+        answers: { guestOfOneSheet: example120 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    deleteGuest: {
+        requests: {},
+        answers: { deletedGuest: example16 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    listGuestRoles: {
+        requests: {},
+        answers: { rolesOfGuest: example122 },
+        failures: { roleBadRequest: example32, roleResourceBadRequest: example33, roleForbidden: example34, guestRoleNotFound: example123, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     assignGuestRole: {
         requests: { assignRoleToGuest: example37 },
-        answers: { guestRoleAssignment: example55 },
-        failures: { roleBadRequest: example32, roleResourceBadRequest: example33, roleForbidden: example34, guestRoleNotFound: example56, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        answers: { guestRoleAssignment: example124 },
+        failures: { roleBadRequest: example32, roleResourceBadRequest: example33, roleForbidden: example34, guestRoleNotFound: example123, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    deleteGuestRole: {
+        requests: {},
+        answers: { deletedGuestRole: example16 },
+        failures: { roleBadRequest: example32, roleResourceBadRequest: example33, roleForbidden: example34, guestRoleNotFound: example123, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    getGuestToken: {
+        requests: {},
+        answers: { tokenOfGuest: example125 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    listJobs: {
+        requests: {},
+        answers: { jobsOfSpace: example126 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    createJob: {
+        requests: { submitProducts: example131, deleteRecordsWithErrors: example132, extractFile: example133, exportAgent: example134 },
+        answers: { submitJobReady: example127, deleteJobReady: example128, extractJobReady: example129, exportJobReady: example130 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    getJob: {
+        requests: {},
+        answers: { flagJobComplete: example135, submitJobExecuting: example136, exportJobComplete: example137 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    updateJob: {
+        requests: { reportProgress: example139 },
+        answers: { submitJobHalfway: example138 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    deleteJob: {
+        requests: {},
+        answers: { jobDeleted: example16 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    acknowledgeJob: {
+        requests: { beginWork: example140, goOn: example141 },
+        answers: { submitJobExecuting: example136, submitJobHalfway: example138 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    cancelJob: {
+        requests: { changedMind: example143 },
+        answers: { flagJobCanceled: example142 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    completeJob: {
+        requests: { productsSubmitted: example145 },
+        answers: { submitJobComplete: example144 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    executeJob: {
+        requests: {},
+        answers: { jobReady: example16 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    failJob: {
+        requests: { productsRefused: example147 },
+        answers: { submitJobFailed: example146 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    acknowledgeJobOutcome: {
+        requests: {},
+        answers: { submitJobAcknowledged: example148 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    retryJob: {
+        requests: {},
+        answers: { flagJobRetried: example149 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    listRoles: {
+        requests: {},
+        answers: { rolesOfAccount: example150 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listSheets: {
         requests: {},
-        answers: { twoSheets: example57, noSheets: example58 },
+        answers: { twoSheets: example151, noSheets: example152 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    getSheet: {
+        requests: {},
+        answers: { productSheet: example153 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    updateSheet: {
+        requests: { renameSheet: example157 },
+        answers: { renamedSheet: example154 },
+        failures: { sheetBadRequest: example155, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    deleteSheet: {
+        requests: {},
+        answers: { deletedSheet: example16 },
+        failures: { parameterBadRequest: example76, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listCalculations: {
         requests: {},
-        answers: { productCalculations: example59 },
-        failures: { sheetNotFound: example60, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        answers: { productCalculations: example158 },
+        failures: { sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    listSheetCommits: {
+        requests: {},
+        answers: { openAndCompletedCommits: example159, openCommits: example160 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    getRecordCounts: {
+        requests: {},
+        answers: { productCounts: example161, productCountsByField: example162 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    addField: {
+        requests: { barcodeField: example166 },
+        answers: { addedBarcodeField: example163 },
+        failures: { fieldBadRequest: example164, fieldNotAllowedBadRequest: example165, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    removeField: {
+        requests: {},
+        answers: { removedField: example16 },
+        failures: { parameterBadRequest: example76, fieldNotFound: example167, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    lockSheet: {
+        requests: {},
+        answers: { lockedSheet: example16 },
+        failures: { parameterBadRequest: example76, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    getRecords: {
+        requests: {},
+        answers: { productRecords: example168, invalidRecordsWithMessages: example169, noRecords: example170 },
+        failures: { recordBadRequest: example171, recordQueryBadRequest: example172, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    updateRecords: {
+        requests: { correctedPrice: example175 },
+        answers: { correctionCommit: example173 },
+        failures: { recordBadRequest: example171, recordQueryBadRequest: example172, recordNotFound: example174, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     insertRecords: {
-        requests: { validRow: example63, rowWithBadValue: example64 },
-        answers: { insertedValidRow: example61, insertedRowWithBadValue: example62 },
+        requests: { validRow: example178, rowWithBadValue: example179 },
+        answers: { insertedValidRow: example176, insertedRowWithBadValue: example177 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    deleteRecords: {
+        requests: {},
+        answers: { deletedRecords: example16 },
+        failures: { recordBadRequest: example171, recordQueryBadRequest: example172, recordNotFound: example174, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    unlockSheet: {
+        requests: {},
+        answers: { unlockedSheet: example16 },
+        failures: { parameterBadRequest: example76, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    validateSheet: {
+        requests: {},
+        answers: { validatedSheet: example16 },
+        failures: { parameterBadRequest: example76, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    listSpaces: {
+        requests: {},
+        answers: { spacesOfEnvironment: example180 },
+        failures: { spaceListBadRequest: example181, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    createSpace: {
+        requests: { springImport: example184 },
+        answers: { createdSpace: example182 },
+        failures: { spaceBadRequest: example183, spaceEnvironmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    getSpace: {
+        requests: {},
+        answers: { oneSpace: example185 },
+        failures: { spaceBadRequest: example183, spaceNotFound: example186, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     updateSpace: {
-        requests: { renameSpace: example67, restoreSpace: example68 },
-        answers: { renamedSpace: example65, restoredSpace: example66 },
+        requests: { renameSpace: example188, restoreSpace: example189 },
+        answers: { renamedSpace: example187, restoredSpace: example185 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
+    deleteSpace: {
+        requests: {},
+        answers: { deletedSpace: example16 },
+        failures: { spaceBadRequest: example183, spaceNotFound: example186, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    archiveSpace: {
+        requests: {},
+        answers: { archivedSpace: example16 },
+        failures: { spaceBadRequest: example183, spaceNotFound: example186, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    unarchiveSpace: {
+        requests: {},
+        answers: { unarchivedSpace: example16 },
+        failures: { spaceBadRequest: example183, spaceNotFound: example186, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    listDocuments: {
+        requests: {},
+        answers: { oneDocument: example190, noDocuments: example191 },
+        failures: { parameterBadRequest: example76, spaceNotFound: example186, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    createDocument: {
+        requests: { welcomeDocument: example194 },
+        answers: { createdDocument: example192 },
+        failures: { documentBadRequest: example193, spaceNotFound: example186, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    getDocument: {
+        requests: {},
+        answers: { currentDocument: example195 },
+        failures: { parameterBadRequest: example76, documentNotFound: example196, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
     updateDocument: {
-        requests: { rewriteDocument: example72 },
-        answers: { rewrittenDocument: example69 },
-        failures: { documentBadRequest: example70, documentNotFound: example71, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { rewriteDocument: example197 },
+        answers: { rewrittenDocument: example195 },
+        failures: { documentBadRequest: example193, documentNotFound: example196, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    deleteDocument: {
+        requests: {},
+        answers: { deletedDocument: example16 },
+        failures: { parameterBadRequest: example76, documentNotFound: example196, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    listGuidance: {
+        requests: {},
+        answers: { guidanceOfSpace: example198 },
+        failures: { guidanceBadRequest: example199, guidanceForbidden: example200, guidanceNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    createGuidance: {
+        requests: { newGuestGuidance: example205 },
+        answers: { createdGuestGuidance: example202 },
+        failures: { guidanceBodyBadRequest: example203, guidanceWriteForbidden: example204, guidanceNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getGuidance: {
         requests: {},
-        answers: { guestGuidance: example73 },
-        failures: { guidanceBadRequest: example74, guidanceForbidden: example75, guidanceNotFound: example76, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        answers: { guestGuidance: example206 },
+        failures: { guidanceBadRequest: example199, guidanceForbidden: example200, guidanceNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    updateGuidance: {
+        requests: { showInPopout: example208 },
+        answers: { popoutGuidance: example207 },
+        failures: { guidanceBodyBadRequest: example203, guidanceWriteForbidden: example204, guidanceNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    deleteGuidance: {
+        requests: {},
+        answers: { guidanceDeleted: example16 },
+        failures: { parameterBadRequest: example76, guidanceWriteForbidden: example204, guidanceNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    listFlags: {
+        requests: {},
+        answers: { flagsOfWorkbook: example209 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    createFlag: {
+        requests: { newReviewFlag: example211 },
+        answers: { reviewFlag: example210 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    getFlag: {
+        requests: {},
+        answers: { reviewFlag: example210 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    updateFlag: {
+        requests: { relabelFlag: example214, renameSlug: example215 },
+        answers: { relabelledFlag: example212, flagWithNewSlug: example213 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    deleteFlag: {
+        requests: {},
+        answers: { flagDeleted: example16 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     bulkMutateFlags: {
-        requests: { flagRecordsWithErrors: example78, recolourFlag: example79, keepOnlyThisFlag: example80, unflagTwoRecords: example81 },
-        answers: { flagChangeQueued: example77 },
+        requests: { flagRecordsWithErrors: example217, recolourFlag: example218, keepOnlyThisFlag: example219, unflagTwoRecords: example220 },
+        answers: { flagChangeQueued: example216 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    listWorkbooks: {
+        requests: {},
+        answers: { workbooksOfSpace: example221, noWorkbooks: example222 },
+        failures: { parameterBadRequest: example76, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    createWorkbook: {
+        requests: { springCatalogue: example225, emptyCatalogue: example226 },
+        answers: { createdCatalogue: example223 },
+        failures: { workbookBadRequest: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    getWorkbook: {
+        requests: {},
+        answers: { currentCatalogue: example227 },
+        failures: { parameterBadRequest: example76, workbookNotFound: example228, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    updateWorkbook: {
+        requests: { labelWorkbook: example230, addInvoices: example231 },
+        answers: { labelledWorkbook: example227, workbookWithInvoices: example229 },
+        failures: { workbookBadRequest: example224, workbookNotFound: example228, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+    },
+    deleteWorkbook: {
+        requests: {},
+        answers: { deletedWorkbook: example16 },
+        failures: { parameterBadRequest: example76, workbookNotFound: example228, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listWorkbookCommits: {
         requests: {},
-        answers: { openAndCompletedCommits: example82, openCommits: example83 },
+        answers: { openAndCompletedCommits: example159, openCommits: example160 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
 };

@@ -11,7 +11,11 @@ function createService(options: ClientOptions, answer = () => Response.json({}))
     sent.push(request.headers.get("authorization"));
     return answer();
   }, options);
-  return { sent, call: (callOptions = {}) => core.send(operationTable.getCurrentAccount, {}, callOptions) };
+  return {
+    sent,
+    call: (callOptions = {}, operation = operationTable.getCurrentAccount) =>
+      core.send(operation, {}, callOptions),
+  };
 }
 
 /** A provider of numbered tokens that notes why it was asked. */
@@ -185,4 +189,18 @@ test("an authorization of the caller is not renewed", async () => {
   await call({ headers: { authorization: "Basic abc" } }).result();
   expect(sent).toHaveLength(1);
   expect(reasons()).toEqual([]);
+});
+
+test("an operation that needs no token takes none, and asks no provider", async () => {
+  const { sent, call } = createService({ token: () => Promise.reject(new Error("It is not asked.")) });
+  await call({}, operationTable.createAccessToken);
+  expect(sent).toEqual([null]);
+});
+
+test("a client without a token calls only what needs none, or what brings its own", async () => {
+  const { sent, call } = createService({ token: null });
+  await call({}, operationTable.createAccessToken);
+  await call({ headers: { authorization: "Basic abc" } });
+  await expect(call()).rejects.toThrow("A client needs a token");
+  expect(sent).toEqual([null, "Basic abc"]);
 });

@@ -121,7 +121,7 @@ api.records.insertAll("us_sh_1", [{ name: () => "Cup" }]);
 // @ts-expect-error there is no such resource
 api.space;
 // @ts-expect-error there is no such method
-api.spaces.delete("us_sp_1");
+api.accounts.delete("us_acc_1");
 // @ts-expect-error the id is missing
 api.actions.get();
 // @ts-expect-error an id is text

@@ -11,4 +11,4 @@ export {
   isDecodeError,
   isTimedOutError,
 } from "./guards.ts";
-export { TimedOutError, type TimeoutPhase } from "./timed-out-error.ts";
+export { TimedOutError } from "./timed-out-error.ts";

@@ -1,0 +1,205 @@
+// Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
+// change the description, then run `npm run generate` (here: `codegen client`).
+
+import type {
+    AccessToken,
+    ApiKey,
+    ApiKeyId,
+    ApiKeyType,
+    CreatePersonalAccessTokenRequest,
+    CreatePersonalAccessTokenResponseData,
+    Credentials,
+    EnvironmentId,
+    ErrorEnvelope,
+    PersonalAccessToken,
+    PersonalAccessTokenId,
+    SuccessData,
+} from "@data-import/types";
+import { bindResource } from "../client/bind-resource.ts";
+import { type Core, createCore } from "../core/core.ts";
+import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
+import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import { authMethods } from "../resources.gen.ts";
+
+/** The query of `auth.createApiKey`. */
+export interface CreateApiKeyQuery {
+    /**
+     * The environment that the key is for.
+     * @example us_env_4hTq9LmZ
+     */
+    environmentId: EnvironmentId;
+    /**
+     * What the key may do.
+     * @example SECRET
+     */
+    type: ApiKeyType;
+}
+
+/** The query of `auth.deleteApiKey`. */
+export interface DeleteApiKeyQuery {
+    /**
+     * The environment of the key.
+     * @example us_env_4hTq9LmZ
+     */
+    environmentId: EnvironmentId;
+    /**
+     * The `id` of the key, as `listApiKeys` returns it. Not the key itself, which no address should hold.
+     * @example us_key_Lb6wT1sG
+     */
+    key: ApiKeyId;
+}
+
+/** The query of `auth.listApiKeys`. */
+export interface ListApiKeysQuery {
+    /**
+     * The environment whose keys to list.
+     * @example us_env_4hTq9LmZ
+     */
+    environmentId: EnvironmentId;
+}
+
+/** Access tokens, API keys and personal access tokens. */
+export interface Auth {
+    /**
+     * Create an access token.
+     *
+     * Exchanges credentials for an access token, to be sent as `Authorization: Bearer <ACCESS_TOKEN>` to every other
+     * operation. This one needs no token. Sign a person in with `userCredentials`, a program with `apiCredentials`.
+     *
+     * Ask for a new token when `expires` has come; a token cannot be prolonged. **The answer is the token itself,
+     * without `data` around it.** Wrong credentials answer 401, without saying
+     * what about them was wrong; a `clientId` that no key has answers 404.
+     *
+     * @param body What an access token is given for.
+     * @returns The access token, without `data` around it.
+     * @throws ApiError 400: The credentials are incomplete or of an unknown type.
+     * @throws ApiError 404: No API key has the id that was sent as `clientId`.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const accessToken = await api.auth.createAccessToken({
+     *   type: "userCredentials",
+     *   email: "nora.lindqvist@harbor-goods.example",
+     *   password: "correct horse battery staple",
+     * });
+     * ```
+     */
+    createAccessToken(body: Credentials, options?: HookedOptions): Call<AccessToken, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Create an API key.
+     *
+     * Makes a key for a program that works in one environment, and returns it. A `SECRET` key may do everything in its
+     * environment and belongs on servers; a `PUBLISHABLE` key may only create spaces and may stand in a web page. Keys
+     * do not expire; `auth.deleteApiKey` revokes them.
+     *
+     * **Keep `rawKey`: this answer alone shows it.** `data` is a list with the new key as its only entry.
+     *
+     * @returns A list with the new key, this once with the key itself.
+     * @throws ApiError 400: A parameter is missing or not valid.
+     * @throws ApiError 404: No environment has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const apiKeys = await api.auth.createApiKey({ environmentId: "us_env_4hTq9LmZ", type: "SECRET" });
+     * ```
+     */
+    createApiKey(query: CreateApiKeyQuery, options?: HookedOptions): Call<ApiKey[], HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Revoke an API key.
+     *
+     * Revokes a key of an environment. Whoever sends the key from then on gets 401. It cannot be undone.
+     *
+     * @returns The key was revoked.
+     * @throws ApiError 400: A parameter is missing or not valid.
+     * @throws ApiError 404: The environment, or the key in it, does not exist.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.auth.deleteApiKey({ environmentId: "us_env_4hTq9LmZ", key: "us_key_Lb6wT1sG" });
+     * ```
+     */
+    deleteApiKey(query: DeleteApiKeyQuery, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * List the API keys of an environment.
+     *
+     * Returns every API key of one environment with what it may call, without the keys themselves: those are shown only
+     * when they are created. Revoked keys are left out. The list is whole, there are no pages.
+     *
+     * @returns The API keys of the environment.
+     * @throws ApiError 400: A parameter is missing or not valid.
+     * @throws ApiError 404: No environment has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const apiKeys = await api.auth.listApiKeys({ environmentId: "us_env_4hTq9LmZ" });
+     * ```
+     */
+    listApiKeys(query: ListApiKeysQuery, options?: HookedOptions): Call<ApiKey[], HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * List your personal access tokens.
+     *
+     * Returns the personal access tokens of the calling user, without the tokens themselves. Use it to find out which are
+     * still used, by `lastUsedAt`. The list is whole, there are no pages.
+     *
+     * @returns The personal access tokens of the user.
+     * @throws ApiError 400: The request for personal access tokens is not valid.
+     * @throws ApiError 404: The caller is no user, such as an API key or a guest, and has no personal access tokens.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const personalAccessTokens = await api.auth.listPersonalAccessTokens();
+     * ```
+     */
+    listPersonalAccessTokens(options?: HookedOptions): Call<PersonalAccessToken[], HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Create a personal access token.
+     *
+     * Makes a token that may do what the calling user may, in every environment, and returns it. Use it for scripts and
+     * command lines that work in your name. It does not expire; `auth.deletePersonalAccessToken` revokes it.
+     *
+     * **Keep `token`: this answer alone shows it.**
+     *
+     * @param body The personal access token to create.
+     * @returns The new token, this once with the token itself.
+     * @throws ApiError 400: The request for personal access tokens is not valid.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const createPersonalAccessTokenResponseData = await api.auth.createPersonalAccessToken({ name: "Scripts on my laptop" });
+     * ```
+     */
+    createPersonalAccessToken(body: CreatePersonalAccessTokenRequest, options?: HookedOptions): Call<CreatePersonalAccessTokenResponseData, HttpFailure<400, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Revoke a personal access token.
+     *
+     * Revokes one of your personal access tokens. Whoever sends it from then on gets 401. It cannot be undone. A token
+     * may revoke itself.
+     *
+     * @param accessTokenId The `id` of the token, as `auth.listPersonalAccessTokens` returns it. Not the token itself.
+     * @returns The token was revoked.
+     * @throws ApiError 400: The request for personal access tokens is not valid.
+     * @throws ApiError 404: No personal access token of the caller has this id.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.auth.deletePersonalAccessToken("us_pat_Gv8cX3nF");
+     * ```
+     */
+    deletePersonalAccessToken(accessTokenId: PersonalAccessTokenId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+}
+
+/** Creates a client of this resource alone, for small bundles. */
+export function createAuth(options: ClientOptions = {}): Auth {
+    return bindAuth(createCore(options));
+}
+
+/** The methods of `auth` over a client that is there already. */
+export function bindAuth(core: Core): Auth {
+    return bindResource<Auth>(core, authMethods);
+}

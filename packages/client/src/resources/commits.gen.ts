@@ -1,0 +1,63 @@
+// Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
+// change the description, then run `npm run generate` (here: `codegen client`).
+
+import type { Commit, CommitId, ErrorEnvelope, SuccessData } from "@data-import/types";
+import { bindResource } from "../client/bind-resource.ts";
+import { type Core, createCore } from "../core/core.ts";
+import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
+import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import { commitsMethods } from "../resources.gen.ts";
+
+/** The changes that one request made to the records of a sheet. */
+export interface Commits {
+    /**
+     * Get a commit.
+     *
+     * Returns one commit: who changed records of which sheet, and whether the commit is completed. Use it to wait for
+     * the listeners that handle a commit; `completedAt` is absent until they are done. The changed records themselves
+     * come from `records.get` with `commitId`.
+     *
+     * @param commitId The commit.
+     * @returns The commit.
+     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 404: No commit has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const commit = await api.commits.get("us_vr_Wd8jX5kV");
+     * ```
+     */
+    get(commitId: CommitId, options?: HookedOptions): Call<Commit, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Complete a commit.
+     *
+     * Reports that a commit is handled: it gets `completedAt` and `completedBy`. Call it after the event
+     * `commit:created` when its payload says `trackChanges: true`; commits of other workbooks are completed already.
+     * There is no body. A commit that is completed stays as it is.
+     *
+     * The completion is recorded as the event `commit:completed`. Writing records back with `records.update` completes
+     * the commit that they name, so there is no need to call both.
+     *
+     * @param commitId The commit.
+     * @returns The commit is completed.
+     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 404: No commit has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.commits.complete("us_vr_Wd8jX5kV");
+     * ```
+     */
+    complete(commitId: CommitId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+}
+
+/** Creates a client of this resource alone, for small bundles. */
+export function createCommits(options: ClientOptions = {}): Commits {
+    return bindCommits(createCore(options));
+}
+
+/** The methods of `commits` over a client that is there already. */
+export function bindCommits(core: Core): Commits {
+    return bindResource<Commits>(core, commitsMethods);
+}

@@ -1,0 +1,121 @@
+// Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
+// change the description, then run `npm run generate` (here: `codegen client`).
+
+import type {
+    Environment,
+    EnvironmentConfigCreate,
+    EnvironmentConfigUpdate,
+    EnvironmentId,
+    ErrorEnvelope,
+    PageNumber,
+    PageSize,
+} from "@data-import/types";
+import { bindResource } from "../client/bind-resource.ts";
+import { type Core, createCore } from "../core/core.ts";
+import type { AnyHttpFailure, Call, HttpFailure } from "../core/results.ts";
+import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { PageCall } from "../paging/page.ts";
+import { createPageCall } from "../paging/create-page-call.ts";
+import { environmentsMethods } from "../resources.gen.ts";
+
+/** The query of `environments.list`. */
+export interface ListEnvironmentsQuery {
+    /**
+     * Which page to return, counted from 1 in steps of `pageSize`.
+     * @example 1
+     */
+    pageNumber?: PageNumber;
+    /**
+     * How many environments a page holds; 10 unless given.
+     * @example 10
+     */
+    pageSize?: PageSize;
+}
+
+/** Separate parts of an account, such as one for development and one for production. */
+export interface Environments {
+    /**
+     * List the environments of the account.
+     *
+     * Returns the environments that the caller may see, a page at a time. Use it to learn the `environmentId` that many
+     * other operations ask for. A new account has two: `development` and `production`.
+     *
+     * @returns One page of environments.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * for await (const environment of api.environments.list({ pageSize: 10 })) {
+     *   console.log(environment);
+     * }
+     * ```
+     */
+    list(query?: ListEnvironmentsQuery, options?: HookedOptions): PageCall<Environment>;
+
+    /**
+     * Create an environment.
+     *
+     * Adds an environment to the account and returns it. Spaces, agents, guests and API keys of one environment are not
+     * seen in another, so a further environment is a place to rehearse in. It starts empty. Emits
+     * `environment:created`.
+     *
+     * @param body The properties of an environment to create.
+     * @returns The new environment.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const environment = await api.environments.create({
+     *   name: "rehearsal",
+     *   isProd: false,
+     *   guestAuthentication: ["shared_link"],
+     *   metadata: { owner: "catalogue team" },
+     * });
+     * ```
+     */
+    create(body: EnvironmentConfigCreate, options?: HookedOptions): Call<Environment>;
+
+    /**
+     * Get an environment.
+     *
+     * Returns one environment with its settings. They are the defaults of its spaces; a space may set its own
+     * `guestAuthentication`, `translationsPath` and `languageOverride`.
+     *
+     * @param environmentId The environment.
+     * @returns The environment.
+     * @throws ApiError 400: The request for an environment is not valid.
+     * @throws ApiError 404: No environment has this id, or it belongs to another account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const environment = await api.environments.get("us_env_4hTq9LmZ");
+     * ```
+     */
+    get(environmentId: EnvironmentId, options?: HookedOptions): Call<Environment, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+
+    /**
+     * Update an environment.
+     *
+     * Changes an environment and returns it. Send only what shall change; what is absent stays as it is, while lists and
+     * `metadata` are replaced as a whole. **The answer is the environment itself, without `data` around it.** Emits
+     * `environment:updated`.
+     *
+     * @param environmentId The environment.
+     * @param body The properties of an environment to change. What is absent stays as it is.
+     * @returns The environment after the change, without `data` around it.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const environment = await api.environments.update("us_env_4hTq9LmZ", { guestAuthentication: ["magic_link"] });
+     * ```
+     */
+    update(environmentId: EnvironmentId, body: EnvironmentConfigUpdate, options?: HookedOptions): Call<Environment>;
+}
+
+/** Creates a client of this resource alone, for small bundles. */
+export function createEnvironments(options: ClientOptions = {}): Environments {
+    return bindEnvironments(createCore(options));
+}
+
+/** The methods of `environments` over a client that is there already. */
+export function bindEnvironments(core: Core): Environments {
+    return bindResource<Environments>(core, environmentsMethods, { page: createPageCall });
+}

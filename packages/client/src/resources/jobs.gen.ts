@@ -1,0 +1,360 @@
+// Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
+// change the description, then run `npm run generate` (here: `codegen client`).
+
+import type {
+    EnvironmentId,
+    FileId,
+    Job,
+    JobAckDetails,
+    JobCancelDetails,
+    JobCompleteDetails,
+    JobConfig,
+    JobId,
+    JobUpdate,
+    PageNumber,
+    PageSize,
+    SortDirection,
+    SpaceId,
+    SuccessData,
+    WorkbookId,
+} from "@data-import/types";
+import { bindResource } from "../client/bind-resource.ts";
+import { type Core, createCore } from "../core/core.ts";
+import type { Call } from "../core/results.ts";
+import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import type { PageCall } from "../paging/page.ts";
+import { createPageCall } from "../paging/create-page-call.ts";
+import { jobsMethods } from "../resources.gen.ts";
+
+/** The query of `jobs.list`. */
+export interface ListJobsQuery {
+    /**
+     * Only jobs of this environment.
+     * @example us_env_4hTq9LmZ
+     */
+    environmentId?: EnvironmentId;
+    /**
+     * Whether to leave out the parts of larger jobs; `false` unless given.
+     * @example true
+     */
+    excludeChildJobs?: boolean;
+    /**
+     * Only jobs that read or make this file.
+     * @example us_fl_Gx3zH8wS
+     */
+    fileId?: FileId;
+    /**
+     * Which page to return, counted from 1 in steps of `pageSize`.
+     * @example 1
+     */
+    pageNumber?: PageNumber;
+    /**
+     * How many items a page holds; 20 unless given.
+     * @example 20
+     */
+    pageSize?: PageSize;
+    /**
+     * Only the parts of this job.
+     * @example us_jb_Lf8wZ1nH
+     */
+    parentId?: JobId;
+    /**
+     * Whether to begin with the oldest jobs, `asc`, or with the newest, `desc`; `desc` unless given.
+     * @example desc
+     */
+    sortDirection?: SortDirection;
+    /**
+     * Only jobs that work on what has this id.
+     * @example us_wb_Rm5yZ1hC
+     */
+    source?: string;
+    /**
+     * Only jobs of this space.
+     * @example us_sp_8vKd3QxN
+     */
+    spaceId?: SpaceId;
+    /**
+     * Only jobs that read or write this workbook or a sheet of it.
+     * @example us_wb_Rm5yZ1hC
+     */
+    workbookId?: WorkbookId;
+}
+
+/** Work that goes on after the request that started it was answered. */
+export interface Jobs {
+    /**
+     * List jobs.
+     *
+     * Returns the jobs that the caller may see, newest first unless `sortDirection` says otherwise. Use it to show what
+     * is going on in a space, or what happened to a file. Filters combine; parts of larger jobs are listed too, unless
+     * `excludeChildJobs` is `true`.
+     *
+     * The answer is one page. `pagination` says how many pages there are; ask for the next one with `pageNumber`.
+     * Nothing is changed and no event is emitted.
+     *
+     * @returns A page of jobs.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * for await (const job of api.jobs.list({ environmentId: "us_env_4hTq9LmZ" })) {
+     *   console.log(job);
+     * }
+     * ```
+     */
+    list(query?: ListJobsQuery, options?: HookedOptions): PageCall<Job>;
+
+    /**
+     * Create a job.
+     *
+     * Queues a piece of work and answers at once. Pressing an action comes down to this call, with the operation of the
+     * action. Four operations are carried out by the service:
+     *
+     * | `type` | `operation` | `source` | `config` | What it does |
+     * |---|---|---|---|---|
+     * | `workbook` | `delete-records` | a workbook | `DeleteRecordsJobConfig` | Deletes the selected records of a sheet. |
+     * | `workbook` | `bulk-mutate-flags` | a workbook | `BulkMutateFlagsJobConfig` | What `flags.bulkMutate` queues. |
+     * | `file` | `extract` | a file | `FileJobConfig` | Reads a file into a workbook. |
+     * | `agent` | `agent-export` | an agent | `AgentExportJobConfig` | Makes an archive of an agent. |
+     *
+     * Any other operation is yours to carry out: listen for `job:ready` with `<type>:<operation>` as the `job` of its
+     * payload, call `jobs.acknowledge` when you begin and as you go on, and `jobs.complete` or `jobs.fail` at the end.
+     *
+     * With the trigger `immediate` the job is ready at once; otherwise it waits for `jobs.execute`. Emits `job:created`,
+     * and `job:ready` when the job is ready. How it ends is told by `job:completed` or `job:failed`, and by `jobs.get`.
+     *
+     * @param body A job to create. The service adds its id, its author and the dates.
+     * @returns The new job.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const job = await api.jobs.create({
+     *   type: "workbook",
+     *   operation: "submitProducts",
+     *   source: "us_wb_Rm5yZ1hC",
+     *   trigger: "immediate",
+     *   mode: "foreground",
+     *   input: {},
+     *   subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
+     * });
+     * ```
+     */
+    create(body: JobConfig, options?: HookedOptions): Call<Job>;
+
+    /**
+     * Get a job.
+     *
+     * Returns one job: how far it has come, and once it has ended, how. Use it to wait for a job whose id you know, for
+     * example from `flags.bulkMutate`: ask again until `status` is `complete`, `failed` or `canceled`.
+     *
+     * Nothing is changed and no event is emitted.
+     *
+     * @param jobId The job.
+     * @returns The job.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const job = await api.jobs.get("us_jb_Lf8wZ1nH");
+     * ```
+     */
+    get(jobId: JobId, options?: HookedOptions): Call<Job>;
+
+    /**
+     * Update a job.
+     *
+     * Changes the properties of a job that the request names; all others stay as they are. Use it for what the other
+     * operations do not cover, such as notes in `metadata`. `config` and `metadata` are replaced as a whole.
+     *
+     * A new `status` does what the operation for it does: `ready` is `jobs.execute`, `complete` is `jobs.complete`, `failed`
+     * is `jobs.fail`, `canceled` is `jobs.cancel`. The status of a job that has ended cannot be changed here: that answers
+     * 409. Emits `job:updated`, and what that other operation emits.
+     *
+     * @param jobId The job.
+     * @param body What to change of a job. What is absent stays as it is.
+     * @returns The job after the change.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const job = await api.jobs.update("us_jb_Lf8wZ1nH", { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } });
+     * ```
+     */
+    update(jobId: JobId, body: JobUpdate, options?: HookedOptions): Call<Job>;
+
+    /**
+     * Delete a job.
+     *
+     * Removes a job, and the parts of it, from the history. What it did stays done. A job that is executing answers 409:
+     * cancel it first.
+     *
+     * It cannot be undone. Emits `job:deleted` for each job that is gone.
+     *
+     * @param jobId The job.
+     * @returns The job is deleted.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.jobs.delete("us_jb_Lf8wZ1nH");
+     * ```
+     */
+    delete(jobId: JobId, options?: HookedOptions): Call<SuccessData | undefined>;
+
+    /**
+     * Acknowledge a job.
+     *
+     * Says that you are at work on a job: its status becomes `executing`. Call it when `job:ready` arrives, and again as
+     * you go on, with `progress` and a line of `info`, so that people see how it goes. The body may be left out.
+     *
+     * A managed job that is ready and that nobody acknowledges within five minutes fails by itself. A job that has ended
+     * answers 409. Emits `job:updated`.
+     *
+     * @param jobId The job.
+     * @param body How the work on a job goes.
+     * @returns The job, now executing.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const job = await api.jobs.acknowledge("us_jb_Lf8wZ1nH", { info: "Reading the products", progress: 0 });
+     * ```
+     */
+    acknowledge(jobId: JobId, body?: JobAckDetails, options?: HookedOptions): Call<Job>;
+
+    /**
+     * Cancel a job.
+     *
+     * Calls a job off: its status becomes `canceled`, and so does that of its parts that have not ended. A job that the
+     * service carries out stops at the next chance; any other is up to its listener, which should look at the status as
+     * it goes on. The body may be left out.
+     *
+     * What the job did until then is not undone. A job that has ended answers 409. Emits `job:updated`.
+     *
+     * @param jobId The job.
+     * @param body Why a job is canceled.
+     * @returns The job, now canceled.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const job = await api.jobs.cancel("us_jb_Lf8wZ1nH", { info: "The prices are being corrected first" });
+     * ```
+     */
+    cancel(jobId: JobId, body?: JobCancelDetails, options?: HookedOptions): Call<Job>;
+
+    /**
+     * Complete a job.
+     *
+     * Says that the work on a job is done: its status becomes `complete`, its progress 100. `outcome` is what people see
+     * then: a message, and where to go from here. The body may be left out.
+     *
+     * A job that has ended answers 409. Emits `job:completed`.
+     *
+     * @param jobId The job.
+     * @param body How a job ended, with success or without.
+     * @returns The job, now complete.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const job = await api.jobs.complete("us_jb_Lf8wZ1nH", {
+     *   info: "2 products sent",
+     *   outcome: {
+     *     acknowledge: true,
+     *     heading: "Your products are in the catalogue",
+     *     message: "Both products can be ordered **from tomorrow**.",
+     *     buttonText: "Show the products",
+     *     trigger: { type: "manual", audience: "originator" },
+     *     next: { type: "id", id: "us_sh_Pe3rT7nK", label: "Products" },
+     *   },
+     * });
+     * ```
+     */
+    complete(jobId: JobId, body?: JobCompleteDetails, options?: HookedOptions): Call<Job>;
+
+    /**
+     * Execute a job.
+     *
+     * Makes a job ready that was created with the trigger `manual`, so that whoever carries out its operation begins.
+     *
+     * `success` says that the job is ready, not that it is done. A job that is past this point answers 409. Emits
+     * `job:ready`.
+     *
+     * @param jobId The job.
+     * @returns The job is ready.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * await api.jobs.execute("us_jb_Lf8wZ1nH");
+     * ```
+     */
+    execute(jobId: JobId, options?: HookedOptions): Call<SuccessData | undefined>;
+
+    /**
+     * Fail a job.
+     *
+     * Says that the work on a job has ended without success: its status becomes `failed`. Tell people why in `outcome`,
+     * and offer them a way on, such as to try again. The body may be left out.
+     *
+     * What the job did until then is not undone. A job that has ended answers 409. Emits `job:failed`.
+     *
+     * @param jobId The job.
+     * @param body How a job ended, with success or without.
+     * @returns The job, now failed.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const job = await api.jobs.fail("us_jb_Lf8wZ1nH", {
+     *   info: "The catalogue did not answer",
+     *   outcome: {
+     *     heading: "The products were not sent",
+     *     message: "The catalogue did not answer. Nothing was changed in it.",
+     *     trigger: "manual",
+     *     next: { type: "retry", label: "Try again" },
+     *   },
+     * });
+     * ```
+     */
+    fail(jobId: JobId, body?: JobCompleteDetails, options?: HookedOptions): Call<Job>;
+
+    /**
+     * Acknowledge the outcome of a job.
+     *
+     * Says that a person has seen how a job ended; the job keeps when in `outcomeAcknowledgedAt`. Use it for outcomes
+     * that ask for it with `acknowledge`.
+     *
+     * Acknowledging it again changes nothing: the first time counts. A job that has not ended answers 409. Emits
+     * `job:outcome-acknowledged`.
+     *
+     * @param jobId The job.
+     * @returns The job with the time of the acknowledgement.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const job = await api.jobs.acknowledgeOutcome("us_jb_Lf8wZ1nH");
+     * ```
+     */
+    acknowledgeOutcome(jobId: JobId, options?: HookedOptions): Call<Job>;
+
+    /**
+     * Retry a job.
+     *
+     * Runs a job again that failed or was canceled, under the same id and with the same settings: it is ready once more,
+     * without its progress, its outcome and the time it ended.
+     *
+     * A job that has not ended, or that is complete, answers 409. Emits `job:ready`.
+     *
+     * @param jobId The job.
+     * @returns The job, ready again.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const job = await api.jobs.retry("us_jb_Lf8wZ1nH");
+     * ```
+     */
+    retry(jobId: JobId, options?: HookedOptions): Call<Job>;
+}
+
+/** Creates a client of this resource alone, for small bundles. */
+export function createJobs(options: ClientOptions = {}): Jobs {
+    return bindJobs(createCore(options));
+}
+
+/** The methods of `jobs` over a client that is there already. */
+export function bindJobs(core: Core): Jobs {
+    return bindResource<Jobs>(core, jobsMethods, { page: createPageCall });
+}

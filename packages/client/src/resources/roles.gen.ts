@@ -1,0 +1,37 @@
+// Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
+// change the description, then run `npm run generate` (here: `codegen client`).
+
+import type { RoleResponse } from "@data-import/types";
+import { bindResource } from "../client/bind-resource.ts";
+import { type Core, createCore } from "../core/core.ts";
+import type { Call } from "../core/results.ts";
+import type { ClientOptions, HookedOptions } from "../core/options.ts";
+import { rolesMethods } from "../resources.gen.ts";
+
+/** What can be granted to agents and guests. */
+export interface Roles {
+    /**
+     * List the roles of the account.
+     *
+     * Returns every role that can be granted. Use it to find the `roleId` that `agents.assignRole` and `guests.assignRole`
+     * ask for. The list is whole, there are no pages, and no operation adds to it.
+     *
+     * @returns The roles of the account.
+     * @throws ApiError: Any other failure.
+     * @example
+     * ```ts
+     * const roleResponses = await api.roles.list();
+     * ```
+     */
+    list(options?: HookedOptions): Call<RoleResponse[]>;
+}
+
+/** Creates a client of this resource alone, for small bundles. */
+export function createRoles(options: ClientOptions = {}): Roles {
+    return bindRoles(createCore(options));
+}
+
+/** The methods of `roles` over a client that is there already. */
+export function bindRoles(core: Core): Roles {
+    return bindResource<Roles>(core, rolesMethods);
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { listParameters, operations } from "./bundle.ts";
+import { compareOperation, type DocumentedOperation } from "./operation-comparison.ts";
+import { symmetricDifference } from "./type-comparison.ts";
+
+/** An operation as companions.yaml writes it; its head explains how. */
+interface Companion {
+  query?: string[];
+  deprecated?: string[];
+  body?: string;
+  success: string;
+  errors: number[];
+}
+
+const companions: Record<string, Companion> = parse(
+  readFileSync(join(import.meta.dirname, "companions.yaml"), "utf8"),
+);
+
+test("beside the 39 documented operations there are these companions and no other", () => {
+  const others = [...operations].filter(([, operation]) => operation["x-origin"] !== "documented");
+  expect(
+    symmetricDifference(
+      others.map(([name]) => name),
+      Object.keys(companions),
+    ),
+  ).toEqual([]);
+  expect(others.filter(([, operation]) => operation["x-origin"] !== "public")).toEqual([]);
+});
+
+describe("each companion is described as it is publicly known", () => {
+  test.each(Object.entries(companions))("%s", (name, companion) => {
+    const operation = operations.get(name);
+    expect(operation, `${name} is missing in the path table of openapi.yaml`).toBeDefined();
+    if (!operation) return;
+    expect(compareOperation(operation, toExpected(name, companion))).toEqual([]);
+
+    const parameters = listParameters(operation).filter((parameter) => parameter.in === "query");
+    const marked = parameters.map(({ name, required }) => (required ? `${name}!` : name));
+    expect(symmetricDifference(marked, companion.query ?? [])).toEqual([]);
+    if (companion.body) expect(operation.requestBody?.required ?? false).toBe(!companion.body.endsWith("?"));
+  });
+});
+
+// The types of parameters are not stated anywhere that we could compare with: names and marks are.
+function toExpected(
+  name: string,
+  { query = [], deprecated = [], ...bodies }: Companion,
+): DocumentedOperation {
+  const inPath = [...name.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => [`${parameter}`, {}]);
+  const inQuery = query
+    .map(removeMark)
+    .map((parameter) => [parameter, { deprecated: deprecated.includes(parameter) }]);
+  return { ...bodies, path: Object.fromEntries(inPath), query: Object.fromEntries(inQuery) };
+}
+
+function removeMark(name: string): string {
+  return name.replace(/!$/, "");
+}

@@ -1,0 +1,163 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { readDescription, toJson } from "../build.ts";
+import type { Finding } from "../findings.ts";
+
+// Each looks at the whole description several times.
+vi.setConfig({ testTimeout: 60_000 });
+
+const room = join(import.meta.dirname, "..");
+const parts = ["openapi.yaml", "redocly.yaml", ".redocly.lint-ignore.yaml"];
+const folders = ["paths", "schemas", "examples", "events", "shared", "rules"];
+let folder: string;
+let bundle: string;
+let child: ChildProcess;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "data-import-draft-"));
+  bundle = join(folder, "bundle.json");
+  for (const name of [...parts, ...folders])
+    cpSync(join(room, name), join(folder, name), { recursive: true });
+  symlinkSync(join(room, "node_modules"), join(folder, "node_modules"));
+  child = fork(join(import.meta.dirname, "draft-process.ts"), { cwd: folder });
+});
+afterAll(() => {
+  child.disconnect();
+  rmSync(folder, { recursive: true });
+});
+
+async function lint(): Promise<Finding[]> {
+  child.send({});
+  const [findings] = await once(child, "message");
+  return findings;
+}
+
+/** Gives why it cannot be bundled; nothing when it can. */
+async function draft(): Promise<string> {
+  child.send(bundle);
+  const [refusal] = await once(child, "message");
+  return refusal;
+}
+
+interface Fault {
+  /** "Says where … is." */
+  readonly fault: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  readonly message: string;
+  readonly rule?: string;
+}
+
+/** Plants a fault in a file, looks at the description, and mends it; gives the line of the fault, too. */
+async function findFault({ file, from, to }: Fault) {
+  const path = join(folder, file);
+  const text = readFileSync(path, "utf8");
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+  const line = text.slice(0, text.indexOf(from)).split("\n").length;
+  try {
+    return { line, findings: await lint(), refusal: await draft() };
+  } finally {
+    writeFileSync(path, text);
+  }
+}
+
+test("bundles what the build bundles, again and again in one process", async () => {
+  const built = toJson(await readDescription());
+  for (const _ of [1, 2]) {
+    rmSync(bundle, { force: true });
+    expect(await draft()).toBe("");
+    expect(readFileSync(bundle, "utf8")).toBe(built);
+  }
+});
+
+const unreadable: Fault[] = [
+  {
+    fault: "a line that is no YAML",
+    file: "paths/sheets.yaml",
+    from: "tags: [sheets]",
+    to: "tags: [sheets",
+    message: "deficient indentation",
+  },
+  {
+    fault: "an event that is no YAML",
+    file: "events/topics.yaml",
+    from: "world:",
+    to: "world: [",
+    message: "Implicit keys need to be on a single line",
+  },
+  {
+    fault: "a root that is no YAML",
+    file: "openapi.yaml",
+    from: "info:",
+    to: "info: [",
+    message: "missed comma between flow collection entries",
+  },
+  {
+    fault: "a configuration that is no YAML",
+    file: "redocly.yaml",
+    from: "telemetry: off",
+    to: "telemetry: [off",
+    message: "deficient indentation",
+  },
+];
+
+test.each(unreadable)("says where $fault is, and bundles nothing", async (fault) => {
+  const { line, findings, refusal } = await findFault(fault);
+  expect(refusal).toContain("The description cannot be bundled.");
+  expect(findings).toEqual([{ place: expect.any(String), message: fault.message }]);
+  // The parser stumbles over what follows.
+  const [, found] = findings[0]?.place.match(/^(.*:\d+):\d+$/) ?? [];
+  expect([0, 1, 2].map((after) => `${fault.file}:${line + after}`)).toContain(found);
+  expect(await draft()).toBe("");
+});
+
+const wrong: Fault[] = [
+  {
+    fault: "a reference that leads nowhere",
+    file: "paths/sheets.yaml",
+    from: "schemas.yaml#/WorkbookId",
+    to: "schemas.yaml#/WorkbokId",
+    message: "Can't resolve $ref: ../shared/schemas.yaml#/WorkbokId",
+    rule: "no-unresolved-refs",
+  },
+  {
+    fault: "a misspelt key",
+    file: "paths/sheets.yaml",
+    from: "x-origin",
+    to: "x-orgin",
+    message: "Did you mean `x-origin`?",
+    rule: "data-import/known-keywords",
+  },
+  {
+    fault: "a wrong example",
+    file: "examples/sheets.yaml",
+    from: "name: ",
+    to: "name: 5 # ",
+    message: "`name` property type must be string.",
+    rule: "no-invalid-media-type-examples",
+  },
+  {
+    fault: "a wrong example of an event",
+    file: "events/topics.yaml",
+    from: "createdAt: ",
+    to: "createdAt: 5 # ",
+    message: "`createdAt` property type must be string.",
+    rule: "no-invalid-media-type-examples",
+  },
+];
+
+test.each(wrong)("says where $fault is, in the words of the rule", async (fault) => {
+  const { line, findings } = await findFault(fault);
+  expect(findings).toContainEqual({
+    place: expect.stringMatching(new RegExp(`^${fault.file}:${line}:\\d+$`)),
+    message: expect.stringContaining(fault.message),
+    rule: fault.rule,
+  });
+  expect(await lint()).toEqual([]);
+});

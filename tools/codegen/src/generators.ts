@@ -1,0 +1,16 @@
+import type { Bundle } from "./bundle.ts";
+import { generateClientFiles } from "./client-files.ts";
+import { generateMockFiles } from "./mock-files.ts";
+import { generateTestingFiles } from "./testing-files.ts";
+import { generateTypesFiles } from "./types-files.ts";
+import type { GeneratedFiles } from "./write-files.ts";
+
+type Generator = (bundle: Bundle) => GeneratedFiles;
+
+/** What can be generated, by the word for it. */
+export const generators: ReadonlyMap<string, Generator> = new Map<string, Generator>([
+  ["types", generateTypesFiles],
+  ["client", generateClientFiles],
+  ["testing", generateTestingFiles],
+  ["mock", generateMockFiles],
+]);
