@@ -19,8 +19,9 @@ export { readFetch, readWebRequest, readWebResponse, writeWebResponse } from "./
 export { createModel, loadModel, type Model } from "./model.ts";
 export { checkAccept } from "./request/accept.ts";
 export { checkAuthorization } from "./request/authorization.ts";
-export { checkBody, readBody, readBytes } from "./request/body.ts";
+export { checkBody, findMediaType, readBody, readBytes } from "./request/body.ts";
 export {
+  checkOffer,
   checkParameters,
   checkRequest,
   type FrontOptions,
@@ -32,7 +33,7 @@ export {
 export { type Checks, createChecks, type Holder, resolveSchema } from "./request/checks.ts";
 export { findContent, listContent, readMediaType } from "./request/content.ts";
 export { allowOrigins, answerOptions } from "./request/cors.ts";
-export type { FilePart, Parts } from "./request/form.ts";
+export { decodeForm, type FilePart, type Parts } from "./request/form.ts";
 export { findNearest } from "./request/nearest.ts";
 export { type Failure, Refusal, type Violation, writeEnvelope } from "./request/refusal.ts";
 export {
@@ -45,6 +46,4 @@ export {
   responseKey,
 } from "./request/routes.ts";
 export { describeErrors } from "./request/violations.ts";
-export { type Listening, listen } from "./server/listen.ts";
-export { http } from "./server/node-http.ts";
 export { createSchemaCompiler, type ErrorObject } from "./vendor/ajv.ts";

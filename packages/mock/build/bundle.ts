@@ -18,7 +18,15 @@ export const prismBundle: VendorBundle = {
     { path: /@stoplight\/json-schema-sampler\//, contents: "" },
     { path: /node_modules\/lodash\//, contents: "export const cloneDeep = (value) => value;" },
   ],
+  corrected: [
+    {
+      // It looks for what it may drop by the schema of a list's items, and falls over where a list is in an alternative.
+      path: /json-schema-faker\/dist\//,
+      wrong: "schema = schema.items || schema;",
+      right: "schema = schema?.items || schema || {};",
+    },
+  ],
   introduction: `The files in dist/vendor are bundled from the packages below, minified, with modules that the mock does not
-use replaced by empty ones. Prism is licensed under the Apache License 2.0 and copyright Stoplight, Inc.; this
+use replaced by empty ones and one line of json-schema-faker corrected. Prism is licensed under the Apache License 2.0 and copyright Stoplight, Inc.; this
 package is not affiliated with it.`,
 };

@@ -1,5 +1,6 @@
 import type { Reply } from "@data-import/front";
-import { listen, loadModel, type Model, readFetch, writeWebResponse } from "@data-import/front";
+import { loadModel, type Model, readFetch, writeWebResponse } from "@data-import/front";
+import { listen } from "@data-import/front/node";
 import { type Coverage, createCoverageCounter } from "./control/coverage.ts";
 import { createFaults, type FaultKind, type FaultOptions } from "./control/faults.ts";
 import { createOverrides, findRoute, type Override } from "./control/overrides.ts";

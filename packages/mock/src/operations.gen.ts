@@ -2,6 +2,7 @@
 // change the description, then run `npm run generate` (here: `codegen mock`).
 
 import type {
+    AccessToken,
     AccountPatch,
     AccountResponse,
     ActionId,
@@ -17,36 +18,73 @@ import type {
     ApiActionConfigs,
     ApiActionResponse,
     ApiActionsResponse,
+    ApiKeyId,
+    ApiKeyType,
+    ApiKeysResponse,
+    AppCreate,
     AppId,
+    AppPatch,
     AppResponse,
+    AppsResponse,
     AssignActorRoleRequest,
     AssignRoleResponse,
     BulkMutateFlagsRequest,
     BulkMutateFlagsResponse,
     CalculationFilter,
     CanvasAreaId,
+    CanvasAreaResponse,
     CanvasId,
     CommitId,
+    CommitResponse,
+    CreateCanvasAreaRequest,
     CreateEventConfig,
+    CreateFlagRequest,
+    CreateGuestResponse,
+    CreateGuidanceRequest,
+    CreatePersonalAccessTokenRequest,
+    CreatePersonalAccessTokenResponse,
+    CreateWorkbookConfig,
+    Credentials,
+    DataRetentionPolicyConfig,
     DataRetentionPolicyId,
+    DataRetentionPolicyResponse,
     DocumentConfig,
     DocumentId,
     DocumentResponse,
+    Environment,
+    EnvironmentConfigCreate,
+    EnvironmentConfigUpdate,
     EnvironmentId,
+    EnvironmentResponse,
     ErrorEnvelope,
     EventId,
     EventResponse,
+    FieldConfigResponse,
+    FileId,
     FileMode,
     FileOrigin,
     FileResponse,
+    Flag,
     GetAgentExportResponse,
     GetAgentLogsResponse,
     GetDetailedAgentLogResponse,
     GetDetailedAgentLogsResponse,
+    GetRecordsResponse,
+    GuestConfigUpdate,
+    GuestConfigs,
     GuestId,
+    GuestResponse,
+    GuestTokenResponse,
     Guidance,
     GuidanceId,
     InsertRecordsRequest,
+    JobAckDetails,
+    JobCancelDetails,
+    JobCompleteDetails,
+    JobConfig,
+    JobId,
+    JobResponse,
+    JobUpdate,
     ListActorRolesResponse,
     ListAgentExportsResponse,
     ListAgentVersionsResponse,
@@ -55,18 +93,48 @@ import type {
     ListCalculationsResponse,
     ListCanvasAreasResponse,
     ListCommitsResponse,
+    ListDataRetentionPoliciesResponse,
+    ListDocumentsResponse,
+    ListEnvironmentsResponse,
+    ListFilesResponse,
+    ListFlagsResponse,
+    ListGuestsResponse,
+    ListGuidanceResponse,
+    ListJobsResponse,
+    ListRolesResponse,
     ListSheetsResponse,
+    ListSpacesResponse,
+    ListWorkbooksResponse,
     PageNumber,
     PageSize,
+    PersonalAccessTokenId,
+    PersonalAccessTokensResponse,
+    Property,
+    RecordCountsResponse,
+    RecordId,
     RecordsResponse,
     SheetId,
+    SheetResponse,
+    SheetUpdateRequest,
+    SortDirection,
     SpaceConfig,
     SpaceId,
     SpaceResponse,
+    SpaceSortField,
     Success,
+    SuccessData,
     SuccessQueryParameter,
+    UpdateCanvasAreaRequest,
+    UpdateFileRequest,
+    UpdateFlagRequest,
+    UpdateGuidanceRequest,
+    UpdateRecordsRequest,
     VersionId,
+    VersionResponse,
     WorkbookId,
+    WorkbookResponse,
+    WorkbookTreatment,
+    WorkbookUpdate,
 } from "@data-import/types";
 import type { FilePart } from "@data-import/front";
 
@@ -447,6 +515,26 @@ export interface MockOperations {
         replies: { 200: GetDetailedAgentLogsResponse; default: ErrorEnvelope };
         examples: "failedRunsOfSpace" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
     };
+    /** GET /apps: List apps */
+    listApps: {
+        params: {};
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: AppsResponse; default: ErrorEnvelope };
+        examples: "appsOfAccount" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** POST /apps: Create an app */
+    createApp: {
+        params: {};
+        query: {};
+        headers: {};
+        json: AppCreate;
+        parts: undefined;
+        replies: { 200: AppResponse; default: ErrorEnvelope };
+        examples: "createdInvoiceApp" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
     /** GET /apps/{appId}: Get an app */
     getApp: {
         params: { appId: AppId };
@@ -456,6 +544,149 @@ export interface MockOperations {
         parts: undefined;
         replies: { 200: AppResponse; default: ErrorEnvelope };
         examples: "supplierOnboarding" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** PATCH /apps/{appId}: Update an app */
+    updateApp: {
+        params: { appId: AppId };
+        query: {};
+        headers: {};
+        json: AppPatch;
+        parts: undefined;
+        replies: { 200: AppResponse; default: ErrorEnvelope };
+        examples: "activatedInvoiceApp" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** DELETE /apps/{appId}: Delete an app */
+    deleteApp: {
+        params: { appId: AppId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: SuccessData; default: ErrorEnvelope };
+        examples: "appDeleted" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** POST /auth: Create an access token */
+    createAccessToken: {
+        params: {};
+        query: {};
+        headers: {};
+        json: Credentials;
+        parts: undefined;
+        replies: { 200: AccessToken; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "accessTokenOfPerson"
+            | "accessTokenBadRequest"
+            | "accessTokenNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** POST /auth/api-key: Create an API key */
+    createApiKey: {
+        params: {};
+        query: { environmentId: EnvironmentId; type: ApiKeyType };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ApiKeysResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "createdApiKey"
+            | "apiKeyBadRequest"
+            | "environmentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** DELETE /auth/api-key: Revoke an API key */
+    deleteApiKey: {
+        params: {};
+        query: { environmentId: EnvironmentId; key: ApiKeyId };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "deletedApiKey"
+            | "apiKeyBadRequest"
+            | "apiKeyNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /auth/api-keys: List the API keys of an environment */
+    listApiKeys: {
+        params: {};
+        query: { environmentId: EnvironmentId };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ApiKeysResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "keysOfEnvironment"
+            | "apiKeyBadRequest"
+            | "environmentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /auth/personal-access-tokens: List your personal access tokens */
+    listPersonalAccessTokens: {
+        params: {};
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: {
+            200: PersonalAccessTokensResponse;
+            400: ErrorEnvelope;
+            404: ErrorEnvelope;
+            default: ErrorEnvelope;
+        };
+        examples:
+            | "tokensOfUser"
+            | "personalAccessTokenBadRequest"
+            | "personalAccessTokenOwnerNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** POST /auth/personal-access-tokens: Create a personal access token */
+    createPersonalAccessToken: {
+        params: {};
+        query: {};
+        headers: {};
+        json: CreatePersonalAccessTokenRequest;
+        parts: undefined;
+        replies: { 200: CreatePersonalAccessTokenResponse; 400: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "createdTokenForLaptop"
+            | "personalAccessTokenBadRequest"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** DELETE /auth/personal-access-tokens/{accessTokenId}: Revoke a personal access token */
+    deletePersonalAccessToken: {
+        params: { accessTokenId: PersonalAccessTokenId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "deletedPersonalAccessToken"
+            | "personalAccessTokenBadRequest"
+            | "personalAccessTokenNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
     };
     /** GET /canvas-areas: List canvas areas */
     listCanvasAreas: {
@@ -480,6 +711,203 @@ export interface MockOperations {
             | "conflict"
             | "tooManyRequests";
     };
+    /** POST /canvas-areas: Create a canvas area */
+    createCanvasArea: {
+        params: {};
+        query: {};
+        headers: {};
+        json: CreateCanvasAreaRequest;
+        parts: undefined;
+        replies: { 200: CanvasAreaResponse; 400: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "createdSheetArea"
+            | "createdNestedHeader"
+            | "canvasAreaBodyBadRequest"
+            | "canvasAreaParentBadRequest"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /canvas-areas/{canvasAreaId}: Get a canvas area */
+    getCanvasArea: {
+        params: { canvasAreaId: CanvasAreaId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: CanvasAreaResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "sheetArea"
+            | "parameterBadRequest"
+            | "canvasAreaNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** PATCH /canvas-areas/{canvasAreaId}: Update a canvas area */
+    updateCanvasArea: {
+        params: { canvasAreaId: CanvasAreaId };
+        query: {};
+        headers: {};
+        json: UpdateCanvasAreaRequest;
+        parts: undefined;
+        replies: { 200: CanvasAreaResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "sheetArea"
+            | "canvasAreaBodyBadRequest"
+            | "canvasAreaParentBadRequest"
+            | "canvasAreaNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** DELETE /canvas-areas/{canvasAreaId}: Delete a canvas area */
+    deleteCanvasArea: {
+        params: { canvasAreaId: CanvasAreaId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "canvasAreaDeleted"
+            | "parameterBadRequest"
+            | "canvasAreaNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /commits/{commitId}: Get a commit */
+    getCommit: {
+        params: { commitId: CommitId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: CommitResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "openCommit"
+            | "completedCommit"
+            | "parameterBadRequest"
+            | "commitNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** POST /commits/{commitId}/complete: Complete a commit */
+    completeCommit: {
+        params: { commitId: CommitId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "commitCompleted"
+            | "parameterBadRequest"
+            | "commitNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /data-retention-policies: List data retention policies */
+    listDataRetentionPolicies: {
+        params: {};
+        query: { environmentId?: EnvironmentId };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: {
+            200: ListDataRetentionPoliciesResponse;
+            400: ErrorEnvelope;
+            404: ErrorEnvelope;
+            default: ErrorEnvelope;
+        };
+        examples:
+            | "policiesOfEnvironment"
+            | "parameterBadRequest"
+            | "dataRetentionPolicyNotFound"
+            | "dataRetentionEnvironmentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** POST /data-retention-policies: Create a data retention policy */
+    createDataRetentionPolicy: {
+        params: {};
+        query: {};
+        headers: {};
+        json: DataRetentionPolicyConfig;
+        parts: undefined;
+        replies: {
+            200: DataRetentionPolicyResponse;
+            400: ErrorEnvelope;
+            404: ErrorEnvelope;
+            default: ErrorEnvelope;
+        };
+        examples:
+            | "yearPolicy"
+            | "dataRetentionPolicyBadRequest"
+            | "dataRetentionPolicyNotFound"
+            | "dataRetentionEnvironmentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /data-retention-policies/{id}: Get a data retention policy */
+    getDataRetentionPolicy: {
+        params: { id: DataRetentionPolicyId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: {
+            200: DataRetentionPolicyResponse;
+            400: ErrorEnvelope;
+            404: ErrorEnvelope;
+            default: ErrorEnvelope;
+        };
+        examples:
+            | "yearPolicy"
+            | "parameterBadRequest"
+            | "dataRetentionPolicyNotFound"
+            | "dataRetentionEnvironmentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** PATCH /data-retention-policies/{id}: Update a data retention policy */
+    updateDataRetentionPolicy: {
+        params: { id: DataRetentionPolicyId };
+        query: {};
+        headers: {};
+        json: DataRetentionPolicyConfig;
+        parts: undefined;
+        replies: {
+            200: DataRetentionPolicyResponse;
+            400: ErrorEnvelope;
+            404: ErrorEnvelope;
+            default: ErrorEnvelope;
+        };
+        examples:
+            | "twoYearPolicy"
+            | "dataRetentionPolicyBadRequest"
+            | "dataRetentionPolicyNotFound"
+            | "dataRetentionEnvironmentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
     /** DELETE /data-retention-policies/{id}: Delete a data retention policy */
     deleteDataRetentionPolicy: {
         params: { id: DataRetentionPolicyId };
@@ -494,6 +922,53 @@ export interface MockOperations {
             | "unauthorized"
             | "conflict"
             | "tooManyRequests";
+    };
+    /** GET /environments: List the environments of the account */
+    listEnvironments: {
+        params: {};
+        query: { pageNumber?: PageNumber; pageSize?: PageSize };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ListEnvironmentsResponse; default: ErrorEnvelope };
+        examples: "environmentsOfAccount" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** POST /environments: Create an environment */
+    createEnvironment: {
+        params: {};
+        query: {};
+        headers: {};
+        json: EnvironmentConfigCreate;
+        parts: undefined;
+        replies: { 200: EnvironmentResponse; default: ErrorEnvelope };
+        examples: "createdEnvironment" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** GET /environments/{environmentId}: Get an environment */
+    getEnvironment: {
+        params: { environmentId: EnvironmentId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: EnvironmentResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "oneEnvironment"
+            | "environmentBadRequest"
+            | "environmentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** PATCH /environments/{environmentId}: Update an environment */
+    updateEnvironment: {
+        params: { environmentId: EnvironmentId };
+        query: {};
+        headers: {};
+        json: EnvironmentConfigUpdate;
+        parts: undefined;
+        replies: { 200: Environment; default: ErrorEnvelope };
+        examples: "updatedEnvironment" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
     };
     /** GET /events: List events */
     listEvents: {
@@ -531,6 +1006,42 @@ export interface MockOperations {
             | "conflict"
             | "tooManyRequests";
     };
+    /** GET /events/{eventId}: Get an event */
+    getEvent: {
+        params: { eventId: EventId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: EventResponse; default: ErrorEnvelope };
+        examples:
+            | "commitCreated"
+            | "acknowledgedFile"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** POST /events/{eventId}/ack: Acknowledge an event */
+    acknowledgeEvent: {
+        params: { eventId: EventId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; default: ErrorEnvelope };
+        examples: "eventAcknowledged" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** GET /files: List files */
+    listFiles: {
+        params: {};
+        query: { mode?: FileMode; pageNumber?: PageNumber; pageSize?: PageSize; spaceId?: SpaceId };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ListFilesResponse; default: ErrorEnvelope };
+        examples: "filesOfSpace" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
     /** POST /files: Upload a file */
     uploadFile: {
         params: {};
@@ -549,6 +1060,150 @@ export interface MockOperations {
         examples:
             | "uploadedProductList"
             | "uploadedProductListWithAction"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /files/{fileId}: Get a file */
+    getFile: {
+        params: { fileId: FileId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: FileResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "importedProductList"
+            | "parameterBadRequest"
+            | "fileNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** PATCH /files/{fileId}: Update a file */
+    updateFile: {
+        params: { fileId: FileId };
+        query: {};
+        headers: {};
+        json: UpdateFileRequest;
+        parts: undefined;
+        replies: { 200: FileResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "importedProductList"
+            | "failedProductList"
+            | "fileBadRequest"
+            | "fileNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** DELETE /files/{fileId}: Delete a file */
+    deleteFile: {
+        params: { fileId: FileId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "deletedFile"
+            | "parameterBadRequest"
+            | "fileNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /files/{fileId}/download: Download a file */
+    downloadFile: {
+        params: { fileId: FileId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Uint8Array | string; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "downloadedProductList"
+            | "parameterBadRequest"
+            | "fileNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /guests: List the guests of a space */
+    listGuests: {
+        params: {};
+        query: { email?: string; spaceId: SpaceId };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ListGuestsResponse; default: ErrorEnvelope };
+        examples: "guestsOfSpace" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** POST /guests: Create guests */
+    createGuests: {
+        params: {};
+        query: {};
+        headers: {};
+        json: GuestConfigs;
+        parts: undefined;
+        replies: { 200: CreateGuestResponse; default: ErrorEnvelope };
+        examples: "invitedSupplier" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** GET /guests/{guestId}: Get a guest */
+    getGuest: {
+        params: { guestId: GuestId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: GuestResponse; default: ErrorEnvelope };
+        examples: "oneGuest" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** PATCH /guests/{guestId}: Update a guest */
+    updateGuest: {
+        params: { guestId: GuestId };
+        query: {};
+        headers: {};
+        json: GuestConfigUpdate;
+        parts: undefined;
+        replies: { 200: GuestResponse; default: ErrorEnvelope };
+        examples: "guestOfOneSheet" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** DELETE /guests/{guestId}: Delete a guest */
+    deleteGuest: {
+        params: { guestId: GuestId };
+        query: { spaceId?: SpaceId };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; default: ErrorEnvelope };
+        examples: "deletedGuest" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** GET /guests/{guestId}/roles: List the roles of a guest */
+    listGuestRoles: {
+        params: { guestId: GuestId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: {
+            200: ListActorRolesResponse;
+            400: ErrorEnvelope;
+            403: ErrorEnvelope;
+            404: ErrorEnvelope;
+            default: ErrorEnvelope;
+        };
+        examples:
+            | "rolesOfGuest"
+            | "roleBadRequest"
+            | "roleResourceBadRequest"
+            | "roleForbidden"
+            | "guestRoleNotFound"
             | "internalError"
             | "unauthorized"
             | "conflict"
@@ -579,6 +1234,203 @@ export interface MockOperations {
             | "conflict"
             | "tooManyRequests";
     };
+    /** DELETE /guests/{guestId}/roles/{actorRoleId}: Take a role from a guest */
+    deleteGuestRole: {
+        params: { guestId: GuestId; actorRoleId: ActorRoleId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: {
+            200: Success;
+            400: ErrorEnvelope;
+            403: ErrorEnvelope;
+            404: ErrorEnvelope;
+            default: ErrorEnvelope;
+        };
+        examples:
+            | "deletedGuestRole"
+            | "roleBadRequest"
+            | "roleResourceBadRequest"
+            | "roleForbidden"
+            | "guestRoleNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /guests/{guestId}/token: Get a token for a guest */
+    getGuestToken: {
+        params: { guestId: GuestId };
+        query: { spaceId?: SpaceId };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: GuestTokenResponse; default: ErrorEnvelope };
+        examples: "tokenOfGuest" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** GET /jobs: List jobs */
+    listJobs: {
+        params: {};
+        query: {
+            environmentId?: EnvironmentId;
+            excludeChildJobs?: boolean;
+            fileId?: FileId;
+            pageNumber?: PageNumber;
+            pageSize?: PageSize;
+            parentId?: JobId;
+            sortDirection?: SortDirection;
+            source?: string;
+            spaceId?: SpaceId;
+            workbookId?: WorkbookId;
+        };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ListJobsResponse; default: ErrorEnvelope };
+        examples: "jobsOfSpace" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** POST /jobs: Create a job */
+    createJob: {
+        params: {};
+        query: {};
+        headers: {};
+        json: JobConfig;
+        parts: undefined;
+        replies: { 200: JobResponse; default: ErrorEnvelope };
+        examples:
+            | "submitJobReady"
+            | "deleteJobReady"
+            | "extractJobReady"
+            | "exportJobReady"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /jobs/{jobId}: Get a job */
+    getJob: {
+        params: { jobId: JobId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: JobResponse; default: ErrorEnvelope };
+        examples:
+            | "flagJobComplete"
+            | "submitJobExecuting"
+            | "exportJobComplete"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** PATCH /jobs/{jobId}: Update a job */
+    updateJob: {
+        params: { jobId: JobId };
+        query: {};
+        headers: {};
+        json: JobUpdate;
+        parts: undefined;
+        replies: { 200: JobResponse; default: ErrorEnvelope };
+        examples: "submitJobHalfway" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** DELETE /jobs/{jobId}: Delete a job */
+    deleteJob: {
+        params: { jobId: JobId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; default: ErrorEnvelope };
+        examples: "jobDeleted" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** POST /jobs/{jobId}/ack: Acknowledge a job */
+    acknowledgeJob: {
+        params: { jobId: JobId };
+        query: {};
+        headers: {};
+        json: JobAckDetails | undefined;
+        parts: undefined;
+        replies: { 200: JobResponse; default: ErrorEnvelope };
+        examples:
+            | "submitJobExecuting"
+            | "submitJobHalfway"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** POST /jobs/{jobId}/cancel: Cancel a job */
+    cancelJob: {
+        params: { jobId: JobId };
+        query: {};
+        headers: {};
+        json: JobCancelDetails | undefined;
+        parts: undefined;
+        replies: { 200: JobResponse; default: ErrorEnvelope };
+        examples: "flagJobCanceled" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** POST /jobs/{jobId}/complete: Complete a job */
+    completeJob: {
+        params: { jobId: JobId };
+        query: {};
+        headers: {};
+        json: JobCompleteDetails | undefined;
+        parts: undefined;
+        replies: { 200: JobResponse; default: ErrorEnvelope };
+        examples: "submitJobComplete" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** POST /jobs/{jobId}/execute: Execute a job */
+    executeJob: {
+        params: { jobId: JobId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; default: ErrorEnvelope };
+        examples: "jobReady" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** POST /jobs/{jobId}/fail: Fail a job */
+    failJob: {
+        params: { jobId: JobId };
+        query: {};
+        headers: {};
+        json: JobCompleteDetails | undefined;
+        parts: undefined;
+        replies: { 200: JobResponse; default: ErrorEnvelope };
+        examples: "submitJobFailed" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** POST /jobs/{jobId}/outcome/ack: Acknowledge the outcome of a job */
+    acknowledgeJobOutcome: {
+        params: { jobId: JobId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: JobResponse; default: ErrorEnvelope };
+        examples: "submitJobAcknowledged" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** POST /jobs/{jobId}/retry: Retry a job */
+    retryJob: {
+        params: { jobId: JobId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: JobResponse; default: ErrorEnvelope };
+        examples: "flagJobRetried" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** GET /roles: List the roles of the account */
+    listRoles: {
+        params: {};
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ListRolesResponse; default: ErrorEnvelope };
+        examples: "rolesOfAccount" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
     /** GET /sheets: List the sheets of a workbook */
     listSheets: {
         params: {};
@@ -590,6 +1442,50 @@ export interface MockOperations {
         examples:
             | "twoSheets"
             | "noSheets"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /sheets/{sheetId}: Get a sheet */
+    getSheet: {
+        params: { sheetId: SheetId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: SheetResponse; default: ErrorEnvelope };
+        examples: "productSheet" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** PATCH /sheets/{sheetId}: Update a sheet */
+    updateSheet: {
+        params: { sheetId: SheetId };
+        query: {};
+        headers: {};
+        json: SheetUpdateRequest;
+        parts: undefined;
+        replies: { 200: SheetResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "renamedSheet"
+            | "sheetBadRequest"
+            | "sheetNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** DELETE /sheets/{sheetId}: Delete a sheet */
+    deleteSheet: {
+        params: { sheetId: SheetId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "deletedSheet"
+            | "parameterBadRequest"
+            | "sheetNotFound"
             | "internalError"
             | "unauthorized"
             | "conflict"
@@ -622,6 +1518,160 @@ export interface MockOperations {
             | "conflict"
             | "tooManyRequests";
     };
+    /** GET /sheets/{sheetId}/commits: List the commits of a sheet */
+    listSheetCommits: {
+        params: { sheetId: SheetId };
+        query: { completed?: boolean };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ListCommitsResponse; default: ErrorEnvelope };
+        examples:
+            | "openAndCompletedCommits"
+            | "openCommits"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /sheets/{sheetId}/counts: Count the records of a sheet */
+    getRecordCounts: {
+        params: { sheetId: SheetId };
+        query: {
+            byField?: boolean;
+            commitId?: CommitId;
+            filter?: CalculationFilter;
+            filterField?: string;
+            q?: string;
+            searchField?: string;
+            searchValue?: string;
+            sinceCommitId?: CommitId;
+            sinceVersionId?: VersionId;
+            versionId?: VersionId;
+        };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: RecordCountsResponse; default: ErrorEnvelope };
+        examples:
+            | "productCounts"
+            | "productCountsByField"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** POST /sheets/{sheetId}/fields: Add a field to a sheet */
+    addField: {
+        params: { sheetId: SheetId };
+        query: { insertAtIndex?: number };
+        headers: {};
+        json: Property;
+        parts: undefined;
+        replies: { 200: FieldConfigResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "addedBarcodeField"
+            | "fieldBadRequest"
+            | "fieldNotAllowedBadRequest"
+            | "sheetNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** DELETE /sheets/{sheetId}/fields/{fieldKey}: Remove a field from a sheet */
+    removeField: {
+        params: { sheetId: SheetId; fieldKey: string };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "removedField"
+            | "parameterBadRequest"
+            | "fieldNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** POST /sheets/{sheetId}/lock: Lock a sheet */
+    lockSheet: {
+        params: { sheetId: SheetId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "lockedSheet"
+            | "parameterBadRequest"
+            | "sheetNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /sheets/{sheetId}/records: Get the records of a sheet */
+    getRecords: {
+        params: { sheetId: SheetId };
+        query: {
+            commitId?: CommitId;
+            fields?: string[];
+            filter?: CalculationFilter;
+            filterField?: string;
+            for?: EventId;
+            ids?: RecordId[];
+            includeCounts?: boolean;
+            includeLength?: boolean;
+            includeLinks?: boolean;
+            includeMessages?: boolean;
+            pageNumber?: PageNumber;
+            pageSize?: PageSize;
+            q?: string;
+            searchField?: string;
+            searchValue?: string;
+            sinceCommitId?: CommitId;
+            sinceVersionId?: VersionId;
+            sortDirection?: SortDirection;
+            sortField?: string;
+            versionId?: VersionId;
+        };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: GetRecordsResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "productRecords"
+            | "invalidRecordsWithMessages"
+            | "noRecords"
+            | "recordBadRequest"
+            | "recordQueryBadRequest"
+            | "sheetNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** PUT /sheets/{sheetId}/records: Update records of a sheet */
+    updateRecords: {
+        params: { sheetId: SheetId };
+        query: {};
+        headers: {};
+        json: UpdateRecordsRequest;
+        parts: undefined;
+        replies: { 200: VersionResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "correctionCommit"
+            | "recordBadRequest"
+            | "recordQueryBadRequest"
+            | "recordNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
     /** POST /sheets/{sheetId}/records: Insert records into a sheet */
     insertRecords: {
         params: { sheetId: SheetId };
@@ -633,6 +1683,121 @@ export interface MockOperations {
         examples:
             | "insertedValidRow"
             | "insertedRowWithBadValue"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** DELETE /sheets/{sheetId}/records: Delete records of a sheet */
+    deleteRecords: {
+        params: { sheetId: SheetId };
+        query: { ids: RecordId[] };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "deletedRecords"
+            | "recordBadRequest"
+            | "recordQueryBadRequest"
+            | "recordNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** POST /sheets/{sheetId}/unlock: Unlock a sheet */
+    unlockSheet: {
+        params: { sheetId: SheetId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "unlockedSheet"
+            | "parameterBadRequest"
+            | "sheetNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** POST /sheets/{sheetId}/validate: Validate the records of a sheet */
+    validateSheet: {
+        params: { sheetId: SheetId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "validatedSheet"
+            | "parameterBadRequest"
+            | "sheetNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /spaces: List spaces */
+    listSpaces: {
+        params: {};
+        query: {
+            app?: AppId;
+            appId?: AppId;
+            archived?: boolean;
+            environmentId?: EnvironmentId;
+            isAppTemplate?: boolean;
+            isCollaborative?: boolean;
+            namespace?: string;
+            pageNumber?: PageNumber;
+            pageSize?: PageSize;
+            search?: string;
+            sortDirection?: SortDirection;
+            sortField?: SpaceSortField;
+        };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ListSpacesResponse; 400: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "spacesOfEnvironment"
+            | "spaceListBadRequest"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** POST /spaces: Create a space */
+    createSpace: {
+        params: {};
+        query: {};
+        headers: {};
+        json: SpaceConfig;
+        parts: undefined;
+        replies: { 200: SpaceResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "createdSpace"
+            | "spaceBadRequest"
+            | "spaceEnvironmentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /spaces/{spaceId}: Get a space */
+    getSpace: {
+        params: { spaceId: SpaceId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: SpaceResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "oneSpace"
+            | "spaceBadRequest"
+            | "spaceNotFound"
             | "internalError"
             | "unauthorized"
             | "conflict"
@@ -654,6 +1819,114 @@ export interface MockOperations {
             | "conflict"
             | "tooManyRequests";
     };
+    /** DELETE /spaces/{spaceId}: Delete a space */
+    deleteSpace: {
+        params: { spaceId: SpaceId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "deletedSpace"
+            | "spaceBadRequest"
+            | "spaceNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** POST /spaces/{spaceId}/archive: Archive a space */
+    archiveSpace: {
+        params: { spaceId: SpaceId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "archivedSpace"
+            | "spaceBadRequest"
+            | "spaceNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** POST /spaces/{spaceId}/unarchive: Restore an archived space */
+    unarchiveSpace: {
+        params: { spaceId: SpaceId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "unarchivedSpace"
+            | "spaceBadRequest"
+            | "spaceNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /spaces/{spaceId}/documents: List the documents of a space */
+    listDocuments: {
+        params: { spaceId: SpaceId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: {
+            200: ListDocumentsResponse;
+            400: ErrorEnvelope;
+            404: ErrorEnvelope;
+            default: ErrorEnvelope;
+        };
+        examples:
+            | "oneDocument"
+            | "noDocuments"
+            | "parameterBadRequest"
+            | "spaceNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** POST /spaces/{spaceId}/documents: Create a document */
+    createDocument: {
+        params: { spaceId: SpaceId };
+        query: {};
+        headers: {};
+        json: DocumentConfig;
+        parts: undefined;
+        replies: { 200: DocumentResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "createdDocument"
+            | "documentBadRequest"
+            | "spaceNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /spaces/{spaceId}/documents/{documentId}: Get a document */
+    getDocument: {
+        params: { spaceId: SpaceId; documentId: DocumentId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: DocumentResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "currentDocument"
+            | "parameterBadRequest"
+            | "documentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
     /** PATCH /spaces/{spaceId}/documents/{documentId}: Update a document */
     updateDocument: {
         params: { spaceId: SpaceId; documentId: DocumentId };
@@ -666,6 +1939,71 @@ export interface MockOperations {
             | "rewrittenDocument"
             | "documentBadRequest"
             | "documentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** DELETE /spaces/{spaceId}/documents/{documentId}: Delete a document */
+    deleteDocument: {
+        params: { spaceId: SpaceId; documentId: DocumentId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "deletedDocument"
+            | "parameterBadRequest"
+            | "documentNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /spaces/{spaceId}/guidance: List the guidance of a space */
+    listGuidance: {
+        params: { spaceId: SpaceId };
+        query: { includeGuide?: boolean };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: {
+            200: ListGuidanceResponse;
+            400: ErrorEnvelope;
+            403: ErrorEnvelope;
+            404: ErrorEnvelope;
+            default: ErrorEnvelope;
+        };
+        examples:
+            | "guidanceOfSpace"
+            | "guidanceBadRequest"
+            | "guidanceForbidden"
+            | "guidanceNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** POST /spaces/{spaceId}/guidance: Create a guidance */
+    createGuidance: {
+        params: { spaceId: SpaceId };
+        query: {};
+        headers: {};
+        json: CreateGuidanceRequest;
+        parts: undefined;
+        replies: {
+            200: Guidance;
+            400: ErrorEnvelope;
+            403: ErrorEnvelope;
+            404: ErrorEnvelope;
+            default: ErrorEnvelope;
+        };
+        examples:
+            | "createdGuestGuidance"
+            | "guidanceBodyBadRequest"
+            | "guidanceWriteForbidden"
+            | "guidanceNotFound"
             | "internalError"
             | "unauthorized"
             | "conflict"
@@ -695,6 +2033,110 @@ export interface MockOperations {
             | "conflict"
             | "tooManyRequests";
     };
+    /** PATCH /spaces/{spaceId}/guidance/{guidanceId}: Update a guidance */
+    updateGuidance: {
+        params: { spaceId: SpaceId; guidanceId: GuidanceId };
+        query: {};
+        headers: {};
+        json: UpdateGuidanceRequest;
+        parts: undefined;
+        replies: {
+            200: Guidance;
+            400: ErrorEnvelope;
+            403: ErrorEnvelope;
+            404: ErrorEnvelope;
+            default: ErrorEnvelope;
+        };
+        examples:
+            | "popoutGuidance"
+            | "guidanceBodyBadRequest"
+            | "guidanceWriteForbidden"
+            | "guidanceNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** DELETE /spaces/{spaceId}/guidance/{guidanceId}: Delete a guidance */
+    deleteGuidance: {
+        params: { spaceId: SpaceId; guidanceId: GuidanceId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: {
+            200: Success;
+            400: ErrorEnvelope;
+            403: ErrorEnvelope;
+            404: ErrorEnvelope;
+            default: ErrorEnvelope;
+        };
+        examples:
+            | "guidanceDeleted"
+            | "parameterBadRequest"
+            | "guidanceWriteForbidden"
+            | "guidanceNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /v1/workbooks/{workbookId}/flags: List the flags of a workbook */
+    listFlags: {
+        params: { workbookId: WorkbookId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ListFlagsResponse; default: ErrorEnvelope };
+        examples: "flagsOfWorkbook" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** POST /v1/workbooks/{workbookId}/flags: Create a flag */
+    createFlag: {
+        params: { workbookId: WorkbookId };
+        query: {};
+        headers: {};
+        json: CreateFlagRequest;
+        parts: undefined;
+        replies: { 200: Flag; default: ErrorEnvelope };
+        examples: "reviewFlag" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** GET /v1/workbooks/{workbookId}/flags/{slug}: Get a flag */
+    getFlag: {
+        params: { workbookId: WorkbookId; slug: string };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Flag; default: ErrorEnvelope };
+        examples: "reviewFlag" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** PATCH /v1/workbooks/{workbookId}/flags/{slug}: Update a flag */
+    updateFlag: {
+        params: { workbookId: WorkbookId; slug: string };
+        query: {};
+        headers: {};
+        json: UpdateFlagRequest;
+        parts: undefined;
+        replies: { 200: Flag; default: ErrorEnvelope };
+        examples:
+            | "relabelledFlag"
+            | "flagWithNewSlug"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** DELETE /v1/workbooks/{workbookId}/flags/{slug}: Delete a flag */
+    deleteFlag: {
+        params: { workbookId: WorkbookId; slug: string };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; default: ErrorEnvelope };
+        examples: "flagDeleted" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
     /** POST /v1/workbooks/{workbookId}/flags/bulk-mutate: Change a flag on many records */
     bulkMutateFlags: {
         params: { workbookId: WorkbookId };
@@ -704,6 +2146,99 @@ export interface MockOperations {
         parts: undefined;
         replies: { 200: BulkMutateFlagsResponse; default: ErrorEnvelope };
         examples: "flagChangeQueued" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+    };
+    /** GET /workbooks: List workbooks */
+    listWorkbooks: {
+        params: {};
+        query: {
+            includeCounts?: boolean;
+            includeSheets?: boolean;
+            label?: string;
+            name?: string;
+            namespace?: string;
+            spaceId?: SpaceId;
+            treatment?: WorkbookTreatment;
+        };
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: ListWorkbooksResponse; 400: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "workbooksOfSpace"
+            | "noWorkbooks"
+            | "parameterBadRequest"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** POST /workbooks: Create a workbook */
+    createWorkbook: {
+        params: {};
+        query: {};
+        headers: {};
+        json: CreateWorkbookConfig;
+        parts: undefined;
+        replies: { 200: WorkbookResponse; 400: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "createdCatalogue"
+            | "workbookBadRequest"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** GET /workbooks/{workbookId}: Get a workbook */
+    getWorkbook: {
+        params: { workbookId: WorkbookId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: WorkbookResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "currentCatalogue"
+            | "parameterBadRequest"
+            | "workbookNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** PATCH /workbooks/{workbookId}: Update a workbook */
+    updateWorkbook: {
+        params: { workbookId: WorkbookId };
+        query: {};
+        headers: {};
+        json: WorkbookUpdate;
+        parts: undefined;
+        replies: { 200: WorkbookResponse; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "labelledWorkbook"
+            | "workbookWithInvoices"
+            | "workbookBadRequest"
+            | "workbookNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
+    };
+    /** DELETE /workbooks/{workbookId}: Delete a workbook */
+    deleteWorkbook: {
+        params: { workbookId: WorkbookId };
+        query: {};
+        headers: {};
+        json: undefined;
+        parts: undefined;
+        replies: { 200: Success; 400: ErrorEnvelope; 404: ErrorEnvelope; default: ErrorEnvelope };
+        examples:
+            | "deletedWorkbook"
+            | "parameterBadRequest"
+            | "workbookNotFound"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests";
     };
     /** GET /workbooks/{workbookId}/commits: List the commits of a workbook */
     listWorkbookCommits: {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { generateMockFiles, listStaleFiles, readBundle } from "@data-import/codegen";
 import { expect, test } from "vitest";
 
-const files = await generateMockFiles(
+const files = generateMockFiles(
   readBundle(fileURLToPath(import.meta.resolve("@data-import/spec/openapi.json"))),
 );
 

@@ -1,6 +1,7 @@
 import { createMock } from "@data-import/mock";
 import { describe, expect, it } from "vitest";
-import { operations } from "./support/description.ts";
+import { operations, routeOf } from "./support/description.ts";
+import { draftRequest, toRequest } from "./support/request.ts";
 import { agent, ask, readJson, send, sheets } from "./support/send.ts";
 
 describe("recorded requests", () => {
@@ -129,6 +130,14 @@ describe("coverage", () => {
     expect(examples.reached).toContain("getAgent agentNotFound");
     expect(statuses.missed).toContain("getAgent 400");
     expect(String(mock.coverage())).toMatch(new RegExp(`operations +2 of ${operations.length}`));
+    expect(String(mock.coverage())).not.toContain("not reached");
+  });
+
+  it("lists what is missing where that is little", async () => {
+    const mock = createMock();
+    for (const { operationId } of operations) {
+      if (operationId !== "getApp") await mock.fetch(toRequest(mock.url, draftRequest(routeOf(operationId))));
+    }
     expect(String(mock.coverage())).toContain("not reached: getApp");
   });
 });

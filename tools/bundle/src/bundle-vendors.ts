@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { build, type Plugin } from "esbuild";
 import { gatherLicences } from "./gather-licences.ts";
 
@@ -10,8 +10,17 @@ export interface VendorBundle {
   readonly entries: readonly string[];
   /** Modules that are never reached, and what stands in their place. */
   readonly leftOut?: readonly { readonly path: RegExp; readonly contents: string }[];
+  /** Code that is wrong where it was published, and what it is replaced by. */
+  readonly corrected?: readonly Correction[];
   /** What THIRD-PARTY-LICENSES says first. */
   readonly introduction: string;
+}
+
+/** A correction of third-party code; that the wrong text is no longer there fails the build. */
+export interface Correction {
+  readonly path: RegExp;
+  readonly wrong: string;
+  readonly right: string;
 }
 
 /** Replaces the compiled entries in dist/vendor by self-contained files, and writes THIRD-PARTY-LICENSES beside them. */
@@ -19,14 +28,21 @@ export async function bundleVendors({
   root,
   entries,
   leftOut = [],
+  corrected = [],
   introduction,
 }: VendorBundle): Promise<void> {
-  const leaveOut: Plugin = {
-    name: "leave-out-what-is-never-reached",
+  const changed = new Set<Correction>();
+  const change: Plugin = {
+    name: "leave-out-what-is-never-reached-and-correct-what-is-wrong",
     setup(bundler) {
-      bundler.onLoad({ filter: /\.js$/ }, ({ path }) => {
-        const found = leftOut.find((one) => one.path.test(path.replaceAll("\\", "/")));
-        return found && { contents: found.contents, loader: "js" };
+      bundler.onLoad({ filter: /\.c?js$/ }, ({ path }) => {
+        const name = path.replaceAll("\\", "/");
+        const left = leftOut.find((one) => one.path.test(name));
+        if (left !== undefined) return { contents: left.contents, loader: "js" };
+        const wrong = corrected.filter((one) => one.path.test(name));
+        if (wrong.length === 0) return undefined;
+        for (const one of wrong) changed.add(one);
+        return { contents: wrong.reduce(correct, readFileSync(path, "utf8")), loader: "js" };
       });
     },
   };
@@ -53,8 +69,10 @@ export async function bundleVendors({
         "const require = createRequire(import.meta.url);",
       ].join("\n"),
     },
-    plugins: [leaveOut],
+    plugins: [change],
   });
+  const idle = corrected.find((one) => !changed.has(one));
+  if (idle !== undefined) throw new Error(`No file that is bundled matches ${idle.path}.`);
   const files = Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
   );
@@ -66,4 +84,9 @@ export async function bundleVendors({
   writeFileSync(`${root}dist/THIRD-PARTY-LICENSES`, licences);
   // The maps of the compiler lead to code that is no longer there.
   for (const name of entries) rmSync(`${root}dist/vendor/${name}.js.map`, { force: true });
+}
+
+function correct(text: string, { path, wrong, right }: Correction): string {
+  if (!text.includes(wrong)) throw new Error(`${path} has no "${wrong}" to correct any more.`);
+  return text.replace(wrong, right);
 }

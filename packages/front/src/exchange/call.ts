@@ -11,6 +11,8 @@ export interface Call {
   readonly signal?: AbortSignal | undefined;
   /** The bytes of the body, none where there is no body; throws a `BodyTooLarge` instead of reading more than `limit`. */
   readBody(limit: number): Promise<Uint8Array>;
+  /** The same bytes as they arrive, for bodies of any length; instead of `readBody`, and once. */
+  openBody(): AsyncIterable<Uint8Array>;
 }
 
 /** An answer, before it becomes the web's `Response` or is written to a socket. */
@@ -29,3 +31,8 @@ export function joinBytes(chunks: readonly Uint8Array[], length: number): Uint8A
 }
 
 export const noBytes: Uint8Array = new Uint8Array();
+
+/** One piece as a stream; none where it is empty. */
+export async function* streamBytes(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  if (bytes.byteLength > 0) yield bytes;
+}

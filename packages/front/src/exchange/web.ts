@@ -1,4 +1,4 @@
-import { BodyTooLarge, type Call, joinBytes, noBytes, type Reply } from "./call.ts";
+import { BodyTooLarge, type Call, joinBytes, noBytes, type Reply, streamBytes } from "./call.ts";
 
 /** Reads what `fetch` is given as a call; throws what `fetch` would throw. */
 export function readFetch(input: Request | string | URL, init?: RequestInit): Call {
@@ -33,6 +33,7 @@ function readPlain(input: Request | string | URL, init: RequestInit = {}): Call 
       if (bytes.byteLength > limit) throw new BodyTooLarge();
       return bytes;
     },
+    openBody: () => streamBytes(bytes),
   };
 }
 
@@ -52,6 +53,8 @@ export function readWebRequest(request: Request): Call {
     headers: Object.fromEntries(request.headers),
     signal,
     readBody: async (limit) => (request.body === null ? noBytes : gatherStream(request.body, limit)),
+    // Whoever stops early leaves it at that: canceling the body of a form makes Node throw where nobody can catch it.
+    openBody: () => request.body?.values({ preventCancel: true }) ?? streamBytes(noBytes),
   };
 }
 

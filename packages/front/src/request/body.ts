@@ -38,14 +38,8 @@ export async function readBody(
 ): Promise<Body & { readonly value?: unknown; readonly mediaType?: string }> {
   const { requestBody } = route;
   if (requestBody === undefined || bytes.byteLength === 0) return { bytes };
-  const offered = Object.keys(requestBody.value.content);
   const given = call.headers["content-type"] ?? "";
-  const mediaType = offered.find((type) => type === readMediaType(given));
-  if (mediaType === undefined) {
-    const was = given === "" ? "it was missing" : `it was \`${given}\``;
-    const message = `The body must be ${offered.join(" or ")}, and \`Content-Type\` must say so; ${was}.`;
-    throw new Refusal(415, [{ message, key: "Content-Type", pointer: requestBody.pointer }]);
-  }
+  const mediaType = findMediaType(requestBody, given);
   if (mediaType !== "multipart/form-data") {
     const json = readJson(bytes);
     return { bytes, json, value: json, mediaType };
@@ -53,6 +47,16 @@ export async function readBody(
   const schema = requestBody.value.content[mediaType]?.schema ?? {};
   const { parts, value } = await readForm(description, bytes, given, resolveSchema(description, schema));
   return { bytes, parts, value, mediaType };
+}
+
+/** The media type of a body, among those that the operation takes; refuses any other. */
+export function findMediaType({ value, pointer }: NonNullable<Route["requestBody"]>, given: string): string {
+  const offered = Object.keys(value.content);
+  const mediaType = offered.find((type) => type === readMediaType(given));
+  if (mediaType !== undefined) return mediaType;
+  const was = given === "" ? "it was missing" : `it was \`${given}\``;
+  const message = `The body must be ${offered.join(" or ")}, and \`Content-Type\` must say so; ${was}.`;
+  throw new Refusal(415, [{ message, key: "Content-Type", pointer }]);
 }
 
 /** Beyond this many bytes only the first violation is looked for: listing millions of them would take all memory. */

@@ -65,7 +65,7 @@ export async function checkRequest(
   status: number | string = route.successStatus,
 ): Promise<void> {
   const { call } = reading;
-  checkAccept(call.headers["accept"], offeredTypes(route, status));
+  checkOffer(call, route, status);
   const failures = checkParameters(model, options, reading, match, route);
   if (call.method !== "GET" && call.method !== "HEAD") {
     reading.bytes = await readBytes(call, options.bodyLimit);
@@ -75,6 +75,15 @@ export async function checkRequest(
     failures.push(...checkBody(route, body, options.strict ? model.strict : model.lenient));
   }
   if (failures.length > 0) throw new Refusal(400, failures);
+}
+
+/** Refuses a caller who takes none of the media types that the operation answers with. */
+export function checkOffer(
+  { headers }: Call,
+  route: Route,
+  status: number | string = route.successStatus,
+): void {
+  checkAccept(headers["accept"], offeredTypes(route, status));
 }
 
 /** Says what is wrong with a request but for its body, and writes down its parameters. */

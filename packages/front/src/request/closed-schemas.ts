@@ -44,8 +44,15 @@ export function prepareSchema(
     if (closed) copy["oneOf"] = closeBranches(description, discriminator);
   }
   const names = closed && isWhole ? listProperties(description, schema as Schema) : [];
-  if (names.length > 0 && !("additionalProperties" in copy)) closeObject(copy, names);
+  if (names.length > 0 && !saysOthers(description, schema as Schema)) closeObject(copy, names);
   return copy;
+}
+
+/** Whether a schema, or the one that it refers to, says itself what properties it may have beside those it lists. */
+function saysOthers(description: Description, schema: Schema): boolean {
+  if ("additionalProperties" in schema) return true;
+  if (typeof schema["$ref"] !== "string") return false;
+  return saysOthers(description, resolveReference(description, schema));
 }
 
 interface Discriminator {

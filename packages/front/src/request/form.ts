@@ -36,20 +36,32 @@ export async function readForm(
         },
       ]);
     });
-  const parts: [string, string | FilePart | (string | FilePart)[]][] = [];
-  const values: [string, unknown][] = [];
+  const sent = new Map<string, (string | FilePart)[]>();
   for (const name of new Set(form.keys())) {
-    const sent = await Promise.all(form.getAll(name).map(readPart));
-    const property = resolveSchema(description, schema.properties?.[name]);
-    const items = resolveSchema(description, property.items);
-    const isList = property.type === "array";
-    parts.push([name, isList || sent.length > 1 ? sent : (sent[0] ?? "")]);
-    // Two of what may come once are a list, for the schema to refuse.
-    const isSingle = !isList && sent.length === 1;
-    const decoded = sent.map((part) => decode(part, isList ? items : property));
-    values.push([name, isSingle ? decoded[0] : decoded]);
+    sent.set(name, await Promise.all(form.getAll(name).map(readPart)));
   }
-  return { parts: Object.fromEntries(parts), value: Object.fromEntries(values) };
+  const parts = [...sent].map(([name, list]): [string, Parts[string]] => {
+    const isList = resolveSchema(description, schema.properties?.[name]).type === "array";
+    return [name, isList || list.length > 1 ? list : (list[0] ?? "")];
+  });
+  return { parts: Object.fromEntries(parts), value: decodeForm(description, schema, sent) };
+}
+
+/** The object that a form stands for: lists from repeated parts, objects from JSON, the names of files in their place. */
+export function decodeForm(
+  description: Description,
+  schema: Schema,
+  sent: ReadonlyMap<string, readonly (string | Pick<FilePart, "fileName">)[]>,
+): Record<string, unknown> {
+  const values = [...sent].map(([name, list]): [string, unknown] => {
+    const property = resolveSchema(description, schema.properties?.[name]);
+    const isList = property.type === "array";
+    const items = resolveSchema(description, property.items);
+    const decoded = list.map((part) => decode(part, isList ? items : property));
+    // Two of what may come once are a list, for the schema to refuse.
+    return [name, isList || decoded.length > 1 ? decoded : decoded[0]];
+  });
+  return Object.fromEntries(values);
 }
 
 async function readPart(part: File | string): Promise<string | FilePart> {
@@ -57,7 +69,7 @@ async function readPart(part: File | string): Promise<string | FilePart> {
   return { fileName: part.name, type: part.type, bytes: new Uint8Array(await part.arrayBuffer()) };
 }
 
-function decode(part: string | FilePart, schema: Schema): unknown {
+function decode(part: string | Pick<FilePart, "fileName">, schema: Schema): unknown {
   // A file where text is asked for is of the wrong type, whatever it is called.
   if (typeof part !== "string")
     return schema["format"] === "binary" ? part.fileName : { file: part.fileName };

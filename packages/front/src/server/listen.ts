@@ -1,5 +1,6 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { pipeline } from "node:stream/promises";
 import type { Call, Reply } from "../exchange/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { http } from "./node-http.ts";
@@ -9,16 +10,35 @@ export interface Listening {
   /** `http://127.0.0.1:4010` */
   readonly origin: string;
   readonly port: number;
+  /** Stops listening and drops open connections. */
   close(): Promise<void>;
+  /** Stops listening and waits for running answers; drops those that take longer than so many milliseconds. */
+  stop(milliseconds: number): Promise<void>;
+}
+
+/** How long a request may take to arrive, in milliseconds: Node allows five minutes, too few for a file of gigabytes. */
+const longestRequest = 3_600_000;
+
+/** How often connections that have become idle are closed while the server stops, in milliseconds. */
+const sweepEvery = 50;
+
+/** Where to answer. */
+export interface ListenOptions {
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly host: string;
+  /** Asked first: answers what is not a call, such as a request for a page, and says whether it does. */
+  readonly others?: ((incoming: IncomingMessage, outgoing: ServerResponse) => boolean) | undefined;
 }
 
 /** Answers calls on a port; rejects when the port cannot be had. */
 export async function listen(
   answer: (call: Call) => Promise<Reply>,
-  { port, host }: { readonly port: number; readonly host: string },
+  { port, host, others }: ListenOptions,
 ): Promise<Listening> {
   const turn = createTurn();
-  const server = http.createServer(async (incoming, outgoing) => {
+  const server = http.createServer({ requestTimeout: longestRequest }, async (incoming, outgoing) => {
+    if (others?.(incoming, outgoing)) return;
     try {
       const call = readNodeRequest(incoming, outgoing);
       const reply = call instanceof Refusal ? call.toReply() : await answer(call);
@@ -49,6 +69,17 @@ export async function listen(
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+    stop: (milliseconds) =>
+      new Promise((resolve) => {
+        // A connection that was kept alive would hold the server open after its last answer.
+        const sweep = setInterval(() => server.closeIdleConnections(), sweepEvery);
+        const end = setTimeout(() => server.closeAllConnections(), milliseconds);
+        server.close(() => {
+          clearInterval(sweep);
+          clearTimeout(end);
+          resolve();
+        });
+      }),
   };
 }
 
@@ -74,8 +105,8 @@ function createTurn(): { end(): Promise<void> } {
 async function writeReply({ status, headers, body }: Reply, outgoing: ServerResponse): Promise<void> {
   if (body instanceof ReadableStream) {
     outgoing.writeHead(status, { ...headers });
-    for await (const chunk of body) outgoing.write(chunk);
-    outgoing.end();
+    // No faster than the caller reads: a file must not gather in memory.
+    await pipeline(body, outgoing);
     return;
   }
   const length = body === null ? undefined : Buffer.byteLength(body);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { BodyTooLarge, type Call, joinBytes, noBytes } from "../exchange/call.ts";
+import { BodyTooLarge, type Call, joinBytes, noBytes, streamBytes } from "../exchange/call.ts";
 import { Refusal } from "../request/refusal.ts";
 
 /** Methods that the web's `Request` forbids, so that no engine could be asked with them. */
@@ -54,10 +54,17 @@ class NodeCall implements Call {
   }
 
   async readBody(limit: number): Promise<Uint8Array> {
-    const { headers } = this;
-    const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
-    return hasBody ? gatherMessage(this.#incoming, limit) : noBytes;
+    return hasBody(this) ? gatherMessage(this.#incoming, limit) : noBytes;
   }
+
+  openBody(): AsyncIterable<Uint8Array> {
+    // Whoever stops early still wants to answer, on the same socket.
+    return hasBody(this) ? this.#incoming.iterator({ destroyOnReturn: false }) : streamBytes(noBytes);
+  }
+}
+
+function hasBody({ headers }: Pick<Call, "headers">): boolean {
+  return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 }
 
 /** Gathers the body of Node's request: by its events, for an iterator over it costs as much as all the rest. */

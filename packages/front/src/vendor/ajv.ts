@@ -34,6 +34,8 @@ export function createSchemaCompiler(
     logger: false,
     // OpenAPI keywords such as `example` and `x-origin` are not errors.
     strict: false,
+    // A number beyond all numbers is none.
+    strictNumbers: true,
     // The document holds schemas, it is none itself.
     validateSchema: false,
     // Errors carry the value and the schema, for the message.

@@ -1,5 +1,5 @@
 import type { Reply } from "@data-import/front";
-import { http } from "@data-import/front";
+import { http } from "@data-import/front/node";
 import type { RecordedRequest, UnmatchedRequest } from "../control/recorded-request.ts";
 
 /** Headers whose values let somebody in: they are never written. */

@@ -3,12 +3,12 @@ import {
   exampleNames,
   exampleValue,
   type Header,
-  http,
   type Route,
   resolveReference,
   responseContent,
   responseKey,
 } from "@data-import/front";
+import { http } from "@data-import/front/node";
 import type { Preferences } from "../control/preferences.ts";
 
 /** An answer that the description gives, with the name of the example that it is. */

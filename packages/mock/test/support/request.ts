@@ -39,13 +39,15 @@ export function draftRequest(route: Route): Draft {
   return draft;
 }
 
+/** Sends a draft to a server. */
 export function send(baseUrl: string, draft: Draft): Promise<Response> {
-  const query = draft.query.size > 0 ? `?${draft.query}` : "";
-  return fetch(`${baseUrl}${draft.path}${query}`, {
-    method: draft.method,
-    headers: draft.headers,
-    ...(draft.body !== undefined && { body: draft.body }),
-  });
+  return fetch(toRequest(baseUrl, draft));
+}
+
+/** The draft as a request. */
+export function toRequest(baseUrl: string, { path, method, headers, query, body }: Draft): Request {
+  const address = `${baseUrl}${path}${query.size > 0 ? `?${query}` : ""}`;
+  return new Request(address, { method, headers, ...(body !== undefined && { body }) });
 }
 
 function toForm(example: Record<string, unknown>, properties: Record<string, object>): FormData {
