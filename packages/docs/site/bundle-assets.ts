@@ -29,12 +29,18 @@ const miniSearchLicence = readFileSync(
 
 /** What pages load, each file under a name that changes with its content, so that browsers may keep it for ever. */
 export async function bundleAssets(site: Site): Promise<{ assets: Assets; files: SiteFile[] }> {
-  const [style, ...bundled] = await Promise.all([bundleStyles(), ...Object.keys(scripts).map(bundleScript)]);
+  const code = await bundleCode();
   const index = hashFile("assets/search.json", buildSearchIndex(site));
+  return { assets: { ...code.assets, searchIndex: index.path }, files: [...code.files, index] };
+}
+
+/** The part of it that is the same for all descriptions: styles and scripts. */
+export async function bundleCode(): Promise<{ assets: Omit<Assets, "searchIndex">; files: SiteFile[] }> {
+  const [style, ...bundled] = await Promise.all([bundleStyles(), ...Object.keys(scripts).map(bundleScript)]);
   const paths = Object.keys(scripts).map((name, position) => [name, bundled[position]?.path ?? ""]);
   return {
-    assets: { style: style.path, scripts: Object.fromEntries(paths), searchIndex: index.path },
-    files: [style, ...bundled, index],
+    assets: { style: style.path, scripts: Object.fromEntries(paths) },
+    files: [style, ...bundled],
   };
 }
 

@@ -30,6 +30,9 @@ export interface Page {
   readonly scripts?: readonly PageScript[];
 }
 
+/** A page without its content. */
+export type PageFacts = Omit<Page, "header" | "main" | "aside" | "markdown">;
+
 /** How a page stands in the navigation: by its title and without a group unless said here. */
 export interface Navigation {
   /** What the link says, when the title is too long. */

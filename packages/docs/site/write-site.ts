@@ -2,18 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { bundleAssets } from "./bundle-assets.ts";
 import { type Assets, writeDocument } from "./layout/document.ts";
-import { listNameLinks } from "./layout/link-names.ts";
-import { readOutline } from "./layout/outline.ts";
-import {
-  type BrokenLink,
-  collectIds,
-  explainBroken,
-  readTarget,
-  relateTarget,
-  replaceLinks,
-} from "./links.ts";
-import { rewriteLinks } from "./markdown/rewrite-links.ts";
+import { type BrokenLink, collectIds, explainBroken, readTarget } from "./links.ts";
 import { type Page, pathOfMarkdown, type Site, type SiteFile } from "./page.ts";
+import { frameSite, pathOfDocument, relateDocument, relateMarkdown } from "./render-page.ts";
 
 /**
  * The files of a site: every page with its Markdown twin, what pages load, and the other files. Throws with the list of
@@ -26,7 +17,7 @@ export async function renderSite(site: Site): Promise<SiteFile[]> {
 }
 
 function renderPages({ pages, description, files }: Site, assets: Assets): SiteFile[] {
-  const frame = { outline: readOutline(pages), names: listNameLinks(description), description, assets };
+  const frame = frameSite({ pages, description }, assets);
   const documents = pages.map((page) => ({ page, text: writeDocument(page, frame) }));
   const ids = new Map(documents.map(({ page, text }) => [page.path, collectIds(text, page.path)]));
   const paths = new Set([
@@ -40,35 +31,15 @@ function renderPages({ pages, description, files }: Site, assets: Assets): SiteF
     if (reason !== undefined) broken.push({ from, to: link, reason });
     return target;
   };
-  const written = documents.flatMap(({ page, text }) => [
-    {
-      path: pathOfDocument(page),
-      content: replaceLinks(text, (link) => relateTarget(follow(link, page), page.path)),
-    },
-    { path: pathOfMarkdown(page.path), content: relateMarkdown(page, ids, (link) => follow(link, page)) },
-  ]);
+  const written = documents.flatMap(({ page, text }) => {
+    const followFrom = (link: string) => follow(link, page);
+    return [
+      { path: pathOfDocument(page), content: relateDocument(page, text, followFrom) },
+      { path: pathOfMarkdown(page.path), content: relateMarkdown(page, ids, followFrom) },
+    ];
+  });
   if (broken.length > 0) throw new Error(describeBroken(broken));
   return written;
-}
-
-/** Where a page is written: `operations/listSheets/index.html`. */
-function pathOfDocument({ path }: Page): string {
-  return path === "" || path.endsWith("/") ? `${path}index.html` : path;
-}
-
-/** The twin of a page, whose links lead to twins; Markdown has no anchors for fields, so that they lead to the page. */
-function relateMarkdown(
-  { path: from, markdown }: Page,
-  pages: ReadonlyMap<string, unknown>,
-  follow: (link: string) => { readonly path: string },
-): string {
-  const text = rewriteLinks(markdown, (link) => {
-    if (!link.startsWith("site:")) return link;
-    const { path } = follow(link);
-    const twin = pages.has(path) ? pathOfMarkdown(path) : path;
-    return relateTarget({ path: twin, anchor: "" }, pathOfMarkdown(from));
-  });
-  return `${text.trimEnd()}\n`;
 }
 
 function describeBroken(broken: readonly BrokenLink[]): string {

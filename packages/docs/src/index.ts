@@ -1,1 +1,1 @@
-export { type Docs, type DocsOptions, serve } from "./serve.ts";
+export { createHandler, type Docs, type DocsOptions, serve } from "./serve.ts";

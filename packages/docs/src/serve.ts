@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { answer } from "./server/answer.ts";
 import { readAssets } from "./server/assets.ts";
@@ -21,12 +21,17 @@ export interface Docs {
   close(): Promise<void>;
 }
 
+/** Answers requests for the docs, for a server of one's own; as they are built now, whatever a later build does. */
+export function createHandler(): RequestListener {
+  const assets = readAssets(siteFolder);
+  return (request, response) => {
+    answer(assets, request, response).catch((error) => response.destroy(error));
+  };
+}
+
 /** Serves the docs as they are built now, whatever a later build does; rejects when the port is taken. */
 export async function serve(options: DocsOptions = {}): Promise<Docs> {
-  const assets = readAssets(siteFolder);
-  const server = createServer((request, response) => {
-    answer(assets, request, response).catch((error) => response.destroy(error));
-  });
+  const server = createServer(createHandler());
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(options.port ?? 0, options.host ?? "127.0.0.1", resolve);

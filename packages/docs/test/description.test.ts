@@ -117,6 +117,26 @@ describe("a tree of fields", () => {
     expect(up).toMatchObject({ children: [], writtenAt: "" });
   });
 
+  it("leaves what the body writes out to the body, and what makes it long to the page of its schema", () => {
+    const names = Array.from({ length: 100 }, (_, at) => `name${at}`);
+    const wide: BundleSchema = {
+      type: "object",
+      properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])),
+    };
+    const tag: BundleSchema = { type: "object", properties: { size: { type: "string" } } };
+    const outer: BundleSchema = {
+      type: "object",
+      properties: { wide: refer("Wide"), deep: { type: "object", properties: { tag: refer("Tag") } } },
+    };
+    const schemas = { Wide: wide, Tag: tag, Outer: outer };
+    const own: Bundle = { info: { title: "", version: "" }, paths: {}, components: { schemas } };
+    const body = readTree(own, refer("Outer"), "designed");
+    expect(body.children[0]?.children).toHaveLength(100);
+    expect(body.children[1]?.children[0]).toMatchObject({ children: [], onItsPage: true });
+    const answer = readTree(own, { type: "object", properties: { whole: refer("Outer") } }, "designed", body);
+    expect(answer.children[0]).toMatchObject({ children: [], writtenAt: "", writtenInBody: true });
+  });
+
   it("parts alternatives into what all share and what is their own", () => {
     const shared: Record<string, BundleSchema> = { name: { type: "string" } };
     const make = (type: string, own: BundleSchema): BundleSchema => ({

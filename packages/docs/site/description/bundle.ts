@@ -134,6 +134,7 @@ export interface BundleOperation {
   readonly "x-origin"?: Origin;
   readonly "x-emits"?: readonly string[];
   readonly "x-side-effect"?: boolean;
+  readonly "x-permission"?: string;
 }
 
 /** An event of the bundle. */

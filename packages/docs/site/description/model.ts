@@ -78,6 +78,8 @@ export interface Operation {
   readonly sideEffect: boolean;
   /** Whether it needs no access token. */
   readonly open: boolean;
+  /** What the role of the caller must grant: `sheets:read`; absent where nothing is asked. */
+  readonly permission?: string;
   readonly parameters: readonly Parameter[];
   readonly body?: Message & { readonly required: boolean };
   /** In the order of the bundle. */
@@ -137,7 +139,6 @@ export interface Field {
   readonly type: string;
   /** The named schema that it, its items or its values are made from. */
   readonly schema?: string;
-  /** Markdown. */
   readonly text: string;
   readonly required: boolean;
   readonly nullable: boolean;
@@ -160,8 +161,11 @@ export interface Field {
   readonly variants: readonly Variant[];
   /** The field whose value tells the variants apart. */
   readonly discriminator?: string;
-  /** The path of the field of the same tree under which the same schema is written out; empty for the root. */
+  /** The path of the field under which the same schema is written out, in this tree or in that of the body. */
   readonly writtenAt?: string;
+  readonly writtenInBody?: true;
+  /** Whether what is inside is only on the page of its schema, because the tree is long without it. */
+  readonly onItsPage?: true;
 }
 
 /** One of several alternatives. */

@@ -6,6 +6,9 @@ import { type Keys, readVariants, type Variants } from "./read-variants.ts";
 
 type Draft = { -readonly [Key in keyof Field]: Field[Key] };
 
+/** A tree with so many fields leaves further named schemas to their own pages. */
+const longTree = 90;
+
 /** What is inside a field and still to be written: the end of its lists and maps. */
 interface Inside {
   readonly draft: Draft;
@@ -18,14 +21,26 @@ interface Inside {
   readonly around: Origin;
 }
 
-/** The tree of a schema, read level by level so that a named schema is written out where it is nearest to the root. */
-export function readTree(bundle: Bundle, schema: BundleSchema, origin: Origin): Field {
+/**
+ * The tree of a schema, read level by level so that a named schema is written out where it is nearest to the root.
+ * What `body` writes out, the body of the same operation, is not repeated.
+ */
+export function readTree(bundle: Bundle, schema: BundleSchema, origin: Origin, body?: Field): Field {
   const queue: Inside[] = [];
   const written = new Map<string, string>();
   const start = { name: "", path: "", schema, required: true, origin, around: origin };
   const root = startField({ bundle, queue }, start);
-  for (const inside of queue) writeInside({ bundle, queue, written }, inside);
+  const inBody = new Map(body === undefined ? [] : listWritten(body));
+  const writing: Writing = { bundle, queue, written, inBody, length: 0 };
+  for (const inside of queue) writeInside(writing, inside);
   return root;
+}
+
+/** The named schemas that a tree writes out, each with where. */
+function listWritten({ schema, path, children, variants }: Field): [name: string, path: string][] {
+  const inside = [...children, ...variants.flatMap((variant) => variant.children)];
+  const own: [string, string][] = schema === undefined || inside.length === 0 ? [] : [[schema, path]];
+  return [...own, ...inside.flatMap(listWritten)];
 }
 
 interface Start {
@@ -42,6 +57,14 @@ interface Start {
 interface Reading {
   readonly bundle: Bundle;
   readonly queue: Inside[];
+}
+
+/** Where named schemas are written out: in this tree, or in that of the body. */
+interface Writing extends Reading {
+  readonly written: Map<string, string>;
+  readonly inBody: ReadonlyMap<string, string>;
+  /** How many fields the tree has so far. */
+  length: number;
 }
 
 function startField({ bundle, queue }: Reading, start: Start): Draft {
@@ -99,14 +122,22 @@ function hasInside({ properties, oneOf, anyOf }: BundleSchema): boolean {
   return properties !== undefined || oneOf !== undefined || anyOf !== undefined;
 }
 
-function writeInside(
-  { bundle, queue, written }: Reading & { readonly written: Map<string, string> },
-  { draft, content, path, origin, around }: Inside,
-): void {
+function writeInside(writing: Writing, { draft, content, path, origin, around }: Inside): void {
+  const { bundle, queue, written, inBody } = writing;
   if (content.name !== undefined) {
     const place = written.get(content.name);
     if (place !== undefined) {
       draft.writtenAt = place;
+      return;
+    }
+    const placeInBody = inBody.get(content.name);
+    if (placeInBody !== undefined) {
+      draft.writtenAt = placeInBody;
+      draft.writtenInBody = true;
+      return;
+    }
+    if (writing.length > longTree) {
+      draft.onItsPage = true;
       return;
     }
     written.set(content.name, draft.path);
@@ -116,6 +147,7 @@ function writeInside(
   if (inside !== around) draft.originInside = inside;
   const start = ({ properties, required }: Keys, at: string) =>
     Object.entries(properties).map(([name, schema]) => {
+      writing.length += 1;
       const field = { name, path: at === "" ? name : `${at}.${name}`, schema };
       return startField(
         { bundle, queue },

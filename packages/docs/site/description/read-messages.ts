@@ -9,30 +9,31 @@ import {
 import type { Example, Field, Message, Origin, Parameter, Response } from "./model.ts";
 import { readTree } from "./read-fields.ts";
 
-/** A request body, an answer or an event with its fields and examples. */
-export function readMessage(bundle: Bundle, message: BundleMessage, origin: Origin): Message {
+/** A request body, an answer or an event with its fields and examples; what `body` writes out is not repeated. */
+export function readMessage(bundle: Bundle, message: BundleMessage, origin: Origin, body?: Field): Message {
   const { description = "", content = {} } = resolve(bundle, message);
   const [[mediaType, media] = []] = Object.entries(content);
   return {
     text: description.trim(),
     ...(mediaType === undefined ? {} : { mediaType }),
-    ...(media?.schema === undefined ? {} : { field: readTree(bundle, media.schema, origin) }),
+    ...(media?.schema === undefined ? {} : { field: readTree(bundle, media.schema, origin, body) }),
     examples: readExamples(bundle, media),
   };
 }
 
-/** The answers of an operation in the order of the bundle. */
+/** The answers of an operation in the order of the bundle; a success does not repeat what `body` writes out. */
 export function readResponses(
   bundle: Bundle,
   responses: Readonly<Record<string, BundleMessage>>,
   origin: Origin,
+  body?: Field,
 ): Response[] {
   return Object.entries(responses).map(([status, response]) => {
     const failure = response.$ref?.match(/^#\/components\/responses\/([^/]+)$/)?.[1];
     const { headers = {} } = resolve(bundle, response);
     return {
       status,
-      ...readMessage(bundle, response, origin),
+      ...readMessage(bundle, response, origin, status.startsWith("2") ? body : undefined),
       headers: Object.entries(headers).map(([name, header]) => readHeader(bundle, name, header)),
       ...(failure === undefined ? {} : { failure }),
     };

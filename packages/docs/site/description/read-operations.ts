@@ -1,8 +1,11 @@
 import { type Bundle, type BundleOperation, resolve } from "./bundle.ts";
-import type { Operation, Resource } from "./model.ts";
+import type { Field, Operation, Resource } from "./model.ts";
 import { readMessage, readParameter, readResponses } from "./read-messages.ts";
 
 const methods = ["get", "put", "post", "patch", "delete", "head", "options", "trace"] as const;
+
+/** The body with so many fields is not repeated in the answer, or the page would be twice as long as anybody reads. */
+const longBody = 85;
 
 /** Every operation of the bundle, in the order of the path table. */
 export function readOperations(bundle: Bundle): Operation[] {
@@ -17,6 +20,8 @@ export function readOperations(bundle: Bundle): Operation[] {
 function readOperation(bundle: Bundle, path: string, method: string, operation: BundleOperation): Operation {
   const origin = operation["x-origin"] ?? "designed";
   const { requestBody, parameters = [], security = bundle.security ?? [] } = operation;
+  const body = requestBody === undefined ? undefined : readMessage(bundle, requestBody, origin);
+  const isLong = body?.field !== undefined && countFields(body.field) > longBody;
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
@@ -28,18 +33,19 @@ function readOperation(bundle: Bundle, path: string, method: string, operation: 
     deprecated: operation.deprecated === true,
     sideEffect: operation["x-side-effect"] === true,
     open: security.length === 0,
+    ...(operation["x-permission"] === undefined ? {} : { permission: operation["x-permission"] }),
     parameters: parameters.map((parameter) => readParameter(bundle, parameter, origin)),
-    ...(requestBody === undefined
+    ...(requestBody === undefined || body === undefined
       ? {}
-      : {
-          body: {
-            ...readMessage(bundle, requestBody, origin),
-            required: resolve(bundle, requestBody).required === true,
-          },
-        }),
-    responses: readResponses(bundle, operation.responses ?? {}, origin),
+      : { body: { ...body, required: resolve(bundle, requestBody).required === true } }),
+    responses: readResponses(bundle, operation.responses ?? {}, origin, isLong ? body.field : undefined),
     emits: operation["x-emits"] ?? [],
   };
+}
+
+function countFields({ children, variants }: Field): number {
+  const inside = [...children, ...variants.flatMap((variant) => variant.children)];
+  return inside.reduce((sum, field) => sum + countFields(field), inside.length);
 }
 
 /** The operations by their tags, in the order of the tags; a tag that the bundle does not describe comes last. */

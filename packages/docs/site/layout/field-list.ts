@@ -63,9 +63,14 @@ function separate(parts: readonly Html[]): Html[] {
 }
 
 function writeFolded(field: Field, prefix: string, open: boolean): Html | false {
-  const { children, variants, schema, writtenAt } = field;
+  const { children, variants, schema, writtenAt, writtenInBody, onItsPage } = field;
+  if (onItsPage)
+    return html`<p class="see">Its fields are on the page of <a href="site:schemas/${schema}/">${schema}</a>.</p>`;
   if (writtenAt !== undefined) {
-    return html`<p class="see">Its fields are those of <a href="#${prefix}${writtenAt}">${writtenAt || schema}</a>.</p>`;
+    const start = writtenInBody ? "body." : prefix;
+    // The whole has the id of its heading, which is the prefix without its dot.
+    const id = writtenAt === "" ? start.replace(/\.$/, "") : `${start}${writtenAt}`;
+    return html`<p class="see">Its fields are those of <a href="#${id}">${writtenAt || schema}</a>${writtenInBody && " in the body"}.</p>`;
   }
   if (children.length + variants.length === 0) return false;
   return html`<details${open && html` open`}><summary>${countInside(field)}${writeOrigin(field.originInside)}</summary>${writeInside(field, prefix)}</details>`;

@@ -1,6 +1,14 @@
 import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
-import { labelOf, listAncestors, type Outline, type OutlineEntry, type OutlineSection } from "./outline.ts";
+import {
+  labelOf,
+  listAncestors,
+  type Outline,
+  type OutlineEntry,
+  type OutlineGroup,
+  type OutlineSection,
+} from "./outline.ts";
+import { breakWords } from "./text.ts";
 
 /** The navigation of the whole site with the section of a page opened; a menu on narrow screens. */
 export function writeNavigation({ sections }: Outline, current: Page): Html {
@@ -12,14 +20,17 @@ ${sections.map((section) => writeSection(section, current))}
 function writeSection({ section, title, first, alwaysOpen, groups }: OutlineSection, current: Page): Html {
   const open = alwaysOpen || current.section === section;
   return html`<h2>${first === undefined ? title : writeLink(first, current, title)}</h2>
-${
-  open &&
-  groups.map(
-    (group) => html`${group.title !== "" && html`<h3>${group.title}</h3>`}<ul>
-${group.entries.map((entry) => writeEntry(entry, current))}</ul>
-`,
-  )
-}`;
+${open && groups.map((group) => writeGroup(group, current))}`;
+}
+
+/** Groups are folded, but the one that the page belongs to; what a page folds it needs no script to open. */
+function writeGroup({ title, entries }: OutlineGroup, current: Page): Html {
+  const list = html`<ul>
+${entries.map((entry) => writeEntry(entry, current))}</ul>
+`;
+  if (title === "") return list;
+  const isCurrent = entries.some(({ page, below }) => [page, ...below].includes(current));
+  return html`<details${isCurrent && html` open`}><summary>${title}</summary>${list}</details>`;
 }
 
 function writeEntry({ page, below }: OutlineEntry, current: Page): Html {
@@ -32,9 +43,14 @@ function writeEntry({ page, below }: OutlineEntry, current: Page): Html {
 
 function writeLink(page: Page, current: Page, label: string): Html {
   const method = page.navigation ? page.navigation.method : undefined;
-  return html`<a href="site:${page.path}"${page === current && html` aria-current="page"`}>${label}${
+  return html`<a href="site:${page.path}"${page === current && html` aria-current="page"`}>${splitWords(label)}${
     method !== undefined && html` ${writeMethod(method)}`
   }</a>`;
+}
+
+/** A name that is too long for one line breaks between its words. */
+function splitWords(label: string): Html {
+  return label.length > 22 ? html`${breakWords(label)}` : html`${label}`;
 }
 
 /** An HTTP method as a mark with a colour of its own. */

@@ -11,3 +11,8 @@ export function writeText(text: string): Html | false {
 export function writeValue(value: unknown): Html {
   return html`<code>${typeof value === "string" && value !== "" ? value : JSON.stringify(value)}</code>`;
 }
+
+/** A name that may break before each capital. */
+export function breakWords(name: string): Html[] {
+  return name.split(/(?<=[a-z])(?=[A-Z])/).map((part) => html`${part}<wbr>`);
+}

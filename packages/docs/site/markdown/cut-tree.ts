@@ -2,7 +2,7 @@ import type { Field } from "../description/model.ts";
 
 /** A tree without what other named schemas hold, for texts that write each of them out once; the root is kept. */
 export function cutTree(root: Field): Field {
-  const { writtenAt: _, ...kept } = root;
+  const { writtenAt: _, writtenInBody: __, onItsPage: ___, ...kept } = root;
   return {
     ...kept,
     children: root.children.map(cutField),

@@ -1,3 +1,4 @@
+import { deferParts } from "../defer.ts";
 import type { Bundle } from "../description/bundle.ts";
 import type { SiteFile } from "../page.ts";
 import { type JsonSchema, writeJsonSchema } from "./json-schema.ts";
@@ -16,14 +17,15 @@ export function writeTopicSchemas({ components, webhooks = {} }: Bundle): Readon
 /** A file with the JSON Schema of each named schema and of each topic's event. */
 export function listSchemaFiles(bundle: Bundle): readonly SiteFile[] {
   const { schemas = {} } = bundle.components;
-  const named = Object.entries(schemas).map(([name, schema]) => ({
-    path: `schemas/${name}.json`,
-    content: write(writeJsonSchema(schema, name, schemas)),
-  }));
-  const events = [...writeTopicSchemas(bundle)].map(([topic, schema]) => ({
-    path: pathOfTopicSchema(topic),
-    content: write(schema),
-  }));
+  const named = Object.entries(schemas).map(([name, schema]) =>
+    deferParts(
+      { path: `schemas/${name}.json` },
+      { content: () => write(writeJsonSchema(schema, name, schemas)) },
+    ),
+  );
+  const events = [...writeTopicSchemas(bundle)].map(([topic, schema]) =>
+    deferParts({ path: pathOfTopicSchema(topic) }, { content: () => write(schema) }),
+  );
   return [...named, ...events];
 }
 

@@ -1,3 +1,4 @@
+import { deferParts } from "../defer.ts";
 import type { Description } from "../description/model.ts";
 import { type Page, pathOfMarkdown, type Section, type Site, type SiteFile } from "../page.ts";
 import { writeCompactMarkdown } from "./compact-markdown.ts";
@@ -40,7 +41,11 @@ export function writeLlmsIndex({ description, pages }: Pick<Site, "description" 
 }
 
 /** `llms-full.txt`: the Markdown of all pages, one after the other, in which each thing is said once. */
-export function writeLlmsFull({ pages, ...source }: Omit<Site, "files">): SiteFile {
+export function writeLlmsFull(site: Omit<Site, "files">): SiteFile {
+  return deferParts({ path: "llms-full.txt" }, { content: () => joinMarkdown(site) });
+}
+
+function joinMarkdown({ pages, ...source }: Omit<Site, "files">): string {
   const compact = writeCompactMarkdown(source);
   const paths = new Set(pages.map(({ path }) => path));
   const relate = (href: string) => {
@@ -51,7 +56,7 @@ export function writeLlmsFull({ pages, ...source }: Omit<Site, "files">): SiteFi
   const texts = listReadable(pages).map(({ path, markdown }) =>
     rewriteLinks((compact.get(path) ?? markdown).trim(), relate),
   );
-  return { path: "llms-full.txt", content: `${texts.join("\n\n---\n\n")}\n` };
+  return `${texts.join("\n\n---\n\n")}\n`;
 }
 
 function writeLink({ path, title, description }: Page): string {

@@ -44,7 +44,7 @@ function writeItem(head: string, text: string, indent: string): string {
 }
 
 function describeFacts(field: Field): string[] {
-  const { origin, originInside, values, examples, writtenAt } = field;
+  const { origin, originInside, values, examples, writtenAt, writtenInBody, onItsPage } = field;
   return [
     describeType(field),
     field.required && field.name !== "" && "required",
@@ -58,9 +58,10 @@ function describeFacts(field: Field): string[] {
     values.length > 0 && `one of ${values.map(writeValue).join(" ")}`,
     field.default !== undefined && `default ${writeValue(field.default)}`,
     examples.length > 0 && `for example ${examples.map(writeValue).join(" ")}`,
+    onItsPage && "its fields are on that page",
     writtenAt !== undefined &&
-      (writtenAt === "" ? "written out above" : `written out at ${writeCode(writtenAt)}`),
-  ].filter((fact) => fact !== false);
+      `written out ${writtenAt === "" ? "above" : `at ${writeCode(writtenAt)}`}${writtenInBody ? " in the body" : ""}`,
+  ].filter((fact) => typeof fact === "string");
 }
 
 /** The type in words, with a link to the page of the schema that it names. */

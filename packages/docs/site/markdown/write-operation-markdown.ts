@@ -32,6 +32,7 @@ function writeFacts(operation: Operation): string {
     operation.deprecated && "- deprecated: do not use it in new programs",
     operation.sideEffect && "- changes something, although its method only reads",
     operation.open && "- needs no access token",
+    operation.permission !== undefined && `- permission: ${writeCode(operation.permission)}`,
   ]
     .filter(Boolean)
     .join("\n");

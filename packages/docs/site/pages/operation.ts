@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import { deferParts } from "../defer.ts";
 import type { Operation, Parameter, Response } from "../description/model.ts";
 import { type Html, html } from "../html.ts";
 import { writeBody, writeFieldList } from "../layout/field-list.ts";
@@ -7,7 +8,7 @@ import { writeExamples, writeSamples } from "../layout/samples.ts";
 import { writeText } from "../layout/text.ts";
 import { toPlainText } from "../markdown/plain-text.ts";
 import { writeOperationMarkdown } from "../markdown/write-operation-markdown.ts";
-import type { OperationSamples, Page, SiteSource } from "../page.ts";
+import type { OperationSamples, Page, PageFacts, SiteSource } from "../page.ts";
 import { writeTryIt } from "../try-it/write-try-it.ts";
 
 /** A page for each operation, in the order of the resources. */
@@ -23,18 +24,26 @@ export function writeOperationPages({ description, samples }: SiteSource): Page[
 
 function writeOperationPage(operation: Operation, resource: string, samples: OperationSamples): Page {
   const { id, method, path, summary, text, tag } = operation;
-  return {
+  const known: PageFacts = {
     path: `operations/${id}/`,
     title: summary,
-    description: `${method} ${path}: ${toPlainText(text.split("\n\n")[0] ?? "")}`,
+    description: `${method} ${path}: ${takeSentences(text)}`,
     section: "operations",
     navigation: { label: id, group: resource, groupPath: `operations/#${tag}`, method },
-    header: writeHeader(operation),
-    main: writeMain(operation),
-    aside: html`${writeSamples(samples)}${writeTryIt(operation)}${writeBodies(operation)}`,
-    markdown: writeOperationMarkdown(operation, samples),
     scripts: ["try-it"],
   };
+  return deferParts(known, {
+    header: () => writeHeader(operation),
+    main: () => writeMain(operation),
+    aside: () => html`${writeSamples(samples)}${writeTryIt(operation)}${writeBodies(operation)}`,
+    markdown: () => writeOperationMarkdown(operation, samples),
+  });
+}
+
+/** The first paragraph of a text, without a sentence that only leads to what follows. */
+function takeSentences(text: string): string {
+  const first = toPlainText(text.split("\n\n")[0] ?? "");
+  return first.replace(/(?<=\.) [^.]*:$/, "");
 }
 
 function writeHeader({ id, method, path, summary, origin, ...marks }: Operation): Html {
@@ -47,6 +56,7 @@ function writeHeader({ id, method, path, summary, origin, ...marks }: Operation)
 ${marks.deprecated && html`<li class="deprecated">deprecated</li>`}
 ${marks.sideEffect && html`<li class="warning">changes something, although it is a ${method}</li>`}
 ${marks.open && html`<li>needs no access token</li>`}
+${marks.permission !== undefined && html`<li>needs <a href="site:guides/authentication/#who-may-do-what"><code>${marks.permission}</code></a></li>`}
 </ul>
 </header>`;
 }

@@ -1,3 +1,4 @@
+import { deferParts } from "../defer.ts";
 import type { Description, Domain, Resource } from "../description/model.ts";
 import { type Html, html, raw } from "../html.ts";
 import { writeText } from "../layout/text.ts";
@@ -10,25 +11,25 @@ export function writePrintPage(description: Description): Page {
   const { title, version, text, resources, domains, schemas } = description;
   const intro =
     "All operations, events and schemas on one page, for paper. Each schema is written out once, at the end.";
-  const main = html`<div class="paper">
+  const writeMain = () => html`<div class="paper">
 ${writeText(text)}
 <section class="part"><h2 id="operations">Operations</h2>${resources.map(writeResource)}</section>
 <section class="part"><h2 id="events">Events</h2>${domains.map(writeDomain)}</section>
 <section class="part"><h2 id="schemas">Schemas</h2>${schemas.map(printSchema)}</section>
 </div>`;
-  return {
+  const known: Omit<Page, "main"> = {
     path: "print/",
     title: "Everything on one page",
     description: intro,
     section: "about",
     navigation: { label: "Print" },
     header: html`<header class="lead"><h1>${title} ${version}</h1><p>${intro}</p></header>`,
-    main: keepOnPage(main),
     markdown: joinBlocks(
       "# Everything on one page",
       `${intro} The Markdown of all pages in one file is [llms-full.txt](site:llms-full.txt).`,
     ),
   };
+  return deferParts(known, { main: () => keepOnPage(writeMain()) });
 }
 
 function writeResource({ title, text, operations }: Resource): Html {

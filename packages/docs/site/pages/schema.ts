@@ -1,39 +1,39 @@
+import { deferParts } from "../defer.ts";
 import { collectExamples } from "../description/collect-examples.ts";
 import type { Description, Schema, UsedBy } from "../description/model.ts";
 import { type Html, html } from "../html.ts";
 import { writeBody, writeConstraints } from "../layout/field-list.ts";
 import { writeExamples } from "../layout/samples.ts";
-import { writeText } from "../layout/text.ts";
+import { breakWords, writeText } from "../layout/text.ts";
 import { writeSchemaMarkdown } from "../markdown/write-schema-markdown.ts";
-import type { Page } from "../page.ts";
+import type { Page, PageFacts } from "../page.ts";
 import { sayShortly } from "./schemas.ts";
 
 /** A page for each schema with a name, in alphabetical order. */
 export function writeSchemaPages({ schemas, operations, topics }: Description): Page[] {
   const examples = collectExamples(operations, topics);
-  return schemas.map((schema) => ({
-    path: `schemas/${schema.name}/`,
-    title: schema.name,
-    description: sayShortly(schema),
-    section: "schemas",
-    navigation: { group: schema.name.charAt(0).toUpperCase() },
-    header: writeHeader(schema),
-    main: html`${writeText(schema.text)}${writeBody(schema.field, "")}${writeUsers(schema.usedBy)}`,
-    aside: html`${examples.has(schema.name) && writeExample(examples.get(schema.name))}
+  return schemas.map((schema) => {
+    const known: PageFacts = {
+      path: `schemas/${schema.name}/`,
+      title: schema.name,
+      description: sayShortly(schema),
+      section: "schemas",
+      navigation: { group: schema.name.charAt(0).toUpperCase() },
+    };
+    return deferParts(known, {
+      header: () => writeHeader(schema),
+      main: () => html`${writeText(schema.text)}${writeBody(schema.field, "")}${writeUsers(schema.usedBy)}`,
+      aside: () => html`${examples.has(schema.name) && writeExample(examples.get(schema.name))}
 <p class="files"><a href="site:schemas/${schema.name}.json">${schema.name}.json</a> is its JSON Schema.</p>`,
-    markdown: writeSchemaMarkdown(schema),
-  }));
+      markdown: () => writeSchemaMarkdown(schema),
+    });
+  });
 }
 
 function writeHeader({ name, origin, deprecated, field }: Schema): Html {
   return html`<header class="lead"><h1><code>${breakWords(name)}</code></h1>
 <ul class="marks"><li>${field.type === name ? "object" : field.type}${writeConstraints(field)}</li>
 <li><a href="site:operations/#origins">${origin}</a></li>${deprecated && html`<li class="deprecated">deprecated</li>`}</ul></header>`;
-}
-
-/** A name that may break before each capital. */
-function breakWords(name: string): Html[] {
-  return name.split(/(?<=[a-z])(?=[A-Z])/).map((part) => html`${part}<wbr>`);
 }
 
 function writeExample(value: unknown): Html {

@@ -1,3 +1,4 @@
+import { deferParts } from "../defer.ts";
 import type { Description, Domain, Field, Operation, Topic } from "../description/model.ts";
 import { highlightCode } from "../highlight.ts";
 import { type Html, html } from "../html.ts";
@@ -10,7 +11,7 @@ import type { JsonSchema } from "../markdown/json-schema.ts";
 import { pathOfTopicSchema } from "../markdown/list-schema-files.ts";
 import { takeFirstSentence, toPlainText } from "../markdown/plain-text.ts";
 import { writeTopicMarkdown } from "../markdown/write-topic-markdown.ts";
-import type { Page } from "../page.ts";
+import type { Page, PageFacts } from "../page.ts";
 import { writePath } from "./operation.ts";
 
 /** A page for each topic, in the order of the domains; `schemas` holds the JSON Schema of each event. */
@@ -36,24 +37,26 @@ function writeTopicPage(
 ): Page {
   // What every event is made from would be the same on all pages; the file has it.
   const { $defs: _, ...own } = schema;
-  return {
+  const known: PageFacts = {
     path: `events/${topic.slug}/`,
     title: topic.name,
     description: toPlainText(takeFirstSentence(topic.text)),
     section: "events",
     navigation: { group: domain.title, groupPath: `events/#${domain.name}` },
-    header: writeHeader(topic),
-    main: html`${writeText(topic.text)}
+  };
+  return deferParts(known, {
+    header: () => writeHeader(topic),
+    main: () => html`${writeText(topic.text)}
 ${writeCauses(topic, causes)}
 ${writePart(topic.payload, "Payload", "The payload is empty.")}
 ${writePart(topic.context, "Context", "The context is empty.")}
 ${writeRest(topic)}`,
-    aside: html`${writeExamples("Event", topic.message.examples)}
+    aside: () => html`${writeExamples("Event", topic.message.examples)}
 <section class="panel"><h2 id="json-schema">JSON Schema</h2>
 <p class="files"><a href="site:${pathOfTopicSchema(topic.name)}">The whole schema</a>, and what this topic adds to every event:</p>
 <details><summary>${topic.name}</summary>${highlightCode(JSON.stringify(own, null, 2), "json")}</details></section>`,
-    markdown: writeTopicMarkdown(topic, own),
-  };
+    markdown: () => writeTopicMarkdown(topic, own),
+  });
 }
 
 function writeHeader({ name, origin, reserved }: Topic): Html {

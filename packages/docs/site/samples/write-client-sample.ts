@@ -9,7 +9,7 @@ export function writeClientSample(call: SampleCall): string {
     'import { createClient } from "@data-import/client";',
     ...(saves ? ['import { saveTo } from "@data-import/client/node";'] : []),
     "",
-    printConstructor("api", "createClient"),
+    printConstructor("api", "createClient", call),
     "",
     ...(call.file ? [...printFile(call.file), ""] : []),
     ...printUse(call),
@@ -17,9 +17,9 @@ export function writeClientSample(call: SampleCall): string {
   ].join("\n");
 }
 
-/** The line that creates a client of the mock. */
-export function printConstructor(name: string, factory: string): string {
-  const options = { baseUrl: shownUrl, token: shownToken };
+/** The line that creates a client of the mock; who calls what needs no token may have none yet. */
+export function printConstructor(name: string, factory: string, { operation }: SampleCall): string {
+  const options = { baseUrl: shownUrl, token: operation.open ? null : shownToken };
   return printCall(factory, [options], { before: `const ${name} = ` });
 }
 
@@ -40,14 +40,16 @@ export function printShown(holder: string, { result }: SampleCall): string {
   );
 }
 
-/** What a sample says when something is gone. */
-export function printDeleted({ ids }: SampleCall): string {
-  return `console.log(${printValue(`Deleted ${Object.values(ids).at(-1)}.`)});`;
+/** What a sample says when something is gone: the path names it, or the query where the path names what held it. */
+export function printDeleted({ operation, ids, query }: SampleCall): string {
+  const named = operation.path.endsWith("}") ? ids : query;
+  const gone = Object.values(named).at(-1);
+  return `console.log(${printValue(`Deleted ${[gone].flat().join(", ")}.`)});`;
 }
 
 function printUse(call: SampleCall): string[] {
   const { operation, method, result } = call;
-  const { name, item, isList } = result;
+  const { name, item, isList, listKey } = result;
   const given = listArguments(call);
   if (operation.kind === "download") {
     const download = printCall(method, given, { after: "" });
@@ -60,7 +62,12 @@ function printUse(call: SampleCall): string[] {
   const loop = operation.kind === "page" ? "for await" : "for";
   const assigned = printCall(method, given, { before: `const ${name} = ${wait}` });
   if (!isList) return [assigned, printShown(name, call)];
-  return [assigned, `${loop} (const ${item} of ${name}) {`, `  ${printShown(item, call)}`, "}"];
+  return [
+    assigned,
+    `${loop} (const ${item} of ${listKey ? `${name}.${listKey}` : name}) {`,
+    `  ${printShown(item, call)}`,
+    "}",
+  ];
 }
 
 /** Ids first, in the order of the path; then the file and its fields, or the body; then the query. */

@@ -6,16 +6,15 @@ import { type SampleCall, type SampleFile, shownToken, shownUrl } from "./sample
 /** A whole shell script that makes a call with curl; the answer is printed, a download saved. */
 export function writeCurlSample(call: SampleCall): string {
   const { operation, file, fileName } = call;
-  const { method, kind, constantHeaders } = operation;
+  const { method, kind, open, constantHeaders } = operation;
+  const headers = { ...(!open && { Authorization: `Bearer ${shownToken}` }), ...constantHeaders };
   const sent = file ? printParts(call, file) : operation.body ? printBody(call) : [];
   const usual = sent.length > 0 ? "POST" : "GET";
   const words = [
     `curl${method === usual ? "" : ` -X ${method}`} ${quoteShell(writeUrl(call))}`,
     // Without --fail, the body of a failure would be saved as if it were the file.
     ...(kind === "download" ? [`--fail -o ${quoteShell(fileName)}`] : []),
-    ...Object.entries({ Authorization: `Bearer ${shownToken}`, ...constantHeaders }).map(
-      ([name, value]) => `-H ${quoteShell(`${name}: ${value}`)}`,
-    ),
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoteShell(`${name}: ${value}`)}`),
     ...sent,
   ];
   return `${file ? printFile(file) : ""}${words.join(" \\\n  ")}\n`;

@@ -10,7 +10,7 @@ export function writeFetchSample(call: SampleCall): string {
     ...(saves ? ['import { writeFile } from "node:fs/promises";'] : []),
     'import { createFetchClient } from "@data-import/client/fetch";',
     "",
-    printConstructor("client", "createFetchClient"),
+    printConstructor("client", "createFetchClient", call),
     "",
     ...(call.file ? [...printFile(call.file), ""] : []),
     ...printUse(call),
@@ -40,7 +40,8 @@ function printUse(call: SampleCall): string[] {
   }
   const holder = kind === "page" || data ? "data.data" : "data";
   if (!result.isList) return [...lines, printShown(holder, call)];
-  const list = result.isOptional ? `${holder} ?? []` : holder;
+  const found = result.listKey ? `${holder}.${result.listKey}` : holder;
+  const list = result.isOptional ? `${found} ?? []` : found;
   return [...lines, `for (const ${result.item} of ${list}) {`, `  ${printShown(result.item, call)}`, "}"];
 }
 

@@ -5,13 +5,14 @@ import type { TryItAnswer, TryItField, TryItOperation } from "../scripts/try-it/
 
 /** What the form needs to know of an operation. */
 export function describeTryIt(operation: Operation): TryItOperation {
-  const { id, tag, method, path, parameters, body } = operation;
+  const { id, tag, method, path, open, parameters, body } = operation;
   const isForm = body?.mediaType === "multipart/form-data";
   const parts = isForm ? (body.field?.children ?? []) : [];
   return {
     method,
     path,
     call: `${toCamelCase(tag)}.${nameMethod(id, tag)}`,
+    ...(open && { open }),
     fields: [
       ...parameters.flatMap(({ in: place, field }) =>
         place === "cookie" ? [] : [describeField(place, field, field.examples[0])],

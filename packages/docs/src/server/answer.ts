@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Asset } from "./assets.ts";
+import type { Assets } from "./assets.ts";
 import { chooseEncoding } from "./encoding.ts";
 
 /** Answers a request with what is at its address; where nothing is, with the page that says so. */
 export async function answer(
-  assets: ReadonlyMap<string, Asset>,
+  assets: Assets,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

@@ -28,21 +28,47 @@ const types: Readonly<Record<string, string>> = {
   ".yaml": "application/yaml",
 };
 
+/** Files by their addresses, `/operations/listSheets/` for its `index.html`. */
+export type Assets = Pick<ReadonlyMap<string, Asset>, "get" | "has">;
+
+/** A file by its path in the site, `operations/listSheets/index.html`. */
+export interface AssetFile {
+  readonly path: string;
+  readonly content: string | Uint8Array;
+}
+
 /**
- * The files of a folder by their addresses, `/operations/listSheets/` for its `index.html`. They are read at once, so
- * that what is served stays whole while another build replaces the folder.
+ * The files of a folder. They are read at once, so that what is served stays whole while another build replaces the
+ * folder.
  */
-export function readAssets(folder: string): ReadonlyMap<string, Asset> {
+export function readAssets(folder: string): Assets {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
-  return new Map(
+  return createAssets(
     files.map(({ parentPath, name }) => {
       const file = join(parentPath, name);
-      const path = `/${relative(folder, file).split(sep).join("/")}`;
-      return [path.replace(/(?<=\/)index\.html$/, ""), createAsset(path, readFileSync(file))];
+      return { path: relative(folder, file).split(sep).join("/"), content: readFileSync(file) };
     }),
   );
+}
+
+/** Files as they are served; the content of one is read when it is asked for. */
+export function createAssets(files: readonly AssetFile[]): Assets {
+  const known = new Map(
+    files.map((file) => [`/${file.path}`.replace(/(?<=\/)index\.html$/, ""), file] as const),
+  );
+  const assets = new Map<string, Asset>();
+  return {
+    has: (address) => known.has(address),
+    get(address) {
+      const file = known.get(address);
+      if (file === undefined) return undefined;
+      const asset = assets.get(address) ?? createAsset(`/${file.path}`, Buffer.from(file.content));
+      assets.set(address, asset);
+      return asset;
+    },
+  };
 }
 
 function createAsset(path: string, body: Buffer): Asset {

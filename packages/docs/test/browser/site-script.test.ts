@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { useDocs } from "./support/browser.ts";
 
 const docs = useDocs();
-const deepField = "response.200.data.config.fields(enum).config.options.value";
+const deepField = "body.inputForm.fields.config.options.value";
 
 function readTheme(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -39,7 +39,7 @@ describe("the theme", () => {
 
 describe("fields", () => {
   it("are opened by an address that names them, however deep they are", async () => {
-    const { page, complaints } = await docs.open(`operations/listSheets/#${deepField}`);
+    const { page, complaints } = await docs.open(`operations/createAction/#${deepField}`);
     const field = page.locator(`[id="${deepField}"]`);
     expect(await field.isVisible()).toBe(true);
     await expect.poll(() => field.evaluate((each) => each.getBoundingClientRect().top)).toBeLessThan(900);
@@ -53,9 +53,9 @@ describe("fields", () => {
   });
 
   it("open and close all together", async () => {
-    const { page } = await docs.open("operations/listSheets/");
+    const { page } = await docs.open("operations/createAction/");
     const field = page.locator(`[id="${deepField}"]`);
-    const button = page.getByRole("button", { name: "Open all" });
+    const button = page.getByRole("button", { name: "Open all" }).first();
     expect(await field.isVisible()).toBe(false);
     await button.click();
     expect(await field.isVisible()).toBe(true);
@@ -136,7 +136,7 @@ describe("without scripts", () => {
 
 describe("on paper", () => {
   it("everything is open, and nothing is there that paper cannot do", async () => {
-    const { page } = await docs.open("operations/listSheets/");
+    const { page } = await docs.open("operations/createAction/");
     await page.emulateMedia({ media: "print" });
     expect(await page.locator(`[id="${deepField}"]`).isVisible()).toBe(true);
     expect(await page.locator(".tabs pre").first().isVisible()).toBe(true);

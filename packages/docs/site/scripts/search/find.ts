@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from "minisearch";
 import { type Entry, type EntryKind, kinds, type PackedEntries, type Place, unpackEntries } from "./entry.ts";
 import { type PackedIndex, unpackIndex } from "./packed-index.ts";
 import { matchRoute } from "./routes.ts";
-import { indexOptions, listWords, type SearchedEntry } from "./terms.ts";
+import { indexOptions, listWords, type SearchedEntry, squeeze } from "./terms.ts";
 
 /** The file that the search loads. */
 export interface SearchFile {
@@ -48,6 +48,7 @@ export function createSearch({ entries: packed, index }: SearchFile): Search {
   const mini = MiniSearch.loadJS<SearchedEntry>(unpackIndex(index), indexOptions);
   return (query) => {
     const words = listWords(query);
+    const wanted = squeeze(query);
     const routes = entries.map(({ route }) => (route === undefined ? 0 : matchRoute(query, route)));
     const results = askIndex(mini, words, routes.some(Boolean));
     const scored = entries.flatMap((entry, id): Scored[] => {
@@ -55,7 +56,7 @@ export function createSearch({ entries: packed, index }: SearchFile): Search {
       const route = routes[id] ?? 0;
       if (result === undefined && route === 0) return [];
       const { score = 1, terms = [] } = result ?? {};
-      const closeness = compareNames(entry, words) + 100 * route;
+      const closeness = compareNames(entry, words, wanted) + 100 * route;
       return [{ entry, terms, score: score * closeness * (weights[entry.kind] ?? 1) }];
     });
     scored.sort((one, other) => other.score - one.score);
@@ -98,16 +99,20 @@ function askIndex(
 }
 
 /** What the name as a whole adds: one that was typed in full comes first, however common its words are. */
-function compareNames(entry: Entry, words: readonly string[]): number {
-  const own = listWords(entry.name);
-  const [squeezed, wanted] = [own.join(""), words.join("")];
-  if (wanted === "") return 1;
+function compareNames(entry: Entry, words: readonly string[], wanted: string): number {
+  const squeezed = squeeze(entry.name);
+  if (words.length === 0) return 1;
   if (entry.kind === "field") return compareFields(entry, squeezed, wanted);
   // No two operations or topics have the same name, while others share theirs with many things.
   if (squeezed === wanted) return entry.kind === "operation" || entry.kind === "topic" ? 20 : 6;
-  if (entry.kind === "operation" && words.every((word) => own.some((each) => each.startsWith(word))))
-    return 6;
+  if (entry.kind === "operation" && isBegunBy(entry.name, words)) return 6;
   return wanted.length > 2 && squeezed.startsWith(wanted) ? 2 : 1;
+}
+
+/** Whether each word begins one of a name. */
+function isBegunBy(name: string, words: readonly string[]): boolean {
+  const own = listWords(name);
+  return words.every((word) => own.some((each) => each.startsWith(word)));
 }
 
 /** A field may be named together with its operation, in either order, or by the end of its path. */
@@ -115,7 +120,7 @@ function compareFields({ places }: Entry, squeezed: string, wanted: string): num
   if (squeezed === wanted) return 6;
   if (wanted.length > 2 && squeezed.endsWith(wanted)) return 5;
   if (!wanted.startsWith(squeezed) && !wanted.endsWith(squeezed)) return 1;
-  const operations = places.map(({ operation = "" }) => listWords(operation).join(""));
+  const operations = places.map(({ operation = "" }) => squeeze(operation));
   if (operations.some((each) => wanted === each + squeezed || wanted === squeezed + each)) return 100;
   return squeezed.length > 1 ? 5 : 1;
 }

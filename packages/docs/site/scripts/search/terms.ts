@@ -32,6 +32,11 @@ export function listWords(text: string): string[] {
   return splitWords(text).flatMap((word) => normaliseTerm(word) ?? []);
 }
 
+/** A name as it is compared as a whole: its words as one, with those that say nothing, which some names consist of. */
+export function squeeze(text: string): string {
+  return splitWords(text).join("").toLowerCase();
+}
+
 /** The parts of an entry that are searched, the most telling first. */
 export const searchedFields = ["name", "title", "path", "text"] as const;
 

@@ -19,20 +19,21 @@ export interface RequestPart {
 /** Puts together what is sent; the values must be complete. */
 export function buildRequest(operation: TryItOperation, filled: Filled): BuiltRequest {
   const query = new URLSearchParams();
-  const headers: [string, string][] = [["Authorization", `Bearer ${filled.token}`]];
+  const headers: [string, string][] = operation.open ? [] : [["Authorization", `Bearer ${filled.token}`]];
   const parts: RequestPart[] = [];
   let path = operation.path;
   for (const field of operation.fields) {
     const value = filled.values.get(keyOf(field));
     if (value === undefined) continue;
     const text = String(value);
+    const items: unknown[] = field.type === "list" ? JSON.parse(text) : [];
     if (field.in === "path") path = path.replace(`{${field.name}}`, () => encodeURIComponent(text));
-    else if (field.in === "query") query.append(field.name, text);
+    else if (field.in === "query" && field.type === "list") {
+      for (const item of items) query.append(field.name, String(item));
+    } else if (field.in === "query") query.append(field.name, text);
     else if (field.in === "header") headers.push([field.name, text]);
     else if (field.type === "list") {
-      for (const item of JSON.parse(text)) {
-        parts.push({ name: field.name, value: JSON.stringify(item) });
-      }
+      for (const item of items) parts.push({ name: field.name, value: JSON.stringify(item) });
     } else parts.push({ name: field.name, value });
   }
   if (filled.body !== undefined) headers.push(["Content-Type", "application/json"]);

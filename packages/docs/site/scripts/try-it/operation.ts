@@ -5,6 +5,8 @@ export interface TryItOperation {
   readonly path: string;
   /** The method of the client: `documents.update`. */
   readonly call: string;
+  /** Whether it needs no token, and none is sent. */
+  readonly open?: true;
   readonly fields: readonly TryItField[];
   /** Bodies to begin with; absent when the operation takes no JSON. */
   readonly bodies?: readonly TryItBody[];
@@ -17,7 +19,7 @@ export interface TryItField {
   readonly in: "path" | "query" | "header" | "part";
   readonly name: string;
   readonly required?: true;
-  /** What its text stands for; text unless said. A `list` is JSON whose items become one part each. */
+  /** What its text stands for; text unless said. A `list` is JSON whose items become one value each. */
   readonly type?: "number" | "boolean" | "list" | "file";
   /** The values it may take. */
   readonly values?: readonly string[];

@@ -22,7 +22,7 @@ export function writeClientCode(operation: TryItOperation, filled: Filled): stri
     "",
     `const api = createClient(${writeLiteral({
       baseUrl: filled.baseUrl,
-      ...(filled.token === anyToken && { token: anyToken }),
+      ...(operation.open ? { token: null } : filled.token === anyToken && { token: anyToken }),
     })});`,
     ...(given instanceof File ? [`const file = await fromPath(${JSON.stringify(given.name)});`] : []),
     `const answer = await api.${operation.call}(${values.join(", ")});`,

@@ -1,6 +1,8 @@
+import { hash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { description, listFields, listMessageFields } from "./description.ts";
+import type { Operation } from "../../../site/description/model.ts";
+import { bundle, description, listFields, listMessageFields } from "./description.ts";
 
 const content = fileURLToPath(new URL("../../../content/", import.meta.url));
 const { operations, topics, schemas } = description;
@@ -28,6 +30,19 @@ export const templates: readonly { readonly name: string; readonly path: string 
   { name: "print", path: "print/" },
   { name: "not found", path: "404.html" },
 ];
+
+/**
+ * Operations to look at in a browser, where looking at all would take minutes: those of the templates, and as many
+ * others, which change with the description.
+ */
+export function sampleOperations(size: number): Operation[] {
+  const seed = hash("sha256", JSON.stringify(bundle));
+  const shuffled = operations.toSorted((one, other) =>
+    hash("sha256", seed + one.id).localeCompare(hash("sha256", seed + other.id)),
+  );
+  const isTemplate = ({ id }: Operation) => templates.some(({ path }) => path === `operations/${id}/`);
+  return [...operations.filter(isTemplate), ...shuffled.filter((each) => !isTemplate(each)).slice(0, size)];
+}
 
 function findOperation(method: string): string {
   const candidates = operations.filter((operation) => operation.method === method);

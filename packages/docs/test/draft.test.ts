@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeDraft, showDraft } from "../draft.ts";
+import { bundleAssets } from "../site/bundle-assets.ts";
+import { draftFiles } from "../site/draft-files.ts";
+import { renderSite } from "../site/write-site.ts";
+import { bundle, site } from "./support/made-site.ts";
+
+let folder: string;
+let built: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "data-import-docs-draft-"));
+  built = join(folder, "site");
+  mkdirSync(join(built, "redoc"), { recursive: true });
+  writeFileSync(join(built, "redoc/index.html"), "<!doctype html><title>Redoc as it was built</title>");
+  writeFileSync(join(built, "openapi.yaml"), "openapi: as it was built");
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Makes a draft of the description under another title; gives how to ask for its pages once it is shown. */
+async function draftUnder(title: string) {
+  const file = join(folder, "openapi.json");
+  writeFileSync(file, JSON.stringify({ ...bundle, info: { ...bundle.info, title } }));
+  const port = await makeDraft(file, built);
+  return async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+}
+
+test("shows a draft when it is told to, on one port, beside what stays as it was built", async () => {
+  const ask = await draftUnder("Lanterns");
+  showDraft();
+  expect(await ask("/operations/listSheets/")).toContain("· Lanterns</title>");
+
+  const askNext = await draftUnder("Kettles");
+  expect(await askNext("/operations/listSheets/")).toContain("· Lanterns</title>");
+  showDraft();
+  expect(await ask("/operations/listSheets/")).toContain("· Kettles</title>");
+  expect(await ask("/openapi.json")).toContain('"Kettles"');
+  expect(await ask("/openapi.yaml")).toBe("openapi: as it was built");
+  expect(await ask("/redoc/")).toContain("Redoc as it was built");
+
+  const [, index] = (await ask("/")).match(/data-index="([^"]+)"/) ?? [];
+  const { entries } = JSON.parse(await ask(`/${index}`));
+  expect(entries.operations).toHaveLength(site.description.operations.length);
+});
+
+test("refuses a description that the pages cannot be made from, and shows what it showed", async () => {
+  const ask = await draftUnder("Lanterns");
+  showDraft();
+  const file = join(folder, "broken.json");
+  const paths = {
+    "/sheets": { get: { operationId: "listSheets", responses: { 200: { $ref: "#/nowhere" } } } },
+  };
+  writeFileSync(file, JSON.stringify({ ...bundle, paths }));
+  await expect(makeDraft(file, built)).rejects.toThrow("nowhere");
+  showDraft();
+  expect(await ask("/operations/listSheets/")).toContain("· Lanterns</title>");
+});
+
+test("makes the files that the build makes", async () => {
+  const others = ["openapi.json", "openapi.yaml", "redoc/index.html"].map((path) => ({ path, content: "" }));
+  const whole = { ...site, files: [...site.files, ...others] };
+  const { assets, files } = await bundleAssets(site);
+  const read = (list: typeof files) =>
+    list
+      .map(({ path, content }) => [path, String(content)])
+      .sort(([one = ""], [other = ""]) => (one < other ? -1 : 1));
+  expect(read([...draftFiles(whole, assets), ...files])).toEqual(read(await renderSite(whole)));
+});
