@@ -1,0 +1,20 @@
+import type { Selectable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import { createNotFound } from "../domain/errors.ts";
+import type { UserRow } from "./rows.ts";
+
+/** The person of an id who belongs to the account; throws a `not-found` that names `key` otherwise. */
+export async function getUser(
+  { db, accountId }: Context,
+  id: string,
+  key: string,
+): Promise<Selectable<UserRow>> {
+  const row = await db
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  if (row === undefined) throw createNotFound("user", id, key);
+  return row;
+}

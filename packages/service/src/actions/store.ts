@@ -1,0 +1,48 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import { lockRows } from "../storage/lock-rows.ts";
+import type { ActionRow } from "./rows.ts";
+
+/** The actions of a space, newest first. */
+export function listActionRows(
+  { db, accountId }: Context,
+  spaceId: string,
+): Promise<Selectable<ActionRow>[]> {
+  return db
+    .selectFrom("actions")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("space_id", "=", spaceId)
+    .orderBy("sequence", "desc")
+    .execute();
+}
+
+/** The row of an action of the account; undefined where there is none. */
+export function findActionRow(
+  { db, accountId }: Context,
+  id: string,
+): Promise<Selectable<ActionRow> | undefined> {
+  return db
+    .selectFrom("actions")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+/** Keeps an action from changing until the transaction ends. */
+export async function lockActionRow({ db, storage }: Context, id: string): Promise<void> {
+  await db.selectFrom("actions").select("id").where("id", "=", id).$call(lockRows(storage.dialect)).execute();
+}
+
+export async function insertActionRow({ db }: Context, row: Insertable<ActionRow>): Promise<void> {
+  await db.insertInto("actions").values(row).execute();
+}
+
+export async function replaceConfig({ db, now }: Context, id: string, config: string): Promise<void> {
+  await db.updateTable("actions").set({ config, updated_at: now }).where("id", "=", id).execute();
+}
+
+export async function deleteActionRow({ db }: Context, id: string): Promise<void> {
+  await db.deleteFrom("actions").where("id", "=", id).execute();
+}

@@ -1,0 +1,47 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import type { Page } from "../domain/page.ts";
+import { withinReach } from "../storage/within-reach.ts";
+import type { AgentExportRow } from "./rows.ts";
+
+/** A page of the exports within reach, newest first, and how many there are. */
+export async function listAgentExportRows(
+  context: Context,
+  {
+    environmentId,
+    agentId,
+  }: { readonly environmentId?: string | undefined; readonly agentId?: string | undefined },
+  { limit, offset }: Page,
+): Promise<{ readonly rows: Selectable<AgentExportRow>[]; readonly total: number }> {
+  let query = context.db
+    .selectFrom("agent_exports")
+    .where(withinReach(context, "agent_exports", { hasSpace: false }));
+  if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
+  if (agentId !== undefined) query = query.where("agent_id", "=", agentId);
+  const { total } = await query
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await query.selectAll().orderBy("sequence", "desc").limit(limit).offset(offset).execute();
+  return { rows, total: Number(total) };
+}
+
+/** The row of an export of the account; undefined where there is none. */
+export function findAgentExportRow(
+  { db, accountId }: Context,
+  id: string,
+): Promise<Selectable<AgentExportRow> | undefined> {
+  return db
+    .selectFrom("agent_exports")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+export async function insertAgentExportRow({ db }: Context, row: Insertable<AgentExportRow>): Promise<void> {
+  await db.insertInto("agent_exports").values(row).execute();
+}
+
+export async function deleteAgentExportRow({ db }: Context, id: string): Promise<void> {
+  await db.deleteFrom("agent_exports").where("id", "=", id).execute();
+}

@@ -1,0 +1,153 @@
+import { type Insertable, type Selectable, sql } from "kysely";
+import type { Context } from "../domain/context.ts";
+import type { Page } from "../domain/page.ts";
+import { lockRows } from "../storage/lock-rows.ts";
+import type { AgentLogRow, AgentRow, AgentVersionRow } from "./rows.ts";
+
+/** An agent beside the settings of the version that it runs. */
+export type AgentWithConfig = Selectable<AgentRow> & Pick<Selectable<AgentVersionRow>, "config">;
+
+/** Which agents of an environment are wanted. */
+export interface AgentFilter {
+  readonly environmentId: string;
+  readonly isSystem?: boolean | undefined;
+  /** A part of the id or the slug, in any case. */
+  readonly search?: string | undefined;
+}
+
+function selectAgents({ db, accountId }: Context) {
+  return db
+    .selectFrom("agents")
+    .innerJoin("agent_versions", (join) =>
+      join
+        .onRef("agent_versions.agent_id", "=", "agents.id")
+        .onRef("agent_versions.version", "=", "agents.version"),
+    )
+    .where("agents.account_id", "=", accountId);
+}
+
+/** A page of the agents of an environment, newest first, and how many there are. */
+export async function listAgentRows(
+  context: Context,
+  { environmentId, isSystem, search }: AgentFilter,
+  { limit, offset }: Page,
+): Promise<{ readonly rows: AgentWithConfig[]; readonly total: number }> {
+  let query = selectAgents(context).where("agents.environment_id", "=", environmentId);
+  if (isSystem !== undefined) query = query.where("agents.is_system", "=", isSystem ? 1 : 0);
+  if (search !== undefined) {
+    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+    query = query.where(
+      sql<boolean>`(lower(agents.id) like ${pattern} escape '\\' or lower(agents.slug) like ${pattern} escape '\\')`,
+    );
+  }
+  const { total } = await query
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .selectAll("agents")
+    .select("agent_versions.config")
+    .orderBy("agents.sequence", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, total: Number(total) };
+}
+
+/** The agent of an id; undefined where the account has none. */
+export function findAgentRow(context: Context, id: string): Promise<AgentWithConfig | undefined> {
+  return selectAgents(context)
+    .where("agents.id", "=", id)
+    .selectAll("agents")
+    .select("agent_versions.config")
+    .executeTakeFirst();
+}
+
+/** The agent of a slug, kept from changing until the transaction ends; undefined where the environment has none. */
+export function lockAgentRow(
+  { storage, db, accountId }: Context,
+  by: { readonly id: string } | { readonly environmentId: string; readonly slug: string },
+): Promise<Selectable<AgentRow> | undefined> {
+  const query = db.selectFrom("agents").selectAll().where("account_id", "=", accountId);
+  const found =
+    "id" in by
+      ? query.where("id", "=", by.id)
+      : query.where("environment_id", "=", by.environmentId).where("slug", "=", by.slug);
+  return found.$call(lockRows(storage.dialect)).executeTakeFirst();
+}
+
+/** The agents of an environment that the service looks after. */
+export function listSystemAgentRows(context: Context, environmentId: string): Promise<AgentWithConfig[]> {
+  return selectAgents(context)
+    .where("agents.environment_id", "=", environmentId)
+    .where("agents.is_system", "=", 1)
+    .selectAll("agents")
+    .select("agent_versions.config")
+    .orderBy("agents.sequence")
+    .execute();
+}
+
+export async function insertAgentRow({ db }: Context, row: Insertable<AgentRow>): Promise<void> {
+  await db.insertInto("agents").values(row).execute();
+}
+
+export async function updateAgentRow(
+  { db }: Context,
+  id: string,
+  changes: Partial<Pick<AgentRow, "version" | "is_system" | "updated_at">>,
+): Promise<void> {
+  await db.updateTable("agents").set(changes).where("id", "=", id).execute();
+}
+
+/** Forgets an agent and its versions; what it did stays in the logs. */
+export async function deleteAgentRows({ db }: Context, id: string): Promise<void> {
+  await db.deleteFrom("agent_versions").where("agent_id", "=", id).execute();
+  await db.deleteFrom("agents").where("id", "=", id).execute();
+}
+
+/** Every version of an agent, newest first. */
+export function listVersionRows({ db }: Context, agentId: string): Promise<Selectable<AgentVersionRow>[]> {
+  return db
+    .selectFrom("agent_versions")
+    .selectAll()
+    .where("agent_id", "=", agentId)
+    .orderBy("sequence", "desc")
+    .execute();
+}
+
+export async function insertVersionRow({ db }: Context, row: Insertable<AgentVersionRow>): Promise<void> {
+  await db.insertInto("agent_versions").values(row).execute();
+}
+
+/** Which runs are wanted. */
+export interface LogFilter {
+  readonly environmentId: string;
+  readonly agentId?: string | undefined;
+  readonly spaceId?: string | undefined;
+  readonly eventId?: string | undefined;
+  readonly success?: boolean | undefined;
+}
+
+/** A page of the runs in an environment, newest first, and how many there are. */
+export async function listLogRows(
+  { db, accountId }: Context,
+  { environmentId, agentId, spaceId, eventId, success }: LogFilter,
+  { limit, offset }: Pick<Page, "limit" | "offset">,
+): Promise<{ readonly rows: Selectable<AgentLogRow>[]; readonly total: number }> {
+  let query = db
+    .selectFrom("agent_logs")
+    .where("account_id", "=", accountId)
+    .where("environment_id", "=", environmentId);
+  if (agentId !== undefined) query = query.where("agent_id", "=", agentId);
+  if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
+  if (eventId !== undefined) query = query.where("event_id", "=", eventId);
+  if (success !== undefined) query = query.where("success", "=", success ? 1 : 0);
+  const { total } = await query
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await query.selectAll().orderBy("sequence", "desc").limit(limit).offset(offset).execute();
+  return { rows, total: Number(total) };
+}
+
+export async function insertLogRow({ db }: Context, row: Insertable<AgentLogRow>): Promise<void> {
+  await db.insertInto("agent_logs").values(row).execute();
+}

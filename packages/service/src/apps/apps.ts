@@ -1,0 +1,69 @@
+import type { AppCreate, AppPatch } from "@data-import/types";
+import type { Selectable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import { createNotFound } from "../domain/errors.ts";
+import { writeJson } from "../storage/columns.ts";
+import type { AppRow } from "./rows.ts";
+import { findAppRow, insertAppRow, updateAppRow } from "./store.ts";
+
+type Row = Selectable<AppRow>;
+
+/** The app of an id; throws a `not-found` that names `key` where the account has none. */
+export async function getApp(context: Context, id: string, key = "appId"): Promise<Row> {
+  const row = await findAppRow(context, id);
+  if (row === undefined) throw createNotFound("app", id, key);
+  return row;
+}
+
+/** Adds an app to the account; it is not in use yet. */
+export async function createApp(context: Context, app: AppCreate): Promise<Row> {
+  const id = context.newId("app");
+  await insertAppRow(context, {
+    id,
+    account_id: context.accountId,
+    created_at: context.now,
+    updated_at: context.now,
+    name: app.name,
+    namespace: app.namespace,
+    type: app.type,
+    entity: app.entity ?? "Space",
+    entity_plural: app.entityPlural ?? "Spaces",
+    icon: app.icon ?? null,
+    metadata: JSON.stringify(app.metadata ?? {}),
+    environment_filters: JSON.stringify(app.environmentFilters ?? {}),
+    blueprint: writeJson(app.blueprint),
+    activated_at: null,
+  });
+  return getApp(context, id);
+}
+
+/** Changes what is given and leaves the rest. */
+export async function changeApp(context: Context, id: string, patch: AppPatch): Promise<Row> {
+  await getApp(context, id);
+  const {
+    name,
+    namespace,
+    entity,
+    entityPlural,
+    icon,
+    metadata,
+    environmentFilters,
+    blueprint,
+    activatedAt,
+  } = patch;
+  await updateAppRow(context, id, {
+    updated_at: context.now,
+    ...(name !== undefined && { name }),
+    ...(namespace !== undefined && { namespace }),
+    ...(entity !== undefined && { entity }),
+    ...(entityPlural !== undefined && { entity_plural: entityPlural }),
+    ...(icon !== undefined && { icon }),
+    ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),
+    ...(environmentFilters !== undefined && { environment_filters: JSON.stringify(environmentFilters) }),
+    ...(blueprint !== undefined && { blueprint: JSON.stringify(blueprint) }),
+    ...(activatedAt !== undefined && {
+      activated_at: activatedAt === null ? null : new Date(activatedAt).toISOString(),
+    }),
+  });
+  return getApp(context, id);
+}

@@ -1,0 +1,35 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import type { AppRow } from "./rows.ts";
+
+/** The apps of the account, newest first. */
+export function listAppRows({ db, accountId }: Context): Promise<Selectable<AppRow>[]> {
+  return db
+    .selectFrom("apps")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .orderBy("sequence", "desc")
+    .execute();
+}
+
+/** The row of an app of the account; undefined where there is none. */
+export function findAppRow({ db, accountId }: Context, id: string): Promise<Selectable<AppRow> | undefined> {
+  return db
+    .selectFrom("apps")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+export async function insertAppRow({ db }: Context, row: Insertable<AppRow>): Promise<void> {
+  await db.insertInto("apps").values(row).execute();
+}
+
+export async function updateAppRow({ db }: Context, id: string, changes: Updateable<AppRow>): Promise<void> {
+  await db.updateTable("apps").set(changes).where("id", "=", id).execute();
+}
+
+export async function deleteAppRow({ db }: Context, id: string): Promise<void> {
+  await db.deleteFrom("apps").where("id", "=", id).execute();
+}

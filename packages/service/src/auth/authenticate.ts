@@ -1,0 +1,88 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Actor } from "../domain/context.ts";
+import { DomainError } from "../domain/errors.ts";
+import type { Grant } from "../domain/grants.ts";
+import { readJson } from "../storage/columns.ts";
+import type { Storage } from "../storage/storage.ts";
+import { publishablePermissions, secretPermissions } from "./keys.ts";
+import type { TokenKind } from "./rows.ts";
+import { findToken, type TokenWithRole } from "./store.ts";
+import { hashToken, lifetimes } from "./tokens.ts";
+
+/** Who sent a request, and what that one may do. */
+export interface Principal {
+  readonly actor: Actor;
+  readonly grants: readonly Grant[];
+  /** The only operations that the token is good for; all of them where it names none. */
+  readonly operations: readonly { readonly path: string; readonly method: string }[] | undefined;
+}
+
+/** Finds out who sent an `Authorization` header; throws an `unauthenticated` where the token is good for nothing. */
+export async function authenticate(storage: Storage, authorization: string, now: Date): Promise<Principal> {
+  const text = authorization.replace(/^bearer +/i, "").trim();
+  const hash = hashToken(text);
+  const rows = await findToken(storage.db, hash);
+  const [token] = rows;
+  // The index found it; the comparison in constant time stands for engines whose collation is less strict.
+  if (token === undefined || !timingSafeEqual(Buffer.from(token.hash), Buffer.from(hash)))
+    throw refuseToken();
+  if (token.expires_at !== null && token.expires_at <= now.toISOString()) throw refuseToken("has expired");
+  await noteUse(storage, token, now);
+  const { token_environment_id: environmentId, token_space_id: spaceId } = token;
+  const grants = rows.flatMap((row) => readGrant(row, spaceId) ?? []);
+  return {
+    actor: {
+      id: token.actor_id,
+      kind: token.actor_kind,
+      accountId: token.account_id,
+      ...(environmentId !== null && { environmentId }),
+    },
+    grants: [...grants, ...grantsOfKey(token.actor_kind, token.kind, environmentId)],
+    operations: readJson(token.operations),
+  };
+}
+
+/** A role as a grant; undefined where it is good in spaces only that the token is not for. */
+function readGrant(
+  { permissions, environment_id, space_id }: TokenWithRole,
+  spaceId: string | null,
+): Grant | undefined {
+  if (permissions === null || (spaceId !== null && spaceId !== space_id)) return undefined;
+  return {
+    permissions: readJson<string[]>(permissions) ?? [],
+    environmentId: environment_id,
+    spaceId: space_id,
+  };
+}
+
+/** What an API key may do follows from its type; it has no roles. Only secret keys are traded for access tokens. */
+function grantsOfKey(actor: Actor["kind"], kind: TokenKind, environmentId: string | null): Grant[] {
+  if (actor !== "key") return [];
+  const permissions = kind === "publishable" ? publishablePermissions : secretPermissions;
+  return [{ permissions, environmentId, spaceId: null }];
+}
+
+function refuseToken(why = "is not known, or was revoked"): DomainError {
+  return new DomainError("unauthenticated", {
+    message: `The access token ${why}. Send the header \`Authorization: Bearer <ACCESS_TOKEN>\` with a valid one.`,
+    key: "Authorization",
+  });
+}
+
+/** Personal tokens say when they were last used, to the minute; tokens of guests live on while they are used. */
+async function noteUse(
+  storage: Storage,
+  token: Pick<TokenWithRole, "id" | "kind" | "expires_at" | "last_used_at">,
+  now: Date,
+): Promise<void> {
+  const set = (values: { last_used_at?: string; expires_at?: string }) =>
+    storage.transaction((db) => db.updateTable("tokens").set(values).where("id", "=", token.id).execute());
+  const time = now.getTime();
+  if (token.kind === "personal" && time - Date.parse(token.last_used_at ?? "1970-01-01") >= 60_000) {
+    await set({ last_used_at: now.toISOString() });
+  }
+  const life = lifetimes.guest * 1000;
+  if (token.kind === "guest" && token.expires_at !== null && Date.parse(token.expires_at) - time < life / 2) {
+    await set({ expires_at: new Date(time + life).toISOString() });
+  }
+}

@@ -1,0 +1,62 @@
+import type { ApiKey, ApiKeyOperation, ApiKeyType } from "@data-import/types";
+import type { Selectable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import { createNotFound } from "../domain/errors.ts";
+import { requireReach } from "../domain/reach.ts";
+import { omitEmpty, readJson } from "../storage/columns.ts";
+import type { TokenRow } from "./rows.ts";
+
+/** A secret key may do everything in its environment. */
+export const secretPermissions: readonly string[] = ["*"];
+
+/** A publishable key stands in web pages: it may create spaces and nothing else. */
+export const publishablePermissions: readonly string[] = ["spaces:write"];
+
+/** What keys of each type are good for; everything that their permissions allow where the list is empty. */
+export const keyOperations: Readonly<Record<ApiKeyType, readonly ApiKeyOperation[]>> = {
+  SECRET: [],
+  PUBLISHABLE: [{ path: "/spaces", method: "POST" }],
+};
+
+/** The keys of an environment, newest first. */
+export function listKeyRows(
+  { db, accountId }: Context,
+  environmentId: string,
+): Promise<Selectable<TokenRow>[]> {
+  return db
+    .selectFrom("tokens")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("environment_id", "=", environmentId)
+    .where("kind", "in", ["secret", "publishable"])
+    .orderBy("sequence", "desc")
+    .execute();
+}
+
+/** The key of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
+export async function getKey(context: Context, id: string, key: string): Promise<Selectable<TokenRow>> {
+  const missing = createNotFound("API key", id, key);
+  const row = await context.db
+    .selectFrom("tokens")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", context.accountId)
+    .where("kind", "in", ["secret", "publishable"])
+    .executeTakeFirst();
+  if (row === undefined) throw missing;
+  requireReach(context, { environmentId: row.environment_id }, missing);
+  return row;
+}
+
+/** A key as the API shows it, without its text. */
+export function toApiKey(row: Selectable<TokenRow>): ApiKey {
+  return omitEmpty({
+    id: row.id,
+    type: row.kind === "secret" ? ("SECRET" as const) : ("PUBLISHABLE" as const),
+    environmentId: row.environment_id,
+    accountId: row.account_id,
+    operations: readJson<ApiKeyOperation[]>(row.operations) ?? [],
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  });
+}

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import type { Context } from "../domain/context.ts";
+import { createRandomText, type IdKind } from "../domain/ids.ts";
+import { writeJson } from "../storage/columns.ts";
+import type { TokenKind } from "./rows.ts";
+
+/** How long tokens live, in seconds; those of the other kinds live until they are revoked. */
+export const lifetimes = { access: 86_400, guest: 3_600 } as const satisfies Partial<
+  Record<TokenKind, number>
+>;
+
+const prefixes: Readonly<Record<TokenKind, string>> = {
+  access: "at",
+  secret: "sk",
+  publishable: "pk",
+  personal: "pat",
+  guest: "gt",
+  agent: "agt",
+};
+
+const idKinds: Readonly<Record<TokenKind, IdKind>> = {
+  access: "accessToken",
+  secret: "apiKey",
+  publishable: "apiKey",
+  personal: "personalAccessToken",
+  guest: "accessToken",
+  agent: "accessToken",
+};
+
+/** What a new token is for. */
+export interface NewToken {
+  readonly kind: TokenKind;
+  /** Whose it is; a key is its own actor, so it has none. */
+  readonly actor?: { readonly id: string; readonly kind: "user" | "guest" | "agent" | "key" };
+  /** The only environment that the token is good for. */
+  readonly environmentId?: string;
+  /** The only space that the token is good for. */
+  readonly spaceId?: string;
+  readonly name?: string;
+  readonly operations?: readonly { readonly path: string; readonly method: string }[];
+  /** Seconds from now. */
+  readonly lifetime?: number;
+}
+
+/** Makes a token; this is the only time that its text is there. */
+export async function createToken(
+  context: Pick<Context, "db" | "now" | "newId" | "accountId">,
+  token: NewToken,
+): Promise<{ readonly id: string; readonly text: string; readonly expiresAt: string | null }> {
+  const { kind, lifetime } = token;
+  const id = context.newId(idKinds[kind]);
+  // 40 base-62 characters are 238 bits.
+  const text = `${prefixes[kind]}_${createRandomText(40)}`;
+  const actor = token.actor ?? { id, kind: "key" as const };
+  const expiresAt =
+    lifetime === undefined ? null : new Date(Date.parse(context.now) + lifetime * 1000).toISOString();
+  if (expiresAt !== null) await removeExpired(context);
+  await context.db
+    .insertInto("tokens")
+    .values({
+      id,
+      account_id: context.accountId,
+      created_at: context.now,
+      updated_at: context.now,
+      kind,
+      hash: hashToken(text),
+      actor_id: actor.id,
+      actor_kind: actor.kind,
+      environment_id: token.environmentId ?? null,
+      space_id: token.spaceId ?? null,
+      name: token.name ?? null,
+      operations: writeJson(token.operations),
+      expires_at: expiresAt,
+      last_used_at: null,
+    })
+    .execute();
+  return { id, text, expiresAt };
+}
+
+/** The tokens of any account: nobody comes back for one that has expired. */
+async function removeExpired({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
+  await db.deleteFrom("tokens").where("expires_at", "<", now).execute();
+}
+
+/** SHA-256 in hexadecimal: tokens are random, so they need no salt. */
+export function hashToken(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** Takes all tokens for a space and all roles in it away; call it where the space is deleted. */
+export async function forgetSpace({ db, accountId }: Context, spaceId: string): Promise<void> {
+  for (const table of ["tokens", "actor_roles"] as const) {
+    await db.deleteFrom(table).where("account_id", "=", accountId).where("space_id", "=", spaceId).execute();
+  }
+}
+
+/** Takes all tokens and roles of an actor away; call it where the actor is deleted. */
+export async function forgetActor({ db, accountId }: Context, actorId: string): Promise<void> {
+  await db.deleteFrom("tokens").where("account_id", "=", accountId).where("actor_id", "=", actorId).execute();
+  await db
+    .deleteFrom("actor_roles")
+    .where("account_id", "=", accountId)
+    .where("actor_id", "=", actorId)
+    .execute();
+}

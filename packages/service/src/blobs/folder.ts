@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { createRandomText } from "../domain/ids.ts";
+import type { Blobs } from "./blobs.ts";
+
+/** Where unfinished ones are; what is left there after a crash is removed at the next start. */
+const unfinished = "unfinished";
+
+/** Keeps each blob as a file in a folder, which is made where it is missing. */
+export async function createFolderBlobs({ folder }: { readonly folder: string }): Promise<Blobs> {
+  const draftFolder = join(folder, unfinished);
+  await mkdir(draftFolder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(draftFolder)) await rm(join(draftFolder, name), { force: true });
+  // Two letters make 3844 folders, so that none gets too full.
+  const locate = (key: string) => join(folder, key.slice(0, 2), key);
+
+  return {
+    async write(chunks) {
+      const key = createRandomText(24);
+      const draft = join(draftFolder, key);
+      const hash = createHash("sha256");
+      let size = 0;
+      const file = await open(draft, "wx", 0o600);
+      try {
+        for await (const chunk of chunks) {
+          hash.update(chunk);
+          size += chunk.byteLength;
+          await file.writeFile(chunk);
+        }
+        // A row that is committed must not name bytes that a power failure takes away.
+        await file.sync();
+        await file.close();
+        await mkdir(dirname(locate(key)), { recursive: true, mode: 0o700 });
+        await rename(draft, locate(key));
+        await Promise.all([syncFolder(dirname(locate(key))), syncFolder(folder)]);
+      } catch (error) {
+        await file.close().catch(() => {});
+        await rm(draft, { force: true });
+        throw error;
+      }
+      return { key, size, sha256: hash.digest("hex") };
+    },
+    async read(key, range) {
+      const file = await open(locate(key), "r");
+      const stream = createReadStream("", { ...range, fd: file, highWaterMark: 262_144 });
+      return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+    },
+    async remove(key) {
+      await rm(locate(key), { force: true });
+    },
+    async close() {},
+  };
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, "r");
+  await folder.sync().finally(() => folder.close());
+}

@@ -1,0 +1,52 @@
+import { hash } from "node:crypto";
+import type { Calculation, CalculationType, FieldRecordCounts } from "@data-import/types";
+import type { SelectedFigures } from "../records/select-figures.ts";
+import type { LoadedSheet } from "../sheets/sheets.ts";
+
+/** How each calculation follows from the figures of a field; undefined where there is no result. */
+const results: readonly [CalculationType, (figures: SelectedFigures) => number | undefined][] = [
+  ["COUNT_EMPTY", ({ empty }) => empty],
+  ["COUNT_NON_EMPTY", ({ total, empty }) => total - empty],
+  ["PERCENT_EMPTY", ({ total, empty }) => percent(empty, total)],
+  ["PERCENT_NON_EMPTY", ({ total, empty }) => percent(total - empty, total)],
+  ["COUNT_CHANGED", ({ changed }) => changed],
+  ["PERCENT_CHANGED", ({ total, changed }) => percent(changed, total)],
+  ["SUM", ({ numbers, sum }) => (numbers === 0 ? undefined : sum)],
+  ["AVERAGE", ({ numbers, sum }) => (numbers === 0 ? undefined : sum / numbers)],
+  ["MIN", ({ least }) => least],
+  ["MAX", ({ greatest }) => greatest],
+];
+
+/** Every calculation of one field. */
+export function describeCalculations(sheet: LoadedSheet, figures: SelectedFigures): Calculation[] {
+  const { key } = figures.field;
+  return results.map(([type, compute]) => {
+    const value = compute(figures);
+    return {
+      id: nameCalculation(sheet.id, key, type),
+      workbookId: sheet.workbookId,
+      sheetId: sheet.id,
+      fieldKey: key,
+      type,
+      ...(value === undefined ? {} : { value }),
+    };
+  });
+}
+
+/** The counts of one field. */
+export function describeFieldCounts({ total, error, empty }: SelectedFigures): FieldRecordCounts {
+  return { total, valid: total - error, error, empty };
+}
+
+/** A calculation is not stored, so its id is made from what it is: it stays the same for as long as its field is there. */
+function nameCalculation(sheetId: string, fieldKey: string, type: CalculationType): string {
+  const digest = hash("sha256", JSON.stringify([sheetId, fieldKey, type]), "hex");
+  return `us_calc_${BigInt(`0x${digest.slice(0, 20)}`)
+    .toString(36)
+    .slice(0, 12)
+    .padStart(12, "0")}`;
+}
+
+function percent(part: number, total: number): number | undefined {
+  return total === 0 ? undefined : (part / total) * 100;
+}

@@ -1,0 +1,71 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import type { Page } from "../domain/page.ts";
+import { withinReach } from "../storage/within-reach.ts";
+import type { CanvasAreaRow } from "./rows.ts";
+
+/** Which areas are wanted. */
+export interface CanvasAreaFilter {
+  readonly canvasId?: string | undefined;
+  readonly parentId?: string | undefined;
+  readonly spaceId?: string | undefined;
+  readonly environmentId?: string | undefined;
+}
+
+/** A page of the areas within reach, newest first, and how many there are. */
+export async function listCanvasAreaRows(
+  context: Context,
+  { canvasId, parentId, spaceId, environmentId }: CanvasAreaFilter,
+  { limit, offset }: Page,
+): Promise<{ readonly rows: Selectable<CanvasAreaRow>[]; readonly total: number }> {
+  let query = context.db.selectFrom("canvas_areas").where(withinReach(context, "canvas_areas"));
+  if (canvasId !== undefined) query = query.where("canvas_id", "=", canvasId);
+  if (parentId !== undefined) query = query.where("parent_id", "=", parentId);
+  if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
+  if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
+  const { total } = await query
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await query.selectAll().orderBy("sequence", "desc").limit(limit).offset(offset).execute();
+  return { rows, total: Number(total) };
+}
+
+/** Every area of a canvas. */
+export function listAreasOfCanvas({ db }: Context, canvasId: string): Promise<Selectable<CanvasAreaRow>[]> {
+  return db
+    .selectFrom("canvas_areas")
+    .selectAll()
+    .where("canvas_id", "=", canvasId)
+    .orderBy("sequence")
+    .execute();
+}
+
+/** The row of an area of the account; undefined where there is none. */
+export function findCanvasAreaRow(
+  { db, accountId }: Context,
+  id: string,
+): Promise<Selectable<CanvasAreaRow> | undefined> {
+  return db
+    .selectFrom("canvas_areas")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+export async function insertCanvasAreaRow({ db }: Context, row: Insertable<CanvasAreaRow>): Promise<void> {
+  await db.insertInto("canvas_areas").values(row).execute();
+}
+
+export async function updateCanvasAreaRows(
+  { db }: Context,
+  ids: readonly string[],
+  changes: Updateable<CanvasAreaRow>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable("canvas_areas").set(changes).where("id", "in", ids).execute();
+}
+
+export async function deleteCanvasAreaRows({ db }: Context, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom("canvas_areas").where("id", "in", ids).execute();
+}

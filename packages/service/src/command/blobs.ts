@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import type { Blobs } from "../blobs/blobs.ts";
+import { createFolderBlobs } from "../blobs/folder.ts";
+import { type BucketOptions, createS3Blobs } from "../blobs/s3.ts";
+import { OptionError } from "./options.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Opens the store of uploaded files: a bucket where the environment names one, else a folder inside the data folder. */
+export function openBlobs(data: string, environment: Environment): Promise<Blobs> {
+  const bucket = readBucket(environment);
+  return bucket === undefined ? createFolderBlobs({ folder: join(data, "blobs") }) : createS3Blobs(bucket);
+}
+
+/** Reads which bucket keeps the files; throws an `OptionError` that names what is missing. */
+export function readBucket(environment: Environment): BucketOptions | undefined {
+  const bucket = environment["S3_BUCKET"];
+  if (!bucket) return undefined;
+  const region = environment["S3_REGION"] || "us-east-1";
+  const endpoint = environment["S3_ENDPOINT"] || `https://s3.${region}.amazonaws.com`;
+  if (!/^https?:\/\/[^/?#]+\/*$/.test(endpoint)) {
+    throw new OptionError(
+      "S3_ENDPOINT must look like https://s3.eu-central-1.amazonaws.com, without a path.",
+    );
+  }
+  const [sessionToken, prefix] = [environment["S3_SESSION_TOKEN"], environment["S3_PREFIX"]];
+  return {
+    ...{ bucket, region, endpoint },
+    accessKeyId: requireVariable(environment, "S3_ACCESS_KEY_ID"),
+    secretAccessKey: requireVariable(environment, "S3_SECRET_ACCESS_KEY"),
+    ...(sessionToken && { sessionToken }),
+    ...(prefix && { prefix }),
+  };
+}
+
+function requireVariable(environment: Environment, name: string): string {
+  const value = environment[name];
+  if (value) return value;
+  throw new OptionError(`${name} is missing: the bucket that S3_BUCKET names cannot be used without it.`);
+}

@@ -1,0 +1,119 @@
+import type { Commit } from "@data-import/types";
+import type { Selectable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
+import { mergeRanges, type Ranges, writeRanges } from "../records/ranges.ts";
+import { describeSheet, getSheet, type LoadedSheet } from "../sheets/sheets.ts";
+import { omitEmpty } from "../storage/columns.ts";
+import type { CommitRow } from "./rows.ts";
+import {
+  completeCommitRows,
+  deleteCommitRows,
+  findCommitRow,
+  insertCommitRow,
+  listCommitRanges,
+  listCommitTimes,
+} from "./store.ts";
+
+/** A batch of changes as the records of it know it. */
+export interface CommitMark {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** Writes down that records of a sheet changed. It stays open only where somebody is to complete it. */
+export async function recordCommit(
+  context: Context,
+  sheet: LoadedSheet,
+  mark: CommitMark,
+  positions: readonly number[],
+): Promise<void> {
+  const completed = sheet.trackChanges ? null : context.now;
+  await insertCommitRow(context, {
+    id: mark.id,
+    account_id: context.accountId,
+    created_at: context.now,
+    updated_at: context.now,
+    workbook_id: sheet.workbookId,
+    sheet_id: sheet.id,
+    number: mark.number,
+    created_by: context.actor.id,
+    completed_by: completed === null ? null : context.actor.id,
+    completed_at: completed,
+    ranges: JSON.stringify(writeRanges(positions)),
+  });
+}
+
+/** The commit of an id, within the actor's reach; throws a `not-found` otherwise. */
+export async function getCommit(context: Context, id: string): Promise<Selectable<CommitRow>> {
+  const row = await findCommitRow(context, id);
+  if (row === undefined) throw createNotFound("commit", id, "commitId");
+  await getSheet(context, row.sheet_id, "commitId").catch((error: unknown) => {
+    throw error instanceof DomainError && error.code === "not-found"
+      ? createNotFound("commit", id, "commitId")
+      : error;
+  });
+  return row;
+}
+
+/** The commit of a sheet that a parameter names; throws an `invalid` where it is none. */
+export async function getSheetCommit(
+  context: Context,
+  sheetId: string,
+  id: string,
+  key: string,
+): Promise<{ readonly number: number; readonly ranges: Ranges }> {
+  const row = await findCommitRow(context, id);
+  if (row === undefined || row.sheet_id !== sheetId) {
+    throw createInvalid(key, `\`${key}\` must name a commit of this sheet; \`${id}\` is none.`);
+  }
+  return { number: row.number, ranges: JSON.parse(row.ranges) as Ranges };
+}
+
+/** Where the records stand that the commits of a sheet changed, from the one of a number on. */
+export async function listChangedRanges(context: Context, sheetId: string, from: number): Promise<Ranges> {
+  const lists = await listCommitRanges(context, sheetId, from);
+  return mergeRanges(lists.flatMap((ranges) => JSON.parse(ranges) as Ranges));
+}
+
+/** Completes those of the commits that are open and of this sheet, and tells of it. */
+export async function completeCommits(
+  context: Context,
+  sheet: LoadedSheet,
+  ids: readonly string[],
+): Promise<void> {
+  const rows = await completeCommitRows(context, ids, context.actor.id);
+  await context.emit(
+    ...rows.map((row) => ({
+      topic: "commit:completed" as const,
+      domain: "workbook" as const,
+      payload: { trackChanges: true },
+      context: { ...describeSheet(sheet), commitId: row.id, versionId: row.id },
+    })),
+  );
+}
+
+/** When some commits of a sheet were made, and how they are called. */
+export function getCommitTimes(
+  context: Context,
+  sheetId: string,
+  numbers: readonly number[],
+): Promise<Map<number, { readonly id: string; readonly createdAt: string }>> {
+  return listCommitTimes(context, sheetId, numbers);
+}
+
+/** Forgets the commits of a sheet that is deleted. */
+export function deleteCommits(context: Context, sheetId: string): Promise<void> {
+  return deleteCommitRows(context, sheetId);
+}
+
+export function describeCommit(row: Selectable<CommitRow>): Commit {
+  return omitEmpty({
+    id: row.id,
+    sheetId: row.sheet_id,
+    createdBy: row.created_by,
+    completedBy: row.completed_by,
+    createdAt: row.created_at,
+    completedAt: row.completed_at,
+  });
+}

@@ -1,0 +1,85 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import type { CommitRow } from "./rows.ts";
+
+export async function insertCommitRow({ db }: Context, row: Insertable<CommitRow>): Promise<void> {
+  await db.insertInto("commits").values(row).execute();
+}
+
+export function findCommitRow(
+  { db, accountId }: Context,
+  id: string,
+): Promise<Selectable<CommitRow> | undefined> {
+  return db
+    .selectFrom("commits")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+/** The commits of a workbook or of a sheet, newest first. */
+export function listCommitRows(
+  { db }: Context,
+  owner: { readonly workbookId: string } | { readonly sheetId: string },
+  completed: boolean | undefined,
+): Promise<Selectable<CommitRow>[]> {
+  let query = db.selectFrom("commits").selectAll();
+  query =
+    "sheetId" in owner
+      ? query.where("sheet_id", "=", owner.sheetId)
+      : query.where("workbook_id", "=", owner.workbookId);
+  if (completed !== undefined) query = query.where("completed_at", completed ? "is not" : "is", null);
+  return query.orderBy("sequence", "desc").execute();
+}
+
+/** Completes the commits of some ids that are still open; answers with those. */
+export async function completeCommitRows(
+  { db, accountId, now }: Context,
+  ids: readonly string[],
+  completedBy: string,
+): Promise<Selectable<CommitRow>[]> {
+  if (ids.length === 0) return [];
+  return db
+    .updateTable("commits")
+    .set({ completed_by: completedBy, completed_at: now, updated_at: now })
+    .where("id", "in", ids)
+    .where("account_id", "=", accountId)
+    .where("completed_at", "is", null)
+    .returningAll()
+    .execute();
+}
+
+/** When the commits of some numbers were made. */
+export async function listCommitTimes(
+  { db }: Context,
+  sheetId: string,
+  numbers: readonly number[],
+): Promise<Map<number, { readonly id: string; readonly createdAt: string }>> {
+  const known = new Map<number, { id: string; createdAt: string }>();
+  for (let start = 0; start < numbers.length; start += 1000) {
+    const rows = await db
+      .selectFrom("commits")
+      .select(["number", "id", "created_at"])
+      .where("sheet_id", "=", sheetId)
+      .where("number", "in", numbers.slice(start, start + 1000))
+      .execute();
+    for (const { number, id, created_at } of rows) known.set(number, { id, createdAt: created_at });
+  }
+  return known;
+}
+
+/** The ranges of the commits of a sheet, from the one of a number on. */
+export async function listCommitRanges({ db }: Context, sheetId: string, from: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("commits")
+    .select("ranges")
+    .where("sheet_id", "=", sheetId)
+    .where("number", ">=", from)
+    .execute();
+  return rows.map(({ ranges }) => ranges);
+}
+
+export async function deleteCommitRows({ db }: Context, sheetId: string): Promise<void> {
+  await db.deleteFrom("commits").where("sheet_id", "=", sheetId).execute();
+}

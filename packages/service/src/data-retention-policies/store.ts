@@ -1,0 +1,45 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import { withinReach } from "../storage/within-reach.ts";
+import type { DataRetentionPolicyRow } from "./rows.ts";
+
+type Row = Selectable<DataRetentionPolicyRow>;
+
+/** The policies within reach, newest first. */
+export function listPolicyRows(context: Context, environmentId: string | undefined): Promise<Row[]> {
+  let query = context.db
+    .selectFrom("data_retention_policies")
+    .selectAll()
+    .where(withinReach(context, "data_retention_policies", { hasSpace: false }));
+  if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
+  return query.orderBy("sequence", "desc").execute();
+}
+
+/** The row of a policy of the account; undefined where there is none. */
+export function findPolicyRow({ db, accountId }: Context, id: string): Promise<Row | undefined> {
+  return db
+    .selectFrom("data_retention_policies")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+export async function insertPolicyRow(
+  { db }: Context,
+  row: Insertable<DataRetentionPolicyRow>,
+): Promise<void> {
+  await db.insertInto("data_retention_policies").values(row).execute();
+}
+
+export async function updatePolicyRow(
+  { db }: Context,
+  id: string,
+  changes: Updateable<DataRetentionPolicyRow>,
+): Promise<void> {
+  await db.updateTable("data_retention_policies").set(changes).where("id", "=", id).execute();
+}
+
+export async function deletePolicyRow({ db }: Context, id: string): Promise<void> {
+  await db.deleteFrom("data_retention_policies").where("id", "=", id).execute();
+}

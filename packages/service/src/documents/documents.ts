@@ -1,0 +1,102 @@
+import type { DocumentConfig } from "@data-import/types";
+import type { Selectable } from "kysely";
+import { deleteActionsOf } from "../actions/delete-actions.ts";
+import type { Context, NewEvent } from "../domain/context.ts";
+import { createNotFound } from "../domain/errors.ts";
+import { requireReach } from "../domain/reach.ts";
+import { describeSpace, type getSpace } from "../spaces/spaces.ts";
+import { writeJson } from "../storage/columns.ts";
+import type { DocumentRow } from "./rows.ts";
+import {
+  deleteDocumentRow,
+  deleteDocumentRows,
+  findDocumentRow,
+  findDocumentRowById,
+  insertDocumentRow,
+  updateDocumentRow,
+} from "./store.ts";
+
+type Row = Selectable<DocumentRow>;
+type Space = Awaited<ReturnType<typeof getSpace>>;
+
+/** The document of an id in a space; throws a `not-found` that names `key` where there is none. */
+export async function getDocument(
+  context: Context,
+  spaceId: string,
+  id: string,
+  key = "documentId",
+): Promise<Row> {
+  const row = await findDocumentRow(context, spaceId, id);
+  if (row === undefined) throw createNotFound("document in this space", id, key);
+  return row;
+}
+
+/** The document of an id, in whichever space within the actor's reach; throws a `not-found` that names `key` otherwise. */
+export async function locateDocument(context: Context, id: string, key: string): Promise<Row> {
+  const missing = createNotFound("document", id, key);
+  const row = await findDocumentRowById(context, id);
+  if (row === undefined) throw missing;
+  requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
+  return row;
+}
+
+/** Adds a document to a space. */
+export async function createDocument(context: Context, space: Space, config: DocumentConfig): Promise<Row> {
+  const id = context.newId("document");
+  await insertDocumentRow(context, {
+    id,
+    account_id: context.accountId,
+    created_at: context.now,
+    updated_at: context.now,
+    environment_id: space.environment_id,
+    space_id: space.id,
+    title: config.title,
+    body: config.body,
+    treatments: writeJson(config.treatments),
+    actions: writeJson(config.actions),
+  });
+  const row = await getDocument(context, space.id, id);
+  await context.emit(createDocumentEvent("document:created", space, row));
+  return row;
+}
+
+/** Changes title and body, as the specification says: nothing else of a document changes. */
+export async function changeDocument(
+  context: Context,
+  space: Space,
+  id: string,
+  { title, body }: DocumentConfig,
+): Promise<Row> {
+  await getDocument(context, space.id, id);
+  await updateDocumentRow(context, id, { title, body, updated_at: context.now });
+  const row = await getDocument(context, space.id, id);
+  await context.emit(createDocumentEvent("document:updated", space, row));
+  return row;
+}
+
+/** Removes a document and the actions on it. */
+export async function deleteDocument(context: Context, space: Space, id: string): Promise<void> {
+  const row = await getDocument(context, space.id, id);
+  await deleteDocumentRow(context, id);
+  await deleteActionsOf(context, [id]);
+  await context.emit(createDocumentEvent("document:deleted", space, row));
+}
+
+/** Forgets the documents of a space that is deleted; its event stands for theirs. */
+export function deleteDocumentsOfSpace(context: Context, spaceId: string): Promise<void> {
+  return deleteDocumentRows(context, spaceId);
+}
+
+function createDocumentEvent(
+  topic: "document:created" | "document:updated" | "document:deleted",
+  space: Space,
+  { id, title }: Row,
+): NewEvent {
+  return {
+    topic,
+    domain: "document",
+    payload: { title },
+    context: { ...describeSpace(space), documentId: id },
+    target: id,
+  };
+}

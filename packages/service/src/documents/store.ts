@@ -1,0 +1,69 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import type { DocumentRow } from "./rows.ts";
+
+/** The documents of a space, newest first. */
+export function listDocumentRows(
+  { db, accountId }: Context,
+  spaceId: string,
+): Promise<Selectable<DocumentRow>[]> {
+  return db
+    .selectFrom("documents")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("space_id", "=", spaceId)
+    .orderBy("sequence", "desc")
+    .execute();
+}
+
+/** The row of a document of a space; undefined where there is none. */
+export function findDocumentRow(
+  { db, accountId }: Context,
+  spaceId: string,
+  id: string,
+): Promise<Selectable<DocumentRow> | undefined> {
+  return db
+    .selectFrom("documents")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .where("space_id", "=", spaceId)
+    .executeTakeFirst();
+}
+
+export function findDocumentRowById(
+  { db, accountId }: Context,
+  id: string,
+): Promise<Selectable<DocumentRow> | undefined> {
+  return db
+    .selectFrom("documents")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+export async function insertDocumentRow({ db }: Context, row: Insertable<DocumentRow>): Promise<void> {
+  await db.insertInto("documents").values(row).execute();
+}
+
+export async function updateDocumentRow(
+  { db }: Context,
+  id: string,
+  changes: Updateable<DocumentRow>,
+): Promise<void> {
+  await db.updateTable("documents").set(changes).where("id", "=", id).execute();
+}
+
+export async function deleteDocumentRow({ db }: Context, id: string): Promise<void> {
+  await db.deleteFrom("documents").where("id", "=", id).execute();
+}
+
+/** Forgets the documents of a space that is deleted. */
+export async function deleteDocumentRows({ db, accountId }: Context, spaceId: string): Promise<void> {
+  await db
+    .deleteFrom("documents")
+    .where("account_id", "=", accountId)
+    .where("space_id", "=", spaceId)
+    .execute();
+}

@@ -1,0 +1,43 @@
+import type { Context } from "./context.ts";
+import { DomainError } from "./errors.ts";
+
+/** What of an account an actor gets at: the union of these. */
+export interface Reach {
+  readonly wholeAccount: boolean;
+  readonly environmentIds: readonly string[];
+  readonly spaceIds: readonly string[];
+}
+
+/** Where something is. What is in no space has none; what belongs to the account itself has neither. */
+export interface Place {
+  readonly environmentId?: string | null | undefined;
+  readonly spaceId?: string | null | undefined;
+}
+
+/** Whether a place is within reach; what belongs to the account itself is within everybody's. */
+export function isWithin(reach: Reach, { environmentId, spaceId }: Place): boolean {
+  if (reach.wholeAccount || (!environmentId && !spaceId)) return true;
+  if (environmentId && reach.environmentIds.includes(environmentId)) return true;
+  return Boolean(spaceId) && reach.spaceIds.includes(spaceId as string);
+}
+
+/**
+ * Throws `missing` where the actor cannot even see a place, and a `forbidden` where it sees the place but may not do
+ * this operation there.
+ */
+export function requireReach(context: Context, place: Place, missing: DomainError): void {
+  if (isWithin(context.reach, place)) return;
+  if (!isWithin(context.sight, place)) throw missing;
+  throw createForbidden(context);
+}
+
+/** Throws a `forbidden` unless the actor's rights are good for the whole account. */
+export function requireWholeAccount(context: Context): void {
+  if (!context.reach.wholeAccount) throw createForbidden(context);
+}
+
+function createForbidden({ actor, permission }: Context): DomainError {
+  return new DomainError("forbidden", {
+    message: `\`${actor.id}\` may not do this here: it takes a role that grants \`${permission}\`.`,
+  });
+}

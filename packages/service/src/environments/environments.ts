@@ -1,0 +1,94 @@
+import type { EnvironmentConfigCreate, EnvironmentConfigUpdate } from "@data-import/types";
+import type { Selectable } from "kysely";
+import type { Context, NewEvent } from "../domain/context.ts";
+import { createNotFound, DomainError } from "../domain/errors.ts";
+import { requireReach } from "../domain/reach.ts";
+import { writeFlag, writeJson } from "../storage/columns.ts";
+import type { EnvironmentRow } from "./rows.ts";
+import {
+  findEnvironmentRow,
+  hasEnvironmentNamed,
+  insertEnvironmentRow,
+  updateEnvironmentRow,
+} from "./store.ts";
+
+type Row = Selectable<EnvironmentRow>;
+
+/** The environment of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
+export async function getEnvironment(context: Context, id: string, key = "environmentId"): Promise<Row> {
+  const missing = createNotFound("environment", id, key);
+  const row = await findEnvironmentRow(context, id);
+  if (row === undefined) throw missing;
+  requireReach(context, { environmentId: id }, missing);
+  return row;
+}
+
+/** Adds an environment to an account; the first two are `development` and `production`. */
+export async function createEnvironment(
+  context: Pick<Context, "db" | "now" | "newId" | "accountId">,
+  config: EnvironmentConfigCreate,
+): Promise<Row> {
+  if (await hasEnvironmentNamed(context, config.name)) throw createNameConflict(config.name);
+  const { now, newId, accountId } = context;
+  const id = newId("environment");
+  await insertEnvironmentRow(context, {
+    id,
+    account_id: accountId,
+    created_at: now,
+    updated_at: now,
+    name: config.name,
+    is_prod: writeFlag(config.isProd),
+    guest_authentication: JSON.stringify(config.guestAuthentication ?? ["shared_link", "magic_link"]),
+    features: "{}",
+    metadata: JSON.stringify(config.metadata ?? {}),
+    translations_path: config.translationsPath ?? null,
+    namespaces: writeJson(config.namespaces),
+    language_override: config.languageOverride ?? null,
+  });
+  return (await findEnvironmentRow(context, id)) as Row;
+}
+
+/** Changes what is given, leaves the rest, and tells of it. */
+export async function updateEnvironment(
+  context: Context,
+  id: string,
+  config: EnvironmentConfigUpdate,
+): Promise<Row> {
+  await getEnvironment(context, id);
+  const { name, isProd, guestAuthentication, metadata, translationsPath, namespaces, languageOverride } =
+    config;
+  if (name !== undefined && (await hasEnvironmentNamed(context, name, id))) throw createNameConflict(name);
+  await updateEnvironmentRow(context, id, {
+    updated_at: context.now,
+    ...(name !== undefined && { name }),
+    ...(isProd !== undefined && { is_prod: writeFlag(isProd) }),
+    ...(guestAuthentication !== undefined && { guest_authentication: JSON.stringify(guestAuthentication) }),
+    ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),
+    ...(translationsPath !== undefined && { translations_path: translationsPath }),
+    ...(namespaces !== undefined && { namespaces: JSON.stringify(namespaces) }),
+    ...(languageOverride !== undefined && { language_override: languageOverride }),
+  });
+  const row = await getEnvironment(context, id);
+  await context.emit(describeEnvironment("environment:updated", row, Object.keys(config)));
+  return row;
+}
+
+/**
+ * The event that tells of an environment.
+ * @param changed the properties that were changed
+ */
+export function describeEnvironment(
+  topic: "environment:created" | "environment:updated",
+  { id, name }: Row,
+  changed?: readonly string[],
+): NewEvent {
+  const payload = { name, ...(changed !== undefined && { changed }) };
+  return { topic, domain: "environment", payload, context: { environmentId: id }, target: id };
+}
+
+function createNameConflict(name: string): DomainError {
+  return new DomainError("conflict", {
+    message: `The account has an environment \`${name}\` already. Choose another name.`,
+    key: "name",
+  });
+}

@@ -1,0 +1,66 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import type { Page } from "../domain/page.ts";
+import type { EnvironmentRow } from "./rows.ts";
+
+type Reader = Pick<Context, "db" | "accountId">;
+
+/** The row of an environment of the account; undefined where there is none. */
+export function findEnvironmentRow(
+  { db, accountId }: Reader,
+  id: string,
+): Promise<Selectable<EnvironmentRow> | undefined> {
+  return db
+    .selectFrom("environments")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+/** Whether the account has an environment of this name, other than one of these ids. */
+export async function hasEnvironmentNamed(
+  { db, accountId }: Reader,
+  name: string,
+  except = "",
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("environments")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("name", "=", name)
+    .where("id", "!=", except)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A page of the environments within reach, newest first, and how many there are. */
+export async function listEnvironmentRows(
+  { db, accountId, reach }: Context,
+  { limit, offset }: Page,
+): Promise<{ readonly rows: Selectable<EnvironmentRow>[]; readonly total: number }> {
+  let query = db.selectFrom("environments").where("account_id", "=", accountId);
+  if (!reach.wholeAccount) query = query.where("id", "in", ["", ...reach.environmentIds]);
+  const { total } = await query
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await query.selectAll().orderBy("sequence", "desc").limit(limit).offset(offset).execute();
+  return { rows, total: Number(total) };
+}
+
+export async function insertEnvironmentRow({ db }: Reader, row: Insertable<EnvironmentRow>): Promise<void> {
+  await db.insertInto("environments").values(row).execute();
+}
+
+export async function updateEnvironmentRow(
+  { db, accountId }: Reader,
+  id: string,
+  changes: Updateable<EnvironmentRow>,
+): Promise<void> {
+  await db
+    .updateTable("environments")
+    .set(changes)
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { createInvalid } from "../domain/errors.ts";
+import type { Column } from "./source.ts";
+
+const longest = 200;
+/** As many as a spreadsheet has. */
+const mostColumns = 16_384;
+
+/** A list of columns that gives each a key of its own; throws an `invalid` where there are too many. */
+export interface ColumnList {
+  readonly columns: readonly Column[];
+  /** Adds a column under a label; one without gets the name of its place, `column_3`. Gives its index. */
+  add(label: string): number;
+}
+
+export function createColumnList(): ColumnList {
+  const columns: Column[] = [];
+  const taken = new Set<string>();
+  return {
+    columns,
+    add(given) {
+      if (columns.length === mostColumns) {
+        throw createInvalid("fileId", `A table may have ${mostColumns} columns; this one has more.`);
+      }
+      const label = given.replace(/\s+/g, " ").trim().slice(0, longest) || `column_${columns.length + 1}`;
+      let key = label;
+      for (let count = 2; taken.has(key.toLowerCase()); count += 1) key = `${label}_${count}`;
+      taken.add(key.toLowerCase());
+      return columns.push({ key, label }) - 1;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { createDelimitedReader } from "./delimited.ts";
+import type { Row } from "./source.ts";
+
+const delimiters = [",", ";", "\t", "|"] as const;
+
+/** How many rows tell what stands between the values. */
+const sampleSize = 10;
+
+/** Reads the rows of a text file; finds out what stands between its values unless that is given. */
+export async function* readDelimited(
+  texts: AsyncIterable<string>,
+  given: string | undefined,
+): AsyncIterable<readonly Row[]> {
+  let reader: ReturnType<typeof createDelimitedReader> | undefined;
+  for await (const text of texts) {
+    if (text === "") continue;
+    if (reader === undefined) {
+      const lineBreak = text.includes("\n") || !text.includes("\r") ? "\n" : "\r";
+      reader = createDelimitedReader(given ?? detectDelimiter(text, lineBreak), lineBreak);
+    }
+    yield reader.push(text);
+  }
+  if (reader !== undefined) yield reader.end();
+}
+
+/** The one that cuts the most rows into the same number of values, and into the most where several do. */
+function detectDelimiter(text: string, lineBreak: "\n" | "\r"): string {
+  const scores = delimiters.map((delimiter) => {
+    const reader = createDelimitedReader(delimiter, lineBreak);
+    const rows = [...reader.push(text.slice(0, 65_536)), ...reader.end()];
+    const widths = rows.slice(0, sampleSize).map((row) => row.length);
+    const counts = [...new Set(widths)].map((width) => ({
+      delimiter,
+      width,
+      count: width === 1 ? 0 : widths.filter((other) => other === width).length,
+    }));
+    return counts.reduce((best, one) => (isBetter(one, best) ? one : best), {
+      delimiter,
+      width: 1,
+      count: 0,
+    });
+  });
+  return scores.reduce((best, one) => (isBetter(one, best) ? one : best)).delimiter;
+}
+
+function isBetter(one: { width: number; count: number }, other: { width: number; count: number }): boolean {
+  return one.count > other.count || (one.count === other.count && one.width > other.width);
+}

@@ -1,0 +1,28 @@
+import type { FileJobConfig } from "@data-import/types";
+
+/** The format that a file is read as. */
+export type Format = FileJobConfig["driver"];
+
+const byExtension: Readonly<Record<string, Format>> = {
+  csv: "csv",
+  tsv: "tsv",
+  tab: "tsv",
+  jsonl: "jsonl",
+  ndjson: "jsonl",
+  xlsx: "xlsx",
+  xlsm: "xlsx",
+};
+
+const byMediaType: Readonly<Record<string, Format>> = {
+  "text/csv": "csv",
+  "text/tab-separated-values": "tsv",
+  "application/jsonl": "jsonl",
+  "application/x-ndjson": "jsonl",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "xlsx",
+};
+
+/** The format of a file, by the extension of its name or else its media type; undefined where it is none that we read. */
+export function detectFormat({ ext, mimetype }: { ext: string; mimetype: string }): Format | undefined {
+  if (Object.hasOwn(byExtension, ext)) return byExtension[ext];
+  return Object.hasOwn(byMediaType, mimetype) ? byMediaType[mimetype] : undefined;
+}

@@ -1,0 +1,54 @@
+import type { RecordData } from "@data-import/types";
+import type { Context } from "../domain/context.ts";
+import { insertRecords } from "../records/write.ts";
+import { changeSheet, createSheets } from "../sheets/change-sheets.ts";
+import { createSlug } from "../sheets/config.ts";
+import { getSheet, listLoadedSheets } from "../sheets/sheets.ts";
+import type { Column, Row } from "./source.ts";
+
+/** Adds a sheet with a text field for each column to a workbook; gives its id. */
+export async function createSheetFor(
+  context: Context,
+  workbookId: string,
+  name: string,
+  columns: readonly Column[],
+): Promise<string> {
+  const taken = new Set((await listLoadedSheets(context, workbookId)).map(({ slug }) => slug));
+  const config = { name, slug: createSlug(name, taken), fields: columns.map(toField) };
+  const [sheet] = await createSheets(context, workbookId, [{ config }]);
+  if (sheet === undefined) throw new Error("No sheet was created.");
+  return sheet.id;
+}
+
+/** Adds rows to a sheet as one commit, and first the fields that the sheet does not have yet. */
+export async function writeRows(
+  context: Context,
+  sheetId: string,
+  columns: readonly Column[],
+  rows: readonly Row[],
+): Promise<void> {
+  let sheet = await getSheet(context, sheetId);
+  const missing = columns.filter(({ key }) => !sheet.fields.byKey.has(key));
+  if (missing.length > 0) {
+    const fields = [...sheet.config.fields, ...missing.map(toField)];
+    sheet = await changeSheet(context, sheet, { config: { ...sheet.config, fields } });
+  }
+  await insertRecords(
+    context,
+    sheet,
+    rows.map((row) => toRecord(columns, row)),
+  );
+}
+
+function toField({ key, label }: Column) {
+  return { key, label, type: "string" as const };
+}
+
+function toRecord(columns: readonly Column[], row: Row): RecordData {
+  const record: RecordData = {};
+  for (const [index, { key }] of columns.entries()) {
+    const value = row[index];
+    if (value !== undefined && value !== "") record[key] = { value };
+  }
+  return record;
+}

@@ -1,0 +1,87 @@
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { type Entry, openPromise, type ZipFile } from "yauzl";
+import { createInvalid } from "../../domain/errors.ts";
+
+/** The parts of a workbook file, which is a ZIP archive of XML. */
+export interface Archive {
+  has(path: string): boolean;
+  /** How long a part is, in bytes; 0 where there is none. */
+  size(path: string): number;
+  /** The text of a part, piece by piece; nothing where there is none. */
+  read(path: string): AsyncIterable<string>;
+  close(): Promise<void>;
+}
+
+const mostParts = 10_000;
+/** Longer than any sheet that a spreadsheet program makes; beyond it somebody wants to fill the memory. */
+const longestPart = 8_589_934_592;
+
+/** Opens a workbook file. Its directory stands at its end, so it is laid down in a file of its own first. */
+export async function openArchive(bytes: AsyncIterable<Uint8Array>): Promise<Archive> {
+  const folder = await mkdtemp(join(tmpdir(), "data-import-"));
+  let zip: ZipFile | undefined;
+  try {
+    const path = join(folder, "workbook");
+    await pipeline(bytes, createWriteStream(path, { mode: 0o600 }));
+    zip = await openZip(path);
+    return createArchive(zip, await readDirectory(zip), folder);
+  } catch (error) {
+    zip?.close();
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function openZip(path: string): Promise<ZipFile> {
+  try {
+    return await openPromise(path, { autoClose: false, lazyEntries: true });
+  } catch (error) {
+    throw refuseFile(error);
+  }
+}
+
+async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  if (zip.entryCount > mostParts) throw refuseFile();
+  try {
+    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+  } catch (error) {
+    throw refuseFile(error);
+  }
+  return entries;
+}
+
+function createArchive(zip: ZipFile, entries: ReadonlyMap<string, Entry>, folder: string): Archive {
+  return {
+    has: (path) => entries.has(path),
+    size: (path) => entries.get(path)?.uncompressedSize ?? 0,
+    async *read(path) {
+      const entry = entries.get(path);
+      if (entry === undefined) return;
+      if (entry.uncompressedSize > longestPart || entry.isEncrypted()) throw refuseFile();
+      const decoder = new TextDecoder("utf-8");
+      const stream = await zip.openReadStreamPromise(entry);
+      try {
+        for await (const chunk of stream) yield decoder.decode(chunk, { stream: true });
+      } catch (error) {
+        throw refuseFile(error);
+      }
+      yield decoder.decode();
+    },
+    async close() {
+      zip.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What cannot be read as a workbook is the sender's to mend. */
+export function refuseFile(cause?: unknown): Error {
+  const reason = cause instanceof Error ? ` (${cause.message})` : "";
+  const message = `The file is no workbook that can be read${reason}. Save it as .xlsx, without a password.`;
+  return createInvalid("fileId", message);
+}

@@ -1,0 +1,96 @@
+import type { Row } from "../source.ts";
+import { refuseFile } from "./archive.ts";
+import { writeNumber } from "./cell-text.ts";
+import { scanXml } from "./scan.ts";
+import { unescapeText } from "./strings.ts";
+import type { NumberKind } from "./styles.ts";
+
+/** What the cells of a sheet refer to. */
+export interface CellContext {
+  readonly strings: readonly string[];
+  readonly kinds: readonly NumberKind[];
+  readonly startsIn1904: boolean;
+}
+
+const mostRows = 1_048_576;
+const mostColumns = 16_384;
+
+/** Reads the rows of a sheet; those that are left out because they are empty come as empty ones. */
+export async function* readRows(
+  texts: AsyncIterable<string>,
+  cells: CellContext,
+): AsyncIterable<readonly Row[]> {
+  let rows: Row[] = [];
+  let count = 0;
+  let row: string[] = [];
+  let cell = { column: 0, type: "", style: 0 };
+  let value = "";
+  let isValue = false;
+  let isPhonetic = false;
+
+  const scan = scanXml(texts, {
+    open(name, attributes) {
+      if (name === "row") {
+        const place = Number(attributes["r"] ?? count + 1);
+        if (!(place > count && place <= mostRows)) throw refuseFile();
+        for (; count < place - 1; count += 1) rows.push([]);
+        row = [];
+      } else if (name === "c") {
+        const column = attributes["r"] === undefined ? row.length : readColumn(attributes["r"]);
+        if (!(column < mostColumns)) throw refuseFile();
+        cell = { column, type: attributes["t"] ?? "n", style: Number(attributes["s"] ?? 0) };
+        value = "";
+      } else if (name === "v" || name === "t") {
+        isValue = true;
+      } else if (name === "rPh") {
+        isPhonetic = true;
+      }
+    },
+    text(text) {
+      if (isValue && !isPhonetic) value += text;
+    },
+    close(name) {
+      if (name === "v" || name === "t") {
+        isValue = false;
+      } else if (name === "rPh") {
+        isPhonetic = false;
+      } else if (name === "c") {
+        while (row.length < cell.column) row.push("");
+        row[cell.column] = writeCell(value, cell, cells);
+      } else if (name === "row") {
+        rows.push(row);
+        count += 1;
+      }
+    },
+  });
+  for await (const _ of scan) {
+    if (rows.length === 0) continue;
+    yield rows;
+    rows = [];
+  }
+}
+
+function writeCell(
+  value: string,
+  { type, style }: { readonly type: string; readonly style: number },
+  { strings, kinds, startsIn1904 }: CellContext,
+): string {
+  switch (type) {
+    case "s":
+      return strings[Number(value)] ?? "";
+    case "b":
+      return value === "1" || value === "true" ? "true" : "false";
+    case "n":
+      return value === "" ? "" : writeNumber(value, kinds[style] ?? "number", startsIn1904);
+    // Text in its place, the text of a formula, an error such as `#N/A`, a date as ISO 8601.
+    default:
+      return unescapeText(value);
+  }
+}
+
+/** The number of a column, from 0, by the letters of a cell's name: `AB12`. */
+function readColumn(name: string): number {
+  let column = 0;
+  for (const letter of /^[A-Z]{1,3}/.exec(name)?.[0] ?? "") column = column * 26 + letter.charCodeAt(0) - 64;
+  return column === 0 ? Number.NaN : column - 1;
+}

@@ -1,0 +1,40 @@
+import { type Archive, refuseFile } from "./archive.ts";
+import { scanWholeXml } from "./scan.ts";
+
+/** They stay in memory while the sheets are read. */
+const mostBytes = 1_073_741_824;
+
+/** Reads the texts that cells refer to by their number. */
+export async function readSharedStrings(archive: Archive, path: string | undefined): Promise<string[]> {
+  if (path === undefined) return [];
+  if (archive.size(path) > mostBytes) throw refuseFile(new Error("it has more than 1 GiB of text"));
+  const strings: string[] = [];
+  let parts = "";
+  let isText = false;
+  let isPhonetic = false;
+  await scanWholeXml(archive.read(path), {
+    open(name) {
+      if (name === "si") parts = "";
+      if (name === "rPh") isPhonetic = true;
+      if (name === "t") isText = true;
+    },
+    text(text) {
+      // How Japanese text is read aloud is not part of it.
+      if (isText && !isPhonetic) parts += text;
+    },
+    close(name) {
+      if (name === "t") isText = false;
+      if (name === "rPh") isPhonetic = false;
+      if (name === "si") strings.push(unescapeText(parts));
+    },
+  });
+  return strings;
+}
+
+/** Characters that XML cannot hold are written as `_x000D_`. */
+export function unescapeText(text: string): string {
+  if (!text.includes("_x")) return text;
+  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}

@@ -1,0 +1,46 @@
+import type { Archive } from "./archive.ts";
+import { scanWholeXml } from "./scan.ts";
+
+/** What a number stands for. */
+export type NumberKind = "number" | "date" | "time" | "date-time";
+
+/** The formats that every spreadsheet program knows by their number. */
+const builtIn: Readonly<Record<string, NumberKind>> = {
+  ...Object.fromEntries(
+    [14, 15, 16, 17, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58].map((id) => [id, "date"]),
+  ),
+  ...Object.fromEntries([18, 19, 20, 21, 32, 33, 34, 35, 45, 46, 47, 55, 56].map((id) => [id, "time"])),
+  "22": "date-time",
+};
+
+/** Reads what the numbers of each style stand for, in the order in which cells refer to them. */
+export async function readNumberKinds(archive: Archive, path: string | undefined): Promise<NumberKind[]> {
+  const formats = new Map<string, NumberKind>(Object.entries(builtIn));
+  const kinds: NumberKind[] = [];
+  let isCellStyle = false;
+  if (path === undefined) return kinds;
+  await scanWholeXml(archive.read(path), {
+    open(name, attributes) {
+      if (name === "numFmt")
+        formats.set(attributes["numFmtId"] ?? "", readKind(attributes["formatCode"] ?? ""));
+      if (name === "cellXfs") isCellStyle = true;
+      if (name === "xf" && isCellStyle) kinds.push(formats.get(attributes["numFmtId"] ?? "") ?? "number");
+    },
+    close(name) {
+      if (name === "cellXfs") isCellStyle = false;
+    },
+  });
+  return kinds;
+}
+
+/** The kind of a format such as `yyyy-mm-dd hh:mm`. */
+export function readKind(format: string): NumberKind {
+  const letters = (format.split(";")[0] ?? "")
+    // Text in quotes, single characters, and colours and languages in brackets; `[h]` are hours beyond a day.
+    .replace(/"[^"]*"|\\.|_.|\*./g, "")
+    .replace(/\[(?!(h+|m+|s+)\])[^\]]*\]/gi, "");
+  const hasDate = /[yd]/i.test(letters) || /^m+$/i.test(letters.replace(/[^a-z]/gi, ""));
+  const hasTime = /[hs]/i.test(letters);
+  if (hasDate) return hasTime ? "date-time" : "date";
+  return hasTime ? "time" : "number";
+}

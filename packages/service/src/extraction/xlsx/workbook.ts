@@ -1,0 +1,57 @@
+import { posix } from "node:path";
+import { type Archive, refuseFile } from "./archive.ts";
+import { scanWholeXml } from "./scan.ts";
+
+/** Where the parts of a workbook are. */
+export interface WorkbookParts {
+  /** In their order. */
+  readonly sheets: readonly { readonly name: string; readonly path: string }[];
+  readonly sharedStrings: string | undefined;
+  readonly styles: string | undefined;
+  /** Whether days are counted from 1904 instead of 1900. */
+  readonly startsIn1904: boolean;
+}
+
+interface Relation {
+  readonly id: string;
+  readonly type: string;
+  readonly path: string;
+}
+
+/** Reads which sheets a workbook has, and where everything is. */
+export async function readWorkbook(archive: Archive): Promise<WorkbookParts> {
+  const roots = await readRelations(archive, "");
+  const path = roots.find(({ type }) => type === "officeDocument")?.path ?? "xl/workbook.xml";
+  if (!archive.has(path)) throw refuseFile();
+  const relations = await readRelations(archive, path);
+  const sheets: { name: string; path: string }[] = [];
+  let startsIn1904 = false;
+  await scanWholeXml(archive.read(path), {
+    open(name, attributes) {
+      if (name === "workbookPr") startsIn1904 = ["1", "true"].includes(attributes["date1904"] ?? "");
+      if (name !== "sheet") return;
+      const id = Object.entries(attributes).find(([key]) => key.endsWith(":id"))?.[1];
+      const relation = relations.find((one) => one.id === id);
+      // A sheet that is only a chart has no rows.
+      if (relation?.type === "worksheet")
+        sheets.push({ name: attributes["name"] ?? "", path: relation.path });
+    },
+  });
+  const find = (searched: string) => relations.find(({ type }) => type === searched)?.path;
+  return { sheets, sharedStrings: find("sharedStrings"), styles: find("styles"), startsIn1904 };
+}
+
+/** What a part refers to; the last word of a type says what that is. */
+async function readRelations(archive: Archive, of: string): Promise<Relation[]> {
+  const folder = posix.dirname(of);
+  const relations: Relation[] = [];
+  const path = posix.join(folder, "_rels", `${posix.basename(of)}.rels`);
+  await scanWholeXml(archive.read(path), {
+    open(name, { Id: id = "", Type: type = "", Target: target = "" }) {
+      if (name !== "Relationship") return;
+      const place = target.startsWith("/") ? target.slice(1) : posix.join(folder, target);
+      relations.push({ id, type: type.slice(type.lastIndexOf("/") + 1), path: place });
+    },
+  });
+  return relations;
+}

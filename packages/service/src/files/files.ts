@@ -1,0 +1,188 @@
+import type { File, UpdateFileRequest, UploadFileRequest } from "@data-import/types";
+import type { Selectable } from "kysely";
+import { deleteActionsOf } from "../actions/delete-actions.ts";
+import type { StoredBlob } from "../blobs/blobs.ts";
+import type { Context, NewEvent } from "../domain/context.ts";
+import { createInvalid, createNotFound, type DomainError } from "../domain/errors.ts";
+import { requireReach } from "../domain/reach.ts";
+import { getSpace } from "../spaces/spaces.ts";
+import { getWorkbook } from "../workbooks/workbooks.ts";
+import type { FileRow } from "./rows.ts";
+import { deleteFileRow, findFileRow, insertFileRow, listFileRowsOfSpace, updateFileRow } from "./store.ts";
+
+type Row = Selectable<FileRow>;
+
+/** A file that is about to be; its bytes are stored. */
+export interface NewFile extends StoredBlob {
+  readonly fileName: string;
+  readonly type: string;
+  readonly encoding?: string;
+  readonly spaceId: string;
+  /** Where given, that of the space. */
+  readonly environmentId?: string;
+  readonly mode?: UploadFileRequest["mode"];
+  readonly actions?: UploadFileRequest["actions"];
+  readonly origin?: UploadFileRequest["origin"];
+  /** `partial` unless given: its content is yet to be read. */
+  readonly status?: File["status"];
+}
+
+/** The file of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
+export async function getFile(context: Context, id: string, key = "fileId"): Promise<Row> {
+  const missing = createNotFound("file", id, key);
+  const row = await findFileRow(context, id);
+  if (row === undefined) throw missing;
+  requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
+  return row;
+}
+
+/** Adds a file to a space, and tells of it. */
+export async function createFile(context: Context, file: NewFile): Promise<Row> {
+  const space = await getSpace(context, file.spaceId);
+  if (file.environmentId !== undefined && file.environmentId !== space.environment_id) {
+    throw refuseEnvironment(file.environmentId, space.environment_id);
+  }
+  const name = cleanName(file.fileName);
+  const id = context.newId("file");
+  await insertFileRow(context, {
+    id,
+    account_id: context.accountId,
+    created_at: context.now,
+    updated_at: context.now,
+    environment_id: space.environment_id,
+    space_id: space.id,
+    workbook_id: null,
+    sheet_id: null,
+    name,
+    ext: readExtension(name),
+    mimetype: file.type,
+    encoding: file.encoding ?? "binary",
+    status: file.status ?? "partial",
+    mode: file.mode ?? null,
+    size: file.size,
+    sha256: file.sha256,
+    blob_key: file.key,
+    actions: JSON.stringify(file.actions ?? []),
+    origin: file.origin ?? null,
+    description: null,
+    treatments: null,
+    expired_at: null,
+  });
+  const row = await getFile(context, id);
+  const { mimetype, size, status } = row;
+  await context.emit(describe("file:created", row, { name, mimetype, size: Number(size), status }));
+  return row;
+}
+
+/** Changes what is given, leaves the rest, and tells of it. */
+export async function updateFile(context: Context, id: string, update: UpdateFileRequest): Promise<Row> {
+  const before = await getFile(context, id);
+  const { workbookId, name, mode, status, actions } = update;
+  if (workbookId !== undefined) await requireWorkbookOfSpace(context, workbookId, before.space_id);
+  const cleaned = name === undefined ? undefined : cleanName(name);
+  await updateFileRow(context, id, {
+    updated_at: context.now,
+    ...(workbookId !== undefined && { workbook_id: workbookId }),
+    ...(cleaned !== undefined && { name: cleaned, ext: readExtension(cleaned) }),
+    ...(mode !== undefined && { mode }),
+    ...(status !== undefined && { status }),
+    ...(actions !== undefined && { actions: JSON.stringify(actions) }),
+  });
+  return tellOfChange(context, id);
+}
+
+/** Tells of a file that was changed, and gives what it is now. */
+export async function tellOfChange(context: Context, id: string): Promise<Row> {
+  const row = await getFile(context, id);
+  const payload = { status: row.status, ...(row.workbook_id !== null && { workbookId: row.workbook_id }) };
+  await context.emit(describe("file:updated", row, payload));
+  return row;
+}
+
+/** Deletes a file; its bytes go once that is committed. */
+export async function deleteFile(context: Context, row: Row): Promise<void> {
+  await deleteFileRow(context, row.id);
+  await deleteActionsOf(context, [row.id]);
+  await context.emit(describe("file:deleted", row, { name: row.name }));
+  forgetBytes(context, row);
+}
+
+/** Deletes the files of a space that is deleted, without an event for each. */
+export async function deleteFilesOfSpace(context: Context, spaceId: string): Promise<void> {
+  for (const row of await listFileRowsOfSpace(context, spaceId)) {
+    await deleteFileRow(context, row.id);
+    forgetBytes(context, row);
+  }
+}
+
+/** Deletes the bytes of the files of a space that has expired, and tells of each file; what is known of them stays. */
+export async function expireFilesOfSpace(context: Context, spaceId: string): Promise<void> {
+  for (const row of await listFileRowsOfSpace(context, spaceId)) {
+    if (row.expired_at !== null) continue;
+    await updateFileRow(context, row.id, {
+      updated_at: context.now,
+      expired_at: context.now,
+      status: "purged",
+      blob_key: null,
+    });
+    await context.emit(describe("file:expired", row, { name: row.name }));
+    forgetBytes(context, row);
+  }
+}
+
+/** Where the bytes of a file are; throws a `not-found` where they are gone. */
+export function locateBytes(row: Row): string {
+  if (row.blob_key !== null) return row.blob_key;
+  throw createNotFound("content any more of the file", row.id, "fileId");
+}
+
+function forgetBytes({ blobs, afterCommit }: Context, { blob_key: key }: Row): void {
+  // Bytes that cannot be removed now do no harm; the row that knew them is gone.
+  if (key !== null) afterCommit(() => void blobs.remove(key).catch(() => {}));
+}
+
+async function requireWorkbookOfSpace(context: Context, workbookId: string, spaceId: string): Promise<void> {
+  const workbook = await getWorkbook(context, workbookId);
+  if (workbook.space_id === spaceId) return;
+  throw createInvalid(
+    "workbookId",
+    `\`workbookId\` must be a workbook of the file's space, \`${spaceId}\`; \`${workbookId}\` is one of another space.`,
+  );
+}
+
+function refuseEnvironment(given: string, actual: string): DomainError {
+  const message = `\`environmentId\` must be the environment of the space, \`${actual}\`; it was \`${given}\`.`;
+  return createInvalid("environmentId", message);
+}
+
+/** A name that does no harm as that of a file: without folders and control characters. */
+function cleanName(name: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to go.
+  const cleaned = (name.split(/[/\\]/).at(-1) ?? "").replace(/[\u0000-\u001f\u007f]/g, "").trim();
+  if (cleaned !== "" && cleaned !== "." && cleaned !== "..") return cleaned.slice(0, 255);
+  throw createInvalid("file", `\`${name}\` is no name for a file. Send one such as \`products.csv\`.`);
+}
+
+/** `csv` of `products.csv`; `bin` where the name has none. */
+function readExtension(name: string): string {
+  return /[^.]\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? "bin";
+}
+
+function describe(
+  topic: "file:created" | "file:updated" | "file:deleted" | "file:expired",
+  row: Row,
+  payload: NewEvent["payload"],
+): NewEvent {
+  return {
+    topic,
+    domain: "file",
+    payload,
+    context: {
+      environmentId: row.environment_id,
+      spaceId: row.space_id,
+      fileId: row.id,
+      ...(row.workbook_id !== null && { workbookId: row.workbook_id }),
+    },
+    target: row.id,
+  };
+}

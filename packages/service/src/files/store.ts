@@ -1,0 +1,68 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import type { Page } from "../domain/page.ts";
+import { withinReach } from "../storage/within-reach.ts";
+import type { FileRow } from "./rows.ts";
+
+type Reader = Pick<Context, "db" | "accountId">;
+
+/** The row of a file of the account; undefined where there is none. */
+export function findFileRow({ db, accountId }: Reader, id: string): Promise<Selectable<FileRow> | undefined> {
+  return db
+    .selectFrom("files")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+/** A page of the files within reach, newest first, and how many there are. */
+export async function listFileRows(
+  context: Context,
+  { spaceId, mode }: { readonly spaceId?: string | undefined; readonly mode?: FileRow["mode"] | undefined },
+  { limit, offset }: Page,
+): Promise<{ readonly rows: Selectable<FileRow>[]; readonly total: number }> {
+  let query = context.db.selectFrom("files").where(withinReach(context, "files"));
+  if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
+  if (mode) query = query.where("mode", "=", mode);
+  const { total } = await query
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await query.selectAll().orderBy("sequence", "desc").limit(limit).offset(offset).execute();
+  return { rows, total: Number(total) };
+}
+
+/** Every file of a space, newest first. */
+export function listFileRowsOfSpace(
+  { db, accountId }: Reader,
+  spaceId: string,
+): Promise<Selectable<FileRow>[]> {
+  return db
+    .selectFrom("files")
+    .selectAll()
+    .where("space_id", "=", spaceId)
+    .where("account_id", "=", accountId)
+    .orderBy("sequence", "desc")
+    .execute();
+}
+
+export async function insertFileRow({ db }: Reader, row: Insertable<FileRow>): Promise<void> {
+  await db.insertInto("files").values(row).execute();
+}
+
+export async function updateFileRow(
+  { db, accountId }: Reader,
+  id: string,
+  changes: Updateable<FileRow>,
+): Promise<void> {
+  await db
+    .updateTable("files")
+    .set(changes)
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .execute();
+}
+
+export async function deleteFileRow({ db, accountId }: Reader, id: string): Promise<void> {
+  await db.deleteFrom("files").where("id", "=", id).where("account_id", "=", accountId).execute();
+}

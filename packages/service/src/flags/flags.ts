@@ -1,0 +1,124 @@
+import type { CreateFlagRequest, UpdateFlagRequest } from "@data-import/types";
+import type { Selectable } from "kysely";
+import type { Context, NewEvent } from "../domain/context.ts";
+import { createNotFound, DomainError } from "../domain/errors.ts";
+import { replaceFlag } from "../records/replace-flag.ts";
+import { getWorkbook } from "../workbooks/workbooks.ts";
+import type { FlagRow } from "./rows.ts";
+import { deleteFlagRow, deleteFlagRows, findFlagRow, insertFlagRow, updateFlagRow } from "./store.ts";
+
+type Row = Selectable<FlagRow>;
+
+/** What made a change of a flag, where it was not a request. */
+export interface FlagCause {
+  readonly jobId?: string;
+}
+
+/** The flag of a slug; throws a `not-found` where the workbook has none, or is out of the actor's reach. */
+export async function getFlag(context: Context, workbookId: string, slug: string): Promise<Row> {
+  await getWorkbook(context, workbookId);
+  const row = await findFlagRow(context, workbookId, slug);
+  if (row === undefined) throw createNotFound("flag", slug, "slug");
+  return row;
+}
+
+/** Adds a flag to a workbook; throws a `conflict` where the slug is in use. */
+export async function createFlag(
+  context: Context,
+  workbookId: string,
+  { slug, label, colorHex }: CreateFlagRequest,
+  cause: FlagCause = {},
+): Promise<Row> {
+  await requireFreeSlug(context, workbookId, slug, "slug");
+  await insertFlagRow(context, {
+    id: context.newId("flag"),
+    account_id: context.accountId,
+    created_at: context.now,
+    updated_at: context.now,
+    workbook_id: workbookId,
+    slug,
+    label,
+    color_hex: colorHex,
+  });
+  const row = (await findFlagRow(context, workbookId, slug)) as Row;
+  await context.emit(await describeFlag(context, "flag:created", row, cause));
+  return row;
+}
+
+/** Adds a flag that the workbook does not have yet. */
+export async function ensureFlag(
+  context: Context,
+  workbookId: string,
+  request: CreateFlagRequest,
+  cause: FlagCause,
+): Promise<void> {
+  const row = await findFlagRow(context, workbookId, request.slug);
+  if (row === undefined) await createFlag(context, workbookId, request, cause);
+}
+
+/** Changes a flag; the records that carry it keep it, also under a new slug. */
+export async function updateFlag(
+  context: Context,
+  { id, workbook_id: workbookId, slug }: Row,
+  { label, colorHex, newSlug }: UpdateFlagRequest,
+  cause: FlagCause = {},
+): Promise<Row> {
+  const isRenamed = newSlug !== undefined && newSlug !== slug;
+  if (isRenamed) await requireFreeSlug(context, workbookId, newSlug, "newSlug");
+  await updateFlagRow(context, id, {
+    updated_at: context.now,
+    ...(label !== undefined && { label }),
+    ...(colorHex !== undefined && { color_hex: colorHex }),
+    ...(newSlug !== undefined && { slug: newSlug }),
+  });
+  if (isRenamed) await replaceFlag(context, workbookId, slug, newSlug);
+  const row = await getFlag(context, workbookId, newSlug ?? slug);
+  await context.emit(await describeFlag(context, "flag:updated", row, cause));
+  return row;
+}
+
+/** Removes a flag, also from the records that carry it. */
+export async function deleteFlag(context: Context, row: Row): Promise<void> {
+  await replaceFlag(context, row.workbook_id, row.slug, undefined);
+  await deleteFlagRow(context, row.id);
+  await context.emit(await describeFlag(context, "flag:deleted", row));
+}
+
+/** Forgets the flags of a workbook that is deleted. */
+export async function deleteFlagsOfWorkbook(context: Context, workbookId: string): Promise<void> {
+  await deleteFlagRows(context, workbookId);
+}
+
+async function requireFreeSlug(
+  context: Context,
+  workbookId: string,
+  slug: string,
+  key: string,
+): Promise<void> {
+  if ((await findFlagRow(context, workbookId, slug)) === undefined) return;
+  throw new DomainError("conflict", {
+    message: `The workbook has a flag \`${slug}\` already. Choose another slug.`,
+    key,
+  });
+}
+
+async function describeFlag(
+  context: Context,
+  topic: "flag:created" | "flag:updated" | "flag:deleted",
+  row: Row,
+  cause: FlagCause = {},
+): Promise<NewEvent> {
+  const workbook = await getWorkbook(context, row.workbook_id);
+  return {
+    topic,
+    domain: "flag",
+    payload: { slug: row.slug, label: row.label, colorHex: row.color_hex },
+    context: {
+      environmentId: workbook.environment_id,
+      spaceId: workbook.space_id,
+      workbookId: workbook.id,
+      ...cause,
+    },
+    target: row.id,
+  };
+}

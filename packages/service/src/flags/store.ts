@@ -1,0 +1,49 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import type { FlagRow } from "./rows.ts";
+
+/** The flags of a workbook, newest first. */
+export function listFlagRows({ db, accountId }: Context, workbookId: string): Promise<Selectable<FlagRow>[]> {
+  return db
+    .selectFrom("flags")
+    .selectAll()
+    .where("workbook_id", "=", workbookId)
+    .where("account_id", "=", accountId)
+    .orderBy("sequence", "desc")
+    .execute();
+}
+
+/** The flag of a slug; undefined where the workbook has none. */
+export function findFlagRow(
+  { db, accountId }: Context,
+  workbookId: string,
+  slug: string,
+): Promise<Selectable<FlagRow> | undefined> {
+  return db
+    .selectFrom("flags")
+    .selectAll()
+    .where("workbook_id", "=", workbookId)
+    .where("slug", "=", slug)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+export async function insertFlagRow({ db }: Context, row: Insertable<FlagRow>): Promise<void> {
+  await db.insertInto("flags").values(row).execute();
+}
+
+export async function updateFlagRow(
+  { db }: Context,
+  id: string,
+  changes: Updateable<FlagRow>,
+): Promise<void> {
+  await db.updateTable("flags").set(changes).where("id", "=", id).execute();
+}
+
+export async function deleteFlagRow({ db }: Context, id: string): Promise<void> {
+  await db.deleteFrom("flags").where("id", "=", id).execute();
+}
+
+export async function deleteFlagRows({ db }: Context, workbookId: string): Promise<void> {
+  await db.deleteFrom("flags").where("workbook_id", "=", workbookId).execute();
+}

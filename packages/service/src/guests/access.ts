@@ -1,0 +1,100 @@
+import type { GuestSpace } from "@data-import/types";
+import type { Selectable } from "kysely";
+import type { Context, NewEvent } from "../domain/context.ts";
+import { createNotFound, DomainError } from "../domain/errors.ts";
+import { guest as guestRole } from "../roles/permissions.ts";
+import { grantRole, withdrawRoles } from "../roles/roles.ts";
+import { getSheet } from "../sheets/sheets.ts";
+import { describeSpace, getListedSpace, getSpace } from "../spaces/spaces.ts";
+import { writeJson } from "../storage/columns.ts";
+import { getWorkbook } from "../workbooks/workbooks.ts";
+import type { GuestRow } from "./rows.ts";
+import { deleteGuestSpaceRow, listSpacesOfGuest, putGuestSpaceRow } from "./store.ts";
+
+type Space = Awaited<ReturnType<typeof getSpace>>;
+
+/** A space that a guest is to enter, with what of it; everything in it exists. */
+export interface Admission {
+  readonly space: Space;
+  readonly workbookIds: readonly string[] | undefined;
+  readonly sheetIds: readonly string[] | undefined;
+}
+
+/**
+ * Makes sure that the spaces are there, and what is named of them.
+ * @param path what stands before an entry in the body: `[0].spaces`
+ */
+export async function readAdmissions(
+  context: Context,
+  spaces: readonly GuestSpace[],
+  path: string,
+): Promise<Admission[]> {
+  const admissions: Admission[] = [];
+  for (const [index, { id, workbooks, sheets }] of spaces.entries()) {
+    const key = `${path}[${index}]`;
+    const space = await getSpace(context, id, `${key}.id`);
+    if (admissions.some((other) => other.space.id === id)) {
+      const message = `The space \`${id}\` is in the list twice: put what the guest may see there into one entry.`;
+      throw new DomainError("invalid", { message, key: `${key}.id` });
+    }
+    for (const [place, workbook] of (workbooks ?? []).entries()) {
+      await requireWorkbook(context, space, workbook.id, `${key}.workbooks[${place}].id`);
+    }
+    for (const [place, sheet] of (sheets ?? []).entries()) {
+      await requireSheet(context, space, sheet.id, `${key}.sheets[${place}].id`);
+    }
+    admissions.push({
+      space,
+      workbookIds: workbooks?.map((one) => one.id),
+      sheetIds: sheets?.map((one) => one.id),
+    });
+  }
+  return admissions;
+}
+
+/** Lets a guest into a space, with the role of guests, and tells of it where the guest was not in it before. */
+export async function admitGuest(
+  context: Context,
+  guest: Selectable<GuestRow>,
+  { space, workbookIds, sheetIds }: Admission,
+): Promise<void> {
+  const before = await listSpacesOfGuest(context, guest.id);
+  await putGuestSpaceRow(context, {
+    account_id: context.accountId,
+    guest_id: guest.id,
+    space_id: space.id,
+    workbook_ids: writeJson(workbookIds),
+    sheet_ids: writeJson(sheetIds),
+  });
+  if (before.some(({ space_id }) => space_id === space.id)) return;
+  const place = { resourceId: space.id, environmentId: space.environment_id, spaceId: space.id };
+  await grantRole(context, guest.id, guestRole, place);
+  await context.emit(createGuestEvent("space:guestAdded", guest.id, space));
+}
+
+/** Takes a guest out of a space, with every role that it has there, and tells of it. */
+export async function dismissGuest(context: Context, guestId: string, spaceId: string): Promise<void> {
+  const space = await getListedSpace(context, spaceId);
+  await deleteGuestSpaceRow(context, guestId, spaceId);
+  await withdrawRoles(context, guestId, spaceId);
+  await context.emit(createGuestEvent("space:guestRemoved", guestId, space));
+}
+
+async function requireWorkbook(context: Context, space: Space, id: string, key: string): Promise<void> {
+  const missing = createNotFound("workbook in this space", id, key);
+  const workbook = await getWorkbook(context, id, key, missing);
+  if (workbook.space_id !== space.id) throw missing;
+}
+
+async function requireSheet(context: Context, space: Space, id: string, key: string): Promise<void> {
+  const sheet = await getSheet(context, id, key);
+  if (sheet.spaceId !== space.id) throw createNotFound("sheet in this space", id, key);
+}
+
+function createGuestEvent(
+  topic: "space:guestAdded" | "space:guestRemoved",
+  guestId: string,
+  space: Space,
+): NewEvent {
+  return { topic, domain: "space", payload: { guestId }, context: describeSpace(space), target: space.id };
+}

@@ -1,0 +1,119 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import type { GuestRow, GuestSpaceRow } from "./rows.ts";
+
+/** The guests of a space, newest first; only the one with an address where it is given. */
+export function listGuestRows(
+  { db, accountId }: Context,
+  spaceId: string,
+  email: string | undefined,
+): Promise<Selectable<GuestRow>[]> {
+  let query = db
+    .selectFrom("guests")
+    .innerJoin("guest_spaces", "guest_spaces.guest_id", "guests.id")
+    .where("guest_spaces.account_id", "=", accountId)
+    .where("guest_spaces.space_id", "=", spaceId);
+  if (email !== undefined) query = query.where("guests.search_email", "=", email.toLowerCase());
+  return query.selectAll("guests").orderBy("guests.sequence", "desc").execute();
+}
+
+/** The row of a guest of the account; undefined where there is none. */
+export function findGuestRow(
+  { db, accountId }: Context,
+  id: string,
+): Promise<Selectable<GuestRow> | undefined> {
+  return db
+    .selectFrom("guests")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+/** The guest with an address in an environment; undefined where there is none. */
+export function findGuestRowByEmail(
+  { db, accountId }: Context,
+  environmentId: string,
+  email: string,
+): Promise<Selectable<GuestRow> | undefined> {
+  return db
+    .selectFrom("guests")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("environment_id", "=", environmentId)
+    .where("search_email", "=", email.toLowerCase())
+    .executeTakeFirst();
+}
+
+export async function insertGuestRow({ db }: Context, row: Insertable<GuestRow>): Promise<void> {
+  await db.insertInto("guests").values(row).execute();
+}
+
+export async function updateGuestRow(
+  { db }: Context,
+  id: string,
+  changes: Updateable<GuestRow>,
+): Promise<void> {
+  await db.updateTable("guests").set(changes).where("id", "=", id).execute();
+}
+
+export async function deleteGuestRow({ db }: Context, id: string): Promise<void> {
+  await db.deleteFrom("guests").where("id", "=", id).execute();
+}
+
+/** The spaces of a guest, in the order in which they were given. */
+export function listSpacesOfGuest(
+  { db, accountId }: Context,
+  guestId: string,
+): Promise<Selectable<GuestSpaceRow>[]> {
+  return db
+    .selectFrom("guest_spaces")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("guest_id", "=", guestId)
+    .orderBy("sequence")
+    .execute();
+}
+
+/** The spaces of everybody who is in a space, this one and the others. */
+export function listSpacesOfGuestsIn(
+  { db, accountId }: Context,
+  spaceId: string,
+): Promise<Selectable<GuestSpaceRow>[]> {
+  return db
+    .selectFrom("guest_spaces")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("guest_id", "in", (query) =>
+      query
+        .selectFrom("guest_spaces as here")
+        .select("here.guest_id")
+        .where("here.account_id", "=", accountId)
+        .where("here.space_id", "=", spaceId),
+    )
+    .orderBy("sequence")
+    .execute();
+}
+
+/** Lets a guest into a space, or changes what the guest sees there. */
+export async function putGuestSpaceRow(
+  { db }: Context,
+  row: Omit<Insertable<GuestSpaceRow>, "last_accessed">,
+): Promise<void> {
+  const { workbook_ids, sheet_ids } = row;
+  await db
+    .insertInto("guest_spaces")
+    .values({ ...row, last_accessed: null })
+    .onConflict((conflict) =>
+      conflict.columns(["guest_id", "space_id"]).doUpdateSet({ workbook_ids, sheet_ids }),
+    )
+    .execute();
+}
+
+export async function deleteGuestSpaceRow({ db }: Context, guestId: string, spaceId: string): Promise<void> {
+  await db
+    .deleteFrom("guest_spaces")
+    .where("guest_id", "=", guestId)
+    .where("space_id", "=", spaceId)
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { CreateGuidanceRequest } from "@data-import/types";
+import type { Selectable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import { createNotFound } from "../domain/errors.ts";
+import { getSpace } from "../spaces/spaces.ts";
+import type { GuidanceRow } from "./rows.ts";
+import { deleteGuidanceRows, findGuidanceRow, insertGuidanceRow } from "./store.ts";
+
+type Row = Selectable<GuidanceRow>;
+
+/** The guidance of an id in a space; throws a `not-found` where there is none. */
+export async function getGuidance(context: Context, spaceId: string, id: string): Promise<Row> {
+  await getSpace(context, spaceId);
+  const row = await findGuidanceRow(context, spaceId, id);
+  if (row === undefined) throw createNotFound("guidance in this space", id, "guidanceId");
+  return row;
+}
+
+/** Makes a space show a guide; whether there is such a guide is not asked, so that either can be written first. */
+export async function createGuidance(
+  context: Context,
+  spaceId: string,
+  { guideSlug, options }: CreateGuidanceRequest,
+): Promise<Row> {
+  await getSpace(context, spaceId);
+  const id = context.newId("guidance");
+  await insertGuidanceRow(context, {
+    id,
+    account_id: context.accountId,
+    created_at: context.now,
+    updated_at: context.now,
+    space_id: spaceId,
+    guide_slug: guideSlug,
+    options: JSON.stringify(options),
+  });
+  return getGuidance(context, spaceId, id);
+}
+
+/** Forgets every guidance of a space that is deleted. */
+export function deleteGuidanceOfSpace(context: Context, spaceId: string): Promise<void> {
+  return deleteGuidanceRows(context, spaceId);
+}

@@ -1,0 +1,53 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import type { GuidanceRow } from "./rows.ts";
+
+/** Every guidance of a space, newest first. */
+export function listGuidanceRows(
+  { db, accountId }: Context,
+  spaceId: string,
+): Promise<Selectable<GuidanceRow>[]> {
+  return db
+    .selectFrom("guidance")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("space_id", "=", spaceId)
+    .orderBy("sequence", "desc")
+    .execute();
+}
+
+/** The row of a guidance of a space; undefined where there is none. */
+export function findGuidanceRow(
+  { db, accountId }: Context,
+  spaceId: string,
+  id: string,
+): Promise<Selectable<GuidanceRow> | undefined> {
+  return db
+    .selectFrom("guidance")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .where("space_id", "=", spaceId)
+    .executeTakeFirst();
+}
+
+export async function insertGuidanceRow({ db }: Context, row: Insertable<GuidanceRow>): Promise<void> {
+  await db.insertInto("guidance").values(row).execute();
+}
+
+export async function replaceOptions({ db, now }: Context, id: string, options: string): Promise<void> {
+  await db.updateTable("guidance").set({ options, updated_at: now }).where("id", "=", id).execute();
+}
+
+export async function deleteGuidanceRow({ db }: Context, id: string): Promise<void> {
+  await db.deleteFrom("guidance").where("id", "=", id).execute();
+}
+
+/** Forgets every guidance of a space that is deleted. */
+export async function deleteGuidanceRows({ db, accountId }: Context, spaceId: string): Promise<void> {
+  await db
+    .deleteFrom("guidance")
+    .where("account_id", "=", accountId)
+    .where("space_id", "=", spaceId)
+    .execute();
+}

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { type Call, Refusal, type Reply } from "@data-import/front";
+import type { Blobs, ByteRange } from "../blobs/blobs.ts";
+import type { Download } from "./handlers.ts";
+
+/** Whether an operation gave stored bytes instead of JSON. */
+export function isDownload(output: unknown): output is Download {
+  return typeof (output as Partial<Download>).blobKey === "string";
+}
+
+/** The answer that streams stored bytes, or the part of them that `Range` asks for. */
+export async function writeDownload(
+  blobs: Blobs,
+  { method, headers }: Call,
+  download: Download,
+): Promise<Reply> {
+  const { blobKey, fileName, type, size } = download;
+  // Stored bytes never change. The key itself is not for others to know.
+  const etag = `"${createHash("sha256").update(blobKey).digest("hex").slice(0, 32)}"`;
+  const range = readRange(headers, size, etag);
+  const length = range === undefined ? size : range.end - range.start + 1;
+  return {
+    status: range === undefined ? 200 : 206,
+    headers: {
+      "content-type": type,
+      "content-length": String(length),
+      "content-disposition": describeName(fileName),
+      "x-content-type-options": "nosniff",
+      "accept-ranges": "bytes",
+      etag,
+      ...(range !== undefined && { "content-range": `bytes ${range.start}-${range.end}/${size}` }),
+    },
+    // Nobody would read it to its end, nor close it.
+    body: method === "HEAD" ? null : await blobs.read(blobKey, range),
+  };
+}
+
+/** The part that is asked for; undefined where that is all of it. Of several parts at once nobody has a use here. */
+function readRange(headers: Call["headers"], size: number, etag: string): ByteRange | undefined {
+  const condition = headers["if-range"];
+  // Who has a part of something else gets all of this.
+  if (condition !== undefined && condition !== etag) return undefined;
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(headers["range"] ?? "") ?? [];
+  if (first === "" && last === "") return undefined;
+  const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (start <= end) return { start, end };
+  const message = `There are no such bytes: the content has ${size} of them.`;
+  throw new Refusal(416, [{ message, key: "Range" }], { "content-range": `bytes */${size}` });
+}
+
+/** Both forms where the name is more than plain letters: old programs understand the first, the others take the second. */
+function describeName(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const extended = plain === name ? "" : `; filename*=UTF-8''${encodeName(name)}`;
+  return `attachment; filename="${plain}"${extended}`;
+}
+
+/** RFC 5987 allows fewer characters than `encodeURIComponent` leaves. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

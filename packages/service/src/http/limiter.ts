@@ -1,0 +1,37 @@
+import { DomainError } from "../domain/errors.ts";
+
+/** Lets each actor make so many requests in a second, and twice as many at once after a pause. */
+export interface Limiter {
+  /** Throws a `too-many` where an actor has used up its share. */
+  admit(actorId: string): void;
+}
+
+/** How many actors are remembered; those that come after them start anew. */
+const mostActors = 10_000;
+
+/** @param now milliseconds, from any point in time */
+export function createLimiter(
+  requestsPerSecond: number,
+  now: () => number = () => performance.now(),
+): Limiter {
+  const most = requestsPerSecond * 2;
+  const buckets = new Map<string, { left: number; at: number }>();
+  return {
+    admit(actorId) {
+      const at = now();
+      const bucket = buckets.get(actorId) ?? { left: most, at };
+      const left = Math.min(most, bucket.left + ((at - bucket.at) / 1000) * requestsPerSecond);
+      if (left < 1) {
+        throw new DomainError(
+          "too-many",
+          { message: `At most ${requestsPerSecond} requests a second are taken. Send the next one later.` },
+          { retryAfter: (1 - left) / requestsPerSecond },
+        );
+      }
+      buckets.delete(actorId);
+      buckets.set(actorId, { left: left - 1, at });
+      const [oldest] = buckets.keys();
+      if (buckets.size > mostActors && oldest !== undefined) buckets.delete(oldest);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import {
+  checkBody,
+  checkOffer,
+  checkParameters,
+  decodeForm,
+  findMediaType,
+  type Model,
+  type PathMatch,
+  Refusal,
+  type Reply,
+  type RequestReading,
+  type Route,
+  resolveSchema,
+} from "@data-import/front";
+import type { Blobs } from "../blobs/blobs.ts";
+import { DomainError } from "../domain/errors.ts";
+import { type ReadForm, readFormStream } from "./form.ts";
+import { checkText } from "./text.ts";
+
+/** What uploads are received with. */
+export interface UploadTools {
+  readonly model: Model;
+  readonly blobs: Blobs;
+  /** The most bytes that a file may have. */
+  readonly fileLimit: number;
+}
+
+/** A request that brings a file. */
+export interface Upload {
+  readonly reading: RequestReading;
+  readonly route: Route;
+}
+
+const formType = "multipart/form-data";
+
+/** Whether an operation takes a form, and so a file of any length. */
+export function takesForm({ requestBody }: Route): boolean {
+  return requestBody?.value.content[formType] !== undefined;
+}
+
+/**
+ * Checks a request that brings a file, as `checkRequest` does others, and writes down what it says; then has the
+ * operation done. The bytes are stored before it begins, and removed again where it does not take them over.
+ */
+export async function receiveUpload(
+  { model, blobs, fileLimit }: UploadTools,
+  upload: Upload,
+  match: PathMatch,
+  operate: () => Promise<Reply>,
+): Promise<Reply> {
+  const { reading, route } = upload;
+  checkOffer(reading.call, route);
+  const failures = checkParameters(model, { strict: true, bodyLimit: fileLimit }, reading, match, route);
+  await requireForm(upload);
+  const form = await readFormStream(reading.call, blobs, fileLimit);
+  let isTaken = false;
+  try {
+    failures.push(...readParts(model, upload, form));
+    if (failures.length > 0) throw new Refusal(400, failures);
+    checkText(reading);
+    const reply = await operate();
+    isTaken = reply.headers["idempotency-replayed"] === undefined;
+    return reply;
+  } catch (error) {
+    // With any other error it is not known what was committed: bytes too many do less harm than a file without bytes.
+    isTaken = !(error instanceof Refusal || error instanceof DomainError);
+    throw error;
+  } finally {
+    if (form.file !== undefined && !isTaken) await blobs.remove(form.file.key);
+  }
+}
+
+async function requireForm({ reading: { call }, route }: Upload): Promise<void> {
+  const { requestBody, operationId } = route;
+  const given = call.headers["content-type"] ?? "";
+  if (given === "") {
+    const { done } = await call.openBody()[Symbol.asyncIterator]().next();
+    if (done === true) throw new Refusal(400, [{ message: `${operationId} needs a request body.` }]);
+  }
+  if (requestBody !== undefined) findMediaType(requestBody, given);
+}
+
+/** Writes down what a form says, and says what is wrong with it. */
+function readParts(
+  { description, strict }: Model,
+  { reading, route }: Upload,
+  { parts, file }: ReadForm,
+): Refusal["failures"] {
+  const schema = resolveSchema(description, route.requestBody?.value.content[formType]?.schema);
+  const value = decodeForm(description, schema, parts);
+  // Stands for the bytes, of which the file's are not there any more: two equal forms have equal ones.
+  reading.bytes = Buffer.from(
+    JSON.stringify({ ...value, file: file && [file.fileName, file.type, file.sha256] }),
+  );
+  reading.json = { ...value, file };
+  const failures = checkBody(route, { bytes: reading.bytes, value, mediaType: formType }, strict);
+  if (file !== undefined || value["file"] === undefined || failures.some(({ key }) => key === "file")) {
+    return failures;
+  }
+  const message = "`file` must be a file: its part needs a `filename`.";
+  return [...failures, { message, key: "file" }];
+}

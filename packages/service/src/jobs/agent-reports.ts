@@ -1,0 +1,75 @@
+import type { JobConfig } from "@data-import/types";
+import type { Selectable } from "kysely";
+import { writeAgentLog } from "../agents/logs.ts";
+import type { Context } from "../domain/context.ts";
+import { createInvalid } from "../domain/errors.ts";
+import { getEvent } from "../events/events.ts";
+import { readJson, writeJson } from "../storage/columns.ts";
+import type { JobDetails, JobRow } from "./rows.ts";
+import type { JobPlace } from "./sources.ts";
+
+type Row = Selectable<JobRow>;
+
+/** The most characters of a log that are kept: the last ones. */
+const longestLog = 65_536;
+
+/**
+ * Whoever runs an agent for an event reports it as a job: its type is `agent`, its source the agent, its subject the
+ * event. Makes sure that the event is there.
+ */
+export async function checkReport(
+  context: Context,
+  config: JobConfig,
+  { environmentId }: JobPlace,
+): Promise<void> {
+  const eventId = findEventId(config.type, config.subject);
+  if (eventId === undefined) return;
+  const event = await getEvent(context, eventId, "subject.id");
+  if (event.environment_id === environmentId) return;
+  throw createInvalid(
+    "subject.id",
+    `\`subject.id\` must be an event in the environment of the agent, \`${environmentId}\`; that of \`${eventId}\` is \`${event.environment_id}\`.`,
+  );
+}
+
+/** Adds a line to the log of the run that a job reports; nothing where it reports none. */
+export function keepReportedLine(row: Row, info: string | undefined): Pick<Row, "state"> | undefined {
+  if (info === undefined || findReported(row) === undefined) return undefined;
+  return { state: writeJson({ log: addLine(readLog(row), info) }) };
+}
+
+/** Writes the log of the run that a job reports, once that has ended by itself; a canceled one leaves none. */
+export async function recordReport(context: Context, row: Row): Promise<void> {
+  const eventId = findReported(row);
+  if (eventId === undefined || row.status === "canceled") return;
+  const log = row.info === null ? readLog(row) : addLine(readLog(row), row.info);
+  await writeAgentLog(context, {
+    agentId: row.source,
+    event: await getEvent(context, eventId),
+    success: row.status === "complete",
+    startedAt: row.started_at ?? row.created_at,
+    endedAt: row.finished_at ?? context.now,
+    figures: readJson(row.result) ?? {},
+    ...(log !== undefined && { log }),
+  });
+}
+
+function findReported(row: Row): string | undefined {
+  if (row.is_built_in === 1) return undefined;
+  return findEventId(row.type, readJson<JobDetails>(row.details)?.subject);
+}
+
+function findEventId(type: string, subject: JobConfig["subject"]): string | undefined {
+  if (type !== "agent" || subject?.type !== "resource") return undefined;
+  return subject.id.split("_")[1] === "evt" ? subject.id : undefined;
+}
+
+function readLog({ state }: Row): string | undefined {
+  return readJson<{ readonly log?: string }>(state)?.log;
+}
+
+function addLine(log: string | undefined, line: string): string {
+  // An end that repeats the last line, as most do, says nothing new.
+  if (log !== undefined && (log === line || log.endsWith(`\n${line}`))) return log;
+  return (log === undefined ? line : `${log}\n${line}`).slice(-longestLog);
+}

@@ -1,0 +1,32 @@
+import { type Checks, createChecks, describeErrors, type Holder, loadDescription } from "@data-import/front";
+import { DomainError } from "../domain/errors.ts";
+
+const names = [
+  "AgentExportJobConfig",
+  "BulkMutateFlagsJobConfig",
+  "DeleteRecordsJobConfig",
+  "FileJobConfig",
+] as const;
+
+/** A schema of the description for the settings of a job. */
+export type ConfigName = (typeof names)[number];
+
+const holders = new Map<ConfigName, Holder>(
+  names.map((name) => {
+    const pointer = `/components/schemas/${name}`;
+    return [name, { pointer, value: { schema: { $ref: `#${pointer}` } } }];
+  }),
+);
+
+let checks: Checks | undefined;
+
+/** Throws an `invalid` that names everything in the settings of a job that does not fit their schema. */
+export function checkConfig(name: ConfigName, config: unknown): void {
+  checks ??= createChecks(loadDescription(), holders.values(), { closed: true });
+  const failures = describeErrors(checks.find(holders.get(name) as Holder, config), "config", checks);
+  if (failures.length === 0) return;
+  throw new DomainError(
+    "invalid",
+    failures.map(({ message, key }) => ({ message, ...(key !== undefined && { key }) })),
+  );
+}

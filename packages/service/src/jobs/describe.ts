@@ -1,0 +1,40 @@
+import type { EventBase } from "@data-import/types";
+import type { Selectable } from "kysely";
+import type { NewEvent } from "../domain/context.ts";
+import { readJson } from "../storage/columns.ts";
+import type { JobDetails, JobRow } from "./rows.ts";
+
+type JobTopic = NewEvent["topic"] & `job:${string}`;
+
+/** The event that tells of a job; `progress` adds how far it is. */
+export function describeJob(
+  topic: JobTopic,
+  row: Selectable<JobRow>,
+  { progress = false }: { readonly progress?: boolean } = {},
+): NewEvent & Pick<EventBase, "attributes"> {
+  const { input } = readJson<JobDetails>(row.details) ?? {};
+  return {
+    topic,
+    domain: "job",
+    payload: {
+      job: `${row.type}:${row.operation}`,
+      domain: row.type,
+      operation: row.operation,
+      status: row.status,
+      isPart: row.parent_id !== null,
+      ...(row.info !== null && { info: row.info }),
+      ...(input !== undefined && { input }),
+    },
+    context: {
+      environmentId: row.environment_id,
+      jobId: row.id,
+      ...(row.space_id !== null && { spaceId: row.space_id }),
+      ...(row.workbook_id !== null && { workbookId: row.workbook_id }),
+      ...(row.type === "sheet" && topic === "job:ready" && { sheetId: row.source }),
+    },
+    target: row.id,
+    ...(progress && {
+      attributes: { progress: { current: row.progress, total: 100, percent: row.progress } },
+    }),
+  };
+}

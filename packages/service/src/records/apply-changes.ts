@@ -1,0 +1,137 @@
+import type { Context, NewEvent } from "../domain/context.ts";
+import type { SheetStateRow } from "../sheets/rows.ts";
+import { lockSheets, saveSheetState } from "../sheets/sheets.ts";
+import { applyBlocks, countBlocks } from "./blocks.ts";
+import { createCalculationEvent, createCountsEvent } from "./figure-events.ts";
+import { applyFigureChanges } from "./figure-store.ts";
+import { countFigures } from "./figures.ts";
+import { closeDraft, reopenRecord } from "./judge.ts";
+import type { StoredRecord } from "./record.ts";
+import {
+  deleteStoredRecords,
+  insertStoredRecords,
+  readRecordsAt,
+  updateStoredRecords,
+} from "./record-store.ts";
+import { type Change, type ChangedLookup, relateChanges } from "./relations.ts";
+import { findHolders } from "./value-store.ts";
+import { compileSheet, type RuledSheet } from "./workbook-rules.ts";
+
+/** How many records are judged anew at once. */
+const chunkSize = 5000;
+
+/** What became of a record. */
+export interface AppliedChange {
+  readonly before?: StoredRecord | undefined;
+  readonly after?: StoredRecord | undefined;
+}
+
+/**
+ * Writes changes with everything that follows from them: the index of values, the blocks, the kept figures and the
+ * state, which the caller has locked; records of other sheets that refer to changed values are judged anew. Records the
+ * events about counts and calculations.
+ * @param state the state of the sheet as it is to be, except for `total` and `error`
+ * @returns what became of the given changes, in their order
+ */
+export async function applyChanges(
+  context: Context,
+  ruled: RuledSheet,
+  state: SheetStateRow,
+  changes: readonly Change[],
+  commitId?: string,
+): Promise<AppliedChange[]> {
+  const { sheet } = ruled;
+  const related = await relateChanges(context, ruled, changes);
+  const applied = related.changes.map(({ before, draft }) => ({
+    before,
+    after: draft === undefined ? undefined : closeDraft(draft),
+  }));
+  await writeRecords(context, sheet.id, applied);
+
+  const added = countBy(applied, () => 1);
+  const next = {
+    ...state,
+    total: state.total + added,
+    error: state.error + countBy(applied, ({ errors }) => (errors === null ? 0 : 1)),
+  };
+  await applyBlocks(context, sheet.id, countBlocks(applied));
+  const figures = countFigures(sheet.fields, applied);
+  const fieldKeys = await applyFigureChanges(context, sheet.id, sheet.fields, state, figures, added);
+  await saveSheetState(context, next);
+  await context.emit(...describeFigures(ruled, state, next, fieldKeys, commitId));
+  await relinkReferrers(context, ruled, related.lookups);
+  return applied.slice(0, changes.length);
+}
+
+/** Judges records anew that are already stored, without changing a value. */
+export async function rejudgeRecords(
+  context: Context,
+  ruled: RuledSheet,
+  positions: readonly number[],
+): Promise<void> {
+  for (let start = 0; start < positions.length; start += chunkSize) {
+    const state = await lockSheets(context, [ruled.sheet.id]);
+    const records = await readRecordsAt(context, ruled.sheet.id, positions.slice(start, start + chunkSize));
+    const changes = records.map((before) => ({ before, draft: reopenRecord(ruled.judge, before) }));
+    await applyChanges(context, ruled, state, changes);
+  }
+}
+
+async function writeRecords(
+  context: Context,
+  sheetId: string,
+  changes: readonly AppliedChange[],
+): Promise<void> {
+  const created: StoredRecord[] = [];
+  const updated: StoredRecord[] = [];
+  const deleted: number[] = [];
+  for (const { before, after } of changes) {
+    if (after === undefined) deleted.push(before?.position ?? 0);
+    else if (before === undefined) created.push(after);
+    else updated.push(after);
+  }
+  await insertStoredRecords(context, sheetId, created);
+  await updateStoredRecords(context, sheetId, updated);
+  await deleteStoredRecords(context, sheetId, deleted);
+}
+
+function describeFigures(
+  { sheet }: RuledSheet,
+  before: SheetStateRow,
+  after: SheetStateRow,
+  fieldKeys: readonly string[],
+  commitId: string | undefined,
+): NewEvent[] {
+  const events: NewEvent[] = [];
+  if (before.total !== after.total || before.error !== after.error) {
+    events.push(createCountsEvent(sheet, after.total, after.error, commitId));
+  }
+  if (fieldKeys.length > 0) events.push(createCalculationEvent(sheet, fieldKeys, commitId));
+  return events;
+}
+
+/** A value that appears or disappears decides whether the references to it hold. */
+async function relinkReferrers(
+  context: Context,
+  { sheet, listReferrers }: RuledSheet,
+  lookups: readonly ChangedLookup[],
+): Promise<void> {
+  if (lookups.length === 0) return;
+  for (const { sheet: other, key, reference } of listReferrers()) {
+    const slot = sheet.fields.byKey.get(key)?.slot;
+    const digests = lookups.find((lookup) => lookup.slot === slot)?.digests ?? [];
+    const holders = await findHolders(context, other.id, reference.name, digests);
+    if (holders.length === 0) continue;
+    const positions = [...new Set(holders.map(({ position }) => position))];
+    await rejudgeRecords(context, await compileSheet(context, other), positions);
+  }
+}
+
+function countBy(changes: readonly AppliedChange[], measure: (record: StoredRecord) => number): number {
+  let sum = 0;
+  for (const { before, after } of changes) {
+    if (before !== undefined) sum -= measure(before);
+    if (after !== undefined) sum += measure(after);
+  }
+  return sum;
+}

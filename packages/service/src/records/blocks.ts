@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import type { Context } from "../domain/context.ts";
+import type { StoredRecord } from "./record.ts";
+
+/** How many positions one block spans; any page costs one read of the block sums, and at most a block of skipping. */
+export const blockSize = 1000;
+
+/** Which records of a sheet are counted: all, or those that `errors` says are valid or not. */
+export type BlockFilter = "all" | "valid" | "error";
+
+interface BlockChange {
+  total: number;
+  error: number;
+}
+
+/** Counts what a set of changes does to the blocks that their records stand in. */
+export function countBlocks(
+  changes: readonly {
+    readonly before?: StoredRecord | undefined;
+    readonly after?: StoredRecord | undefined;
+  }[],
+): Map<number, BlockChange> {
+  const blocks = new Map<number, BlockChange>();
+  for (const { before, after } of changes) {
+    if (before !== undefined) count(before, -1);
+    if (after !== undefined) count(after, 1);
+  }
+  return blocks;
+
+  function count({ position, errors }: StoredRecord, sign: 1 | -1): void {
+    const block = Math.floor(position / blockSize);
+    let change = blocks.get(block);
+    if (change === undefined) {
+      change = { total: 0, error: 0 };
+      blocks.set(block, change);
+    }
+    change.total += sign;
+    if (errors !== null) change.error += sign;
+  }
+}
+
+/** Adds changes to the sums of the blocks. */
+export async function applyBlocks(
+  { db, accountId }: Context,
+  sheetId: string,
+  changes: ReadonlyMap<number, BlockChange>,
+): Promise<void> {
+  const rows = [...changes]
+    .filter(([, { total, error }]) => total !== 0 || error !== 0)
+    .map(([block, { total, error }]) => ({ account_id: accountId, sheet_id: sheetId, block, total, error }));
+  // Each row has five parameters, and SQLite takes no more than 32,766 in a statement.
+  for (let start = 0; start < rows.length; start += 5000) {
+    await db
+      .insertInto("record_blocks")
+      .values(rows.slice(start, start + 5000))
+      .onConflict((conflict) =>
+        conflict.columns(["sheet_id", "block"]).doUpdateSet({
+          total: sql`record_blocks.total + excluded.total`,
+          error: sql`record_blocks.error + excluded.error`,
+        }),
+      )
+      .execute();
+  }
+}
+
+/** Where a page begins: at the first position of a block, after skipping some of its records. */
+export interface Anchor {
+  readonly position: number;
+  readonly skip: number;
+}
+
+/** Finds where the record stands that has `offset` others of its kind before it; undefined past the end. */
+export async function findAnchor(
+  { db }: Context,
+  sheetId: string,
+  filter: BlockFilter,
+  offset: number,
+): Promise<Anchor | undefined> {
+  const count = filter === "all" ? sql`total` : filter === "error" ? sql`error` : sql`(total - error)`;
+  const { rows } = await sql<{ block: number; before: number; inside: number }>`
+    select block, before, inside from (
+      select block, ${count} as inside, sum(${count}) over (order by block) - ${count} as before
+      from record_blocks where sheet_id = ${sheetId}
+    ) as sums
+    where before <= ${offset} and before + inside > ${offset}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  return { position: Number(row.block) * blockSize, skip: offset - Number(row.before) };
+}

@@ -1,0 +1,66 @@
+/** An exact decimal number: `units / 10^scale`. */
+export interface Decimal {
+  readonly units: bigint;
+  readonly scale: number;
+}
+
+/** The decimal that a number is written as: `24.5` is 245 / 10, and `0.1 + 0.2` is what JavaScript shows for it. */
+export function readDecimal(text: string): Decimal {
+  const [mantissa = "0", exponent = "0"] = text.toLowerCase().split("e");
+  const [whole = "0", fraction = ""] = mantissa.split(".");
+  const scale = fraction.length - Number(exponent);
+  const units = BigInt(whole + fraction);
+  return scale >= 0 ? { units, scale } : { units: units * 10n ** BigInt(-scale), scale: 0 };
+}
+
+export function addDecimals(a: Decimal, b: Decimal): Decimal {
+  const scale = Math.max(a.scale, b.scale);
+  return { units: raise(a, scale) + raise(b, scale), scale };
+}
+
+/** Writes a decimal without an exponent and without zeros at its end. */
+export function writeDecimal({ units, scale }: Decimal): string {
+  const sign = units < 0n ? "-" : "";
+  const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, "0");
+  const whole = digits.slice(0, digits.length - scale);
+  const fraction = digits.slice(digits.length - scale).replace(/0+$/, "");
+  return sign + (fraction === "" ? whole : `${whole}.${fraction}`);
+}
+
+/** Sums numbers exactly, most of them without leaving the processor's own numbers. */
+export class ExactSum {
+  /** For each number of decimal places, a sum of whole numbers that is still exact. */
+  readonly #quick = new Float64Array(powers.length);
+  #slow: Decimal = { units: 0n, scale: 0 };
+
+  /** @param sign -1 takes the number away again */
+  add(value: number, sign: 1 | -1 = 1): void {
+    for (let scale = 0; scale < powers.length; scale += 1) {
+      const power = powers[scale] as number;
+      const scaled = Math.round(value * power);
+      if (Math.abs(scaled) >= quickLimit) break;
+      // Below 10^15 a number and its shortest decimal stand for each other.
+      if (scaled / power !== value) continue;
+      const sum = (this.#quick[scale] as number) + sign * scaled;
+      if (Math.abs(sum) >= quickLimit) break;
+      this.#quick[scale] = sum;
+      return;
+    }
+    const { units, scale } = readDecimal(String(value));
+    this.#slow = addDecimals(this.#slow, { units: sign === 1 ? units : -units, scale });
+  }
+
+  read(): Decimal {
+    return this.#quick.reduce<Decimal>(
+      (sum, units, scale) => (units === 0 ? sum : addDecimals(sum, { units: BigInt(units), scale })),
+      this.#slow,
+    );
+  }
+}
+
+const powers = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000];
+const quickLimit = 1e15;
+
+function raise({ units, scale }: Decimal, to: number): bigint {
+  return units * 10n ** BigInt(to - scale);
+}

@@ -1,0 +1,78 @@
+import type { Record as ApiRecord, CellValue } from "@data-import/types";
+import { getCommitTimes } from "../commits/commits.ts";
+import type { Context } from "../domain/context.ts";
+import type { LoadedSheet } from "../sheets/sheets.ts";
+import type { Field } from "./fields.ts";
+import type { CellContent, StoredRecord } from "./record.ts";
+
+/** What of a record an answer shows. */
+export interface RecordView {
+  /** The fields whose cells to show. */
+  readonly fields: readonly Field[];
+  readonly withMessages: boolean;
+  /** The records that the cells of references point to, by the name of the field and the value. */
+  readonly links?: ReadonlyMap<string, ReadonlyMap<string, readonly ApiRecord[]>>;
+}
+
+/** Records in the shape of the API. */
+export async function describeRecords(
+  context: Context,
+  sheet: LoadedSheet,
+  records: readonly StoredRecord[],
+  view: RecordView,
+): Promise<ApiRecord[]> {
+  const numbers = new Set<number>();
+  for (const { createdCommit, updatedCommit, changed } of records) {
+    numbers.add(createdCommit).add(updatedCommit);
+    for (const number of changed.values()) numbers.add(number);
+  }
+  const commits = await getCommitTimes(context, sheet.id, [...numbers]);
+  return records.map((record) => {
+    const createdAt = commits.get(record.createdCommit)?.createdAt;
+    const values: Record<string, CellValue> = {};
+    for (const field of view.fields) {
+      const changed = record.changed.get(field.slot);
+      const updatedAt = changed === undefined ? createdAt : (commits.get(changed)?.createdAt ?? createdAt);
+      values[field.key] = describeCell(record, field, updatedAt, view);
+    }
+    const commitId = commits.get(record.updatedCommit)?.id;
+    return {
+      id: record.id,
+      values,
+      valid: record.errors === null,
+      ...(commitId === undefined ? {} : { commitId, versionId: commitId }),
+      metadata: describeMetadata(record),
+      config: record.config ?? {},
+    };
+  });
+}
+
+function describeCell(
+  { cells, messages }: StoredRecord,
+  { key, slot }: Field,
+  updatedAt: string | undefined,
+  { withMessages, links }: RecordView,
+): CellValue {
+  const value = cells[slot] ?? null;
+  const findings = messages.get(slot);
+  const cell: CellValue = {
+    value: value as NonNullable<CellValue["value"]>,
+    valid: findings === undefined || !findings.some(({ type }) => type === "error"),
+  };
+  if (withMessages) cell.messages = findings?.map((finding) => ({ field: key, ...finding })) ?? [];
+  if (updatedAt !== undefined) cell.updatedAt = updatedAt;
+  const linked = links?.get(key);
+  if (linked !== undefined) cell.links = listTexts(value).flatMap((text) => linked.get(text) ?? []);
+  return cell;
+}
+
+/** The texts that a cell holds: one, or those of its list. */
+export function listTexts(value: CellContent): string[] {
+  if (value === null || value === "") return [];
+  return typeof value === "object" ? [...value] : [String(value)];
+}
+
+/** Records have no member for their flags, so they are among the notes, as `flags`. */
+function describeMetadata({ metadata, flags }: StoredRecord): Record<string, unknown> {
+  return flags.length === 0 ? { ...metadata } : { ...metadata, flags };
+}

@@ -1,0 +1,27 @@
+import type { Context } from "../domain/context.ts";
+import { createInvalid } from "../domain/errors.ts";
+import { getEvent, toEvent } from "../events/events.ts";
+import type { LoadedSheet } from "../sheets/sheets.ts";
+
+/** What the `dataUrl` of an event asks for; throws an `invalid` where it is about other records. */
+export async function readEventQuery(
+  context: Context,
+  sheet: LoadedSheet,
+  eventId: string | undefined,
+): Promise<{ commitId?: string; sinceCommitId?: string; q?: string }> {
+  if (eventId === undefined) return {};
+  const { dataUrl } = toEvent(await getEvent(context, eventId));
+  const url = dataUrl === undefined ? undefined : new URL(dataUrl, "http://service/");
+  if (url?.pathname.endsWith(`/sheets/${sheet.id}/records`) !== true) {
+    throw createInvalid(
+      "for",
+      `The event \`${eventId}\` is not about records of the sheet \`${sheet.slug}\`.`,
+    );
+  }
+  const asked: { commitId?: string; sinceCommitId?: string; q?: string } = {};
+  for (const name of ["commitId", "sinceCommitId", "q"] as const) {
+    const value = url.searchParams.get(name);
+    if (value !== null) asked[name] = value;
+  }
+  return asked;
+}

@@ -1,0 +1,45 @@
+import { findNearest } from "@data-import/front";
+import type { ValidationMessage } from "@data-import/types";
+import { DomainError, type Problem } from "../domain/errors.ts";
+import type { LoadedSheet } from "../sheets/sheets.ts";
+import type { Finding } from "./check-value.ts";
+
+/** How many problems an answer names; a body of 10,000 records may have many more. */
+const problemsShown = 20;
+
+/** Throws an `invalid` for keys that are no fields of the sheet, each with the key that was probably meant. */
+export function requireKnownFields(
+  sheet: LoadedSheet,
+  records: readonly Readonly<Record<string, unknown>>[],
+  describeKey: (index: number, key: string) => string,
+): void {
+  const problems: Problem[] = [];
+  for (const [index, record] of records.entries()) {
+    for (const key of Object.keys(record)) {
+      if (sheet.fields.byKey.has(key)) continue;
+      problems.push({ key: describeKey(index, key), message: describeUnknownField(sheet, key) });
+      if (problems.length === problemsShown) throw new DomainError("invalid", problems);
+    }
+  }
+  if (problems.length > 0) throw new DomainError("invalid", problems);
+}
+
+/** Says that a sheet has no such field, and which one was probably meant. */
+export function describeUnknownField({ slug, fields }: LoadedSheet, key: string): string {
+  const labelled = fields.find(({ label }) => label.toLowerCase() === key.toLowerCase());
+  const keys = fields.map((field) => field.key);
+  const near = labelled?.key ?? findNearest(key, keys);
+  const some = keys.slice(0, problemsShown).join(", ");
+  const hint =
+    near === undefined
+      ? ` It has ${some}${keys.length > problemsShown ? " and others" : ""}.`
+      : ` Did you mean \`${near}\`?`;
+  return `The sheet \`${slug}\` has no field \`${key}\`.${hint}`;
+}
+
+/** What a writer found about a value; what only the service can find is left to the service. */
+export function readFindings(messages: readonly ValidationMessage[] | undefined): Finding[] {
+  return (messages ?? []).flatMap(({ field: _, source = "custom-logic", ...message }) =>
+    source === "custom-logic" || source === "is-artifact" ? { ...message, source } : [],
+  );
+}

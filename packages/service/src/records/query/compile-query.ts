@@ -1,0 +1,142 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Field, Fields } from "../fields.ts";
+import { type CellSql, isCellEmpty } from "../sql/cell-sql.ts";
+import type { Comparison, Query, StatusTest } from "./syntax.ts";
+
+type Condition = RawBuilder<boolean>;
+
+/** The SQL of the comparisons that order values. */
+const orders = { lt: sql`<`, gt: sql`>`, lte: sql`<=`, gte: sql`>=` } as const;
+
+/** Compiles a query to a condition on rows of the table `records`; every value is a parameter. */
+export function compileQuery(query: Query, fields: Fields, cells: CellSql): Condition {
+  switch (query.kind) {
+    case "comparison":
+      return compileComparison(query, fields, cells);
+    case "status":
+      return compileStatus(query, fields, cells);
+    default:
+      return joinConditions(
+        query.kind,
+        query.items.map((item) => compileQuery(item, fields, cells)),
+      );
+  }
+}
+
+/** Joins conditions as a balanced tree: SQLite takes no expression that is deeper than 1000. */
+export function joinConditions(kind: "and" | "or", conditions: readonly Condition[]): Condition {
+  const [first] = conditions;
+  if (first === undefined) return kind === "and" ? sql`1 = 1` : sql`1 = 0`;
+  if (conditions.length === 1) return first;
+  const middle = Math.ceil(conditions.length / 2);
+  const left = joinConditions(kind, conditions.slice(0, middle));
+  const right = joinConditions(kind, conditions.slice(middle));
+  return kind === "and" ? sql`(${left} and ${right})` : sql`(${left} or ${right})`;
+}
+
+/** Whether a record has an error in a field. */
+export function hasErrorIn(slot: number): Condition {
+  return sql`coalesce(records.errors like ${`%,${slot},%`}, false)`;
+}
+
+/** The field that a query names by its key, or else by its label in whatever case; undefined where there is none. */
+export function findField(fields: Fields, name: string): Field | undefined {
+  return fields.byKey.get(name) ?? fields.find(({ label }) => label.toLowerCase() === name.toLowerCase());
+}
+
+function compileComparison(comparison: Comparison, fields: Fields, cells: CellSql): Condition {
+  if (comparison.field !== undefined) {
+    const field = findField(fields, comparison.field);
+    // Nothing is known of such a field, so it is empty in every record.
+    if (field === undefined) return isTrueForEmpty(comparison) ? sql`1 = 1` : sql`1 = 0`;
+    return compareField(comparison, field, cells);
+  }
+  // That no field has a value, not that one has another.
+  if (comparison.operator === "ne" && comparison.value !== "") {
+    return sql`not ${compileComparison({ ...comparison, operator: "eq" }, fields, cells)}`;
+  }
+  return joinConditions(
+    "or",
+    fields.map((field) => compareField(comparison, field, cells)),
+  );
+}
+
+function compareField({ operator, value }: Comparison, field: Field, cells: CellSql): Condition {
+  const { slot } = field;
+  if (value === "" && operator === "eq") return isCellEmpty(cells, slot);
+  if (value === "" && operator === "ne") return sql`not ${isCellEmpty(cells, slot)}`;
+  switch (operator) {
+    case "eq":
+      return equals(field, value, cells);
+    case "ne":
+      return sql`not ${equals(field, value, cells)}`;
+    case "like":
+    case "ilike":
+      return matchField(field, closePattern(value), operator === "like", cells);
+    case "contains":
+      return field.isList
+        ? cells.hasItem(slot, (item) => sql`${item} = ${value}`)
+        : matchField(field, `%${escapePattern(value)}%`, true, cells);
+    default: {
+      const number = readNumber(value);
+      if (isNumeric(field) && number !== undefined) {
+        return sql`coalesce(${cells.number(slot)} ${orders[operator]} ${number}, false)`;
+      }
+      const text = cells.text(slot);
+      const comparable = sql`${cells.comparable(text)} ${orders[operator]} ${value}`;
+      return sql`(coalesce(${text}, '') <> '' and ${comparable})`;
+    }
+  }
+}
+
+function equals(field: Field, value: string, cells: CellSql): Condition {
+  const { slot } = field;
+  if (field.isList) return cells.hasItem(slot, (item) => sql`${item} = ${value}`);
+  const number = readNumber(value);
+  if (isNumeric(field) && number !== undefined) {
+    return sql`coalesce(${cells.number(slot)} = ${number}, false)`;
+  }
+  return sql`coalesce(${cells.text(slot)} = ${value}, false)`;
+}
+
+function matchField(field: Field, pattern: string, isCaseSensitive: boolean, cells: CellSql): Condition {
+  return field.isList
+    ? cells.hasItem(field.slot, (item) => cells.matches(item, pattern, isCaseSensitive))
+    : sql`coalesce(${cells.matches(cells.text(field.slot), pattern, isCaseSensitive)}, false)`;
+}
+
+function compileStatus({ field, status }: StatusTest, fields: Fields, cells: CellSql): Condition {
+  if (field === undefined) {
+    if (status === "error") return sql`records.errors is not null`;
+    return status === "valid" ? sql`records.errors is null` : cells.hasWarning(undefined);
+  }
+  const slot = findField(fields, field)?.slot;
+  if (slot === undefined) return status === "valid" ? sql`1 = 1` : sql`1 = 0`;
+  if (status === "warning") return cells.hasWarning(slot);
+  return status === "error" ? hasErrorIn(slot) : sql`not ${hasErrorIn(slot)}`;
+}
+
+/** Whether a comparison holds for a field without a value. */
+function isTrueForEmpty({ operator, value }: Comparison): boolean {
+  return operator === "ne" ? value !== "" : operator === "eq" && value === "";
+}
+
+function isNumeric({ property, isList }: Field): boolean {
+  return property.type === "number" && !isList;
+}
+
+function readNumber(text: string): number | undefined {
+  const number = text.trim() === "" ? Number.NaN : Number(text);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** Takes the signs of a pattern as they are. */
+export function escapePattern(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
+}
+
+/** A pattern must not end in an escape that escapes nothing. */
+function closePattern(pattern: string): string {
+  const ending = /\\*$/.exec(pattern)?.[0].length ?? 0;
+  return ending % 2 === 1 ? `${pattern}\\` : pattern;
+}

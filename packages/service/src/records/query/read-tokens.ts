@@ -1,0 +1,49 @@
+import { QuerySyntaxError } from "./syntax.ts";
+
+/** A word, a quoted text or a parenthesis of a query. */
+export interface Token {
+  readonly kind: "word" | "quoted" | "open" | "close" | "end";
+  readonly text: string;
+  /** Where it begins, in characters from 0. */
+  readonly place: number;
+}
+
+/** Takes a query apart. In quotes, a backslash takes the next sign as it is. */
+export function readTokens(text: string): Token[] {
+  const tokens: Token[] = [];
+  let place = 0;
+  while (place < text.length) {
+    const sign = text[place] as string;
+    if (/\s/.test(sign)) place += 1;
+    else if (sign === "(" || sign === ")") {
+      tokens.push({ kind: sign === "(" ? "open" : "close", text: sign, place });
+      place += 1;
+    } else if (sign === '"' || sign === "'") {
+      const quoted = readQuoted(text, place);
+      tokens.push({ kind: "quoted", text: quoted.text, place });
+      place = quoted.end;
+    } else {
+      const word = (/^[^\s()"']+/.exec(text.slice(place)) ?? [""])[0];
+      tokens.push({ kind: "word", text: word, place });
+      place += word.length;
+    }
+  }
+  tokens.push({ kind: "end", text: "", place });
+  return tokens;
+}
+
+function readQuoted(text: string, start: number): { readonly text: string; readonly end: number } {
+  const quote = text[start];
+  let value = "";
+  let place = start + 1;
+  while (place < text.length) {
+    const sign = text[place] as string;
+    if (sign === quote) return { text: value, end: place + 1 };
+    const next = text[place + 1];
+    // Only what needs it is escaped, so that the patterns of `like` keep their own backslashes.
+    const isEscaped = sign === "\\" && (next === '"' || next === "'" || next === "\\");
+    value += isEscaped ? next : sign;
+    place += isEscaped ? 2 : 1;
+  }
+  throw new QuerySyntaxError(`the quote ${quote} is not closed`, text, start);
+}

@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { Context } from "../domain/context.ts";
+import type { Page } from "../domain/page.ts";
+import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
+import { findAnchor } from "./blocks.ts";
+import { readRecord, type StoredRecord } from "./record.ts";
+import { readRecordsAt } from "./record-store.ts";
+import type { CompiledSelection } from "./selection.ts";
+import { getCellSql } from "./sql/cell-sql.ts";
+
+/** The records of one page of a selection, in the order that it asks for. */
+export async function readPageOfRecords(
+  context: Context,
+  sheet: LoadedSheet,
+  selection: CompiledSelection,
+  { limit, offset }: Pick<Page, "limit" | "offset">,
+): Promise<StoredRecord[]> {
+  const { where, blocks, orderBy } = selection;
+  let query = context.db.selectFrom("records").selectAll().where(where).limit(limit);
+  if (orderBy !== undefined) {
+    const cells = getCellSql(context.storage.dialect);
+    const { slot, property, isList } = orderBy.field;
+    const value =
+      property.type === "number" && !isList ? cells.number(slot) : cells.comparable(cells.text(slot));
+    const direction = sql.raw(orderBy.direction);
+    // Records without a value stand at the end, whichever direction is asked for.
+    query = query
+      .orderBy(sql`case when ${value} is null then 1 else 0 end`)
+      .orderBy(sql`${value} ${direction}`)
+      .orderBy("position")
+      .offset(offset);
+    return (await query.execute()).map(readRecord);
+  }
+  if (blocks === undefined) return (await query.orderBy("position").offset(offset).execute()).map(readRecord);
+  const anchor = await findAnchor(context, sheet.id, blocks, offset);
+  if (anchor === undefined) return [];
+  if (blocks !== "error") {
+    query = query.where("position", ">=", anchor.position).orderBy("position").offset(anchor.skip);
+    return (await query.execute()).map(readRecord);
+  }
+  // The index of the records with an error knows their positions: none of the others is looked at.
+  const rows = await context.db
+    .selectFrom("records")
+    .select("position")
+    .where(where)
+    .where("position", ">=", anchor.position)
+    .orderBy("position")
+    .limit(limit)
+    .offset(anchor.skip)
+    .execute();
+  const positions = rows.map(({ position }) => position);
+  return readRecordsAt(context, sheet.id, positions);
+}
+
+/** The next records of a selection behind a position, in their order. */
+export async function readNextRecords(
+  { db }: Context,
+  { where }: CompiledSelection,
+  after: number,
+  limit: number,
+): Promise<StoredRecord[]> {
+  const rows = await db
+    .selectFrom("records")
+    .selectAll()
+    .where(where)
+    .where("position", ">", after)
+    .orderBy("position")
+    .limit(limit)
+    .execute();
+  return rows.map(readRecord);
+}
+
+/** How many records a selection has, and how many of them have an error. */
+export async function countSelected(
+  context: Context,
+  sheet: LoadedSheet,
+  { where, blocks }: CompiledSelection,
+): Promise<{ readonly total: number; readonly error: number }> {
+  if (blocks !== undefined) {
+    const { total, error } = await getSheetState(context, sheet.id);
+    if (blocks === "all") return { total, error };
+    return blocks === "error" ? { total: error, error } : { total: total - error, error: 0 };
+  }
+  const row = await context.db
+    .selectFrom("records")
+    .select([sql<number>`count(*)`.as("total"), sql<number>`count(errors)`.as("error")])
+    .where(where)
+    .executeTakeFirstOrThrow();
+  return { total: Number(row.total), error: Number(row.error) };
+}

@@ -1,0 +1,145 @@
+import { CompiledQuery, sql } from "kysely";
+import type { Context } from "../domain/context.ts";
+import type { Database } from "../storage/storage.ts";
+import { readRecord, recordColumns, type StoredRecord, writeRecord } from "./record.ts";
+import { getCellSql } from "./sql/cell-sql.ts";
+
+/** How many records one statement changes or reads by position. */
+const chunkSize = 5000;
+
+export async function insertStoredRecords(
+  { storage, db, accountId }: Context,
+  sheetId: string,
+  records: readonly StoredRecord[],
+): Promise<void> {
+  if (records.length === 0) return;
+  const rows = records.map((record) => writeRecord(accountId, sheetId, record));
+  await storage.insertRows(db, "records", recordColumns, rows);
+}
+
+/** Writes what an update may change: everything but the position, the id and the first commit. */
+export async function updateStoredRecords(
+  { storage, db, accountId }: Context,
+  sheetId: string,
+  records: readonly StoredRecord[],
+): Promise<void> {
+  const rows = records.map((record) => {
+    const [, , position, , cells, messages, errors, changed, metadata, config, flags, , updated] =
+      writeRecord(accountId, sheetId, record);
+    return [cells, messages, errors, changed, metadata, config, flags, updated, position];
+  });
+  await (storage.dialect === "sqlite"
+    ? updateOneByOne(db, sheetId, rows)
+    : updateTogether(db, sheetId, rows));
+}
+
+/** SQLite has no round trips to save, and joins records with a given list the wrong way round. */
+async function updateOneByOne(
+  db: Database,
+  sheetId: string,
+  rows: readonly (readonly unknown[])[],
+): Promise<void> {
+  const statement =
+    "update records set cells = ?, messages = ?, errors = ?, changed = ?, metadata = ?, config = ?, flags = ?, updated_commit = ? where position = ? and sheet_id = ?";
+  for (const row of rows) await db.executeQuery(CompiledQuery.raw(statement, [...row, sheetId]));
+}
+
+async function updateTogether(
+  db: Database,
+  sheetId: string,
+  rows: readonly (readonly unknown[])[],
+): Promise<void> {
+  for (const chunk of chunks(rows)) {
+    await sql`update records set cells = (value ->> 0)::jsonb, messages = (value ->> 1)::jsonb,
+      errors = value ->> 2, changed = (value ->> 3)::jsonb, metadata = (value ->> 4)::jsonb,
+      config = (value ->> 5)::jsonb, flags = (value ->> 6)::jsonb, updated_commit = (value ->> 7)::integer
+      from jsonb_array_elements(${JSON.stringify(chunk)}::jsonb) as given(value)
+      where records.sheet_id = ${sheetId} and records.position = (given.value ->> 8)::integer`.execute(db);
+  }
+}
+
+export async function deleteStoredRecords(
+  { storage, db }: Context,
+  sheetId: string,
+  positions: readonly number[],
+): Promise<void> {
+  const cells = getCellSql(storage.dialect);
+  for (const chunk of chunks(positions)) {
+    await db
+      .deleteFrom("records")
+      .where("sheet_id", "=", sheetId)
+      .where("position", "in", cells.integers(chunk) as never)
+      .execute();
+  }
+}
+
+/** The records at some positions, in their order. */
+export async function readRecordsAt(
+  { storage, db }: Context,
+  sheetId: string,
+  positions: readonly number[],
+): Promise<StoredRecord[]> {
+  const cells = getCellSql(storage.dialect);
+  const records: StoredRecord[] = [];
+  for (const chunk of chunks(positions)) {
+    const rows = await db
+      .selectFrom("records")
+      .selectAll()
+      .where("sheet_id", "=", sheetId)
+      .where("position", "in", cells.integers(chunk) as never)
+      .orderBy("position")
+      .execute();
+    records.push(...rows.map(readRecord));
+  }
+  return records;
+}
+
+/** The records of some ids that the sheet has. */
+export async function readRecordsById(
+  context: Context,
+  sheetId: string,
+  ids: readonly string[],
+): Promise<StoredRecord[]> {
+  return readRecordsAt(context, sheetId, await findPositions(context, sheetId, ids));
+}
+
+/** The positions of the records of some ids that the sheet has. */
+export async function findPositions(
+  { storage, db }: Context,
+  sheetId: string,
+  ids: readonly string[],
+): Promise<number[]> {
+  const { list } = getCellSql(storage.dialect);
+  const positions: number[] = [];
+  for (const chunk of chunks(ids)) {
+    // A cross join, which SQLite takes from left to right: it would rather look at every record of the sheet.
+    const { rows } = await sql<{ position: number }>`select records.position as position
+      from ${list(chunk)} as given cross join records
+      where records.sheet_id = ${sheetId} and records.id = given.value`.execute(db);
+    for (const { position } of rows) positions.push(position);
+  }
+  return positions;
+}
+
+/** Every record of a sheet in its order, in chunks. */
+export async function* walkRecords({ db }: Context, sheetId: string): AsyncGenerator<StoredRecord[]> {
+  let after = -1;
+  while (true) {
+    const rows = await db
+      .selectFrom("records")
+      .selectAll()
+      .where("sheet_id", "=", sheetId)
+      .where("position", ">", after)
+      .orderBy("position")
+      .limit(chunkSize)
+      .execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.position;
+    yield rows.map(readRecord);
+  }
+}
+
+function* chunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += chunkSize) yield items.slice(start, start + chunkSize);
+}

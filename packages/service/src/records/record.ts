@@ -1,0 +1,109 @@
+import type { RecordConfig, ValidationMessage } from "@data-import/types";
+import { readJson, writeJson } from "../storage/columns.ts";
+import type { RecordRow } from "./rows.ts";
+
+/** A value as a cell stores it. */
+export type CellContent = string | number | boolean | readonly string[] | null;
+
+/** The findings about the cells of a record, by slot. */
+export type CellMessages = Map<number, readonly ValidationMessage[]>;
+
+/** A record in memory; `RecordRow` is the same on disk. */
+export interface StoredRecord {
+  readonly position: number;
+  readonly id: string;
+  readonly cells: readonly CellContent[];
+  readonly messages: CellMessages;
+  /** The slots with an error as `,0,3,`; null when the record is valid. */
+  readonly errors: string | null;
+  /** For each slot whose value changed after the insert, the number of the commit that last did it. */
+  readonly changed: ReadonlyMap<number, number>;
+  readonly metadata: Readonly<Record<string, unknown>> | undefined;
+  readonly config: RecordConfig | undefined;
+  readonly flags: readonly string[];
+  readonly createdCommit: number;
+  readonly updatedCommit: number;
+}
+
+/** `null` and the empty text are no value. */
+export function isEmpty(value: CellContent | undefined): value is null | "" | undefined {
+  return value === null || value === undefined || value === "";
+}
+
+/** The slots with an error, as the column `errors` has them. */
+export function listErrors(messages: CellMessages): string | null {
+  let errors = "";
+  for (const [slot, findings] of messages) {
+    if (findings.some(({ type }) => type === "error")) errors += `,${slot}`;
+  }
+  return errors === "" ? null : `${errors},`;
+}
+
+/** The slots that the column `errors` names. */
+export function readErrors(errors: string | null): number[] {
+  return errors === null ? [] : errors.slice(1, -1).split(",").map(Number);
+}
+
+/** Reads a record from its row. */
+export function readRecord(row: RecordRow): StoredRecord {
+  return {
+    position: row.position,
+    id: row.id,
+    cells: JSON.parse(row.cells) as CellContent[],
+    messages: readSlots<readonly ValidationMessage[]>(row.messages),
+    errors: row.errors,
+    changed: readSlots<number>(row.changed),
+    metadata: readJson<Record<string, unknown>>(row.metadata),
+    config: readJson<RecordConfig>(row.config),
+    flags: readJson<string[]>(row.flags) ?? [],
+    createdCommit: row.created_commit,
+    updatedCommit: row.updated_commit,
+  };
+}
+
+/** The columns that `writeRecord` fills, in its order. */
+export const recordColumns: readonly (keyof RecordRow)[] = [
+  "account_id",
+  "sheet_id",
+  "position",
+  "id",
+  "cells",
+  "messages",
+  "errors",
+  "changed",
+  "metadata",
+  "config",
+  "flags",
+  "created_commit",
+  "updated_commit",
+];
+
+/** Writes a record as the values of `recordColumns`. */
+export function writeRecord(accountId: string, sheetId: string, record: StoredRecord): unknown[] {
+  return [
+    accountId,
+    sheetId,
+    record.position,
+    record.id,
+    JSON.stringify(record.cells),
+    writeSlots(record.messages),
+    record.errors,
+    writeSlots(record.changed),
+    writeJson(record.metadata),
+    writeJson(record.config),
+    record.flags.length === 0 ? null : JSON.stringify(record.flags),
+    record.createdCommit,
+    record.updatedCommit,
+  ];
+}
+
+function readSlots<Value>(json: string | null): Map<number, Value> {
+  if (json === null) return new Map();
+  return new Map(
+    Object.entries(JSON.parse(json) as Record<string, Value>).map(([slot, value]) => [Number(slot), value]),
+  );
+}
+
+function writeSlots(slots: ReadonlyMap<number, unknown>): string | null {
+  return slots.size === 0 ? null : JSON.stringify(Object.fromEntries(slots));
+}

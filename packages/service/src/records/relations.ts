@@ -1,0 +1,211 @@
+import type { Context } from "../domain/context.ts";
+import { addFinding, type Draft, reopenRecord } from "./judge.ts";
+import type { CellContent, StoredRecord } from "./record.ts";
+import { readRecordsAt } from "./record-store.ts";
+import type { ReferenceRule, UniqueRule, ValueRule } from "./rules.ts";
+import { countHolders, deleteValues, findHolders, insertValues, type ValueEntry } from "./value-store.ts";
+import type { RuledSheet } from "./workbook-rules.ts";
+
+/** A record that comes (no `before`), changes, or goes (no `draft`). */
+export interface Change {
+  readonly before?: StoredRecord | undefined;
+  readonly draft?: Draft | undefined;
+}
+
+/** For each rule, how often a value came and went. */
+type Touched = Map<string, Map<string, number>>;
+
+/** The values that a field of the sheet has for the first time now, or has no longer: references to them change. */
+export interface ChangedLookup {
+  readonly slot: number;
+  readonly digests: readonly string[];
+}
+
+/**
+ * Indexes the values of changes and adds to the drafts what follows from other records. Records that become duplicates
+ * by it, or cease to be, join the changes.
+ */
+export async function relateChanges(
+  context: Context,
+  ruled: RuledSheet,
+  changes: readonly Change[],
+): Promise<{ readonly changes: readonly Change[]; readonly lookups: readonly ChangedLookup[] }> {
+  const { sheet, rules, judge } = ruled;
+  const indexed = [...rules.unique, ...rules.references, ...rules.lookups];
+  if (indexed.length === 0) return { changes, lookups: [] };
+
+  const touched = await indexChanges(context, sheet.id, indexed, changes);
+  const positions = await findNeighbours(context, ruled, touched, changes);
+  const neighbours = (await readRecordsAt(context, sheet.id, positions)).map((before) => ({
+    before,
+    draft: reopenRecord(judge, before),
+  }));
+  const all = neighbours.length === 0 ? changes : [...changes, ...neighbours];
+  await relateDrafts(
+    context,
+    ruled,
+    all.flatMap(({ draft }) => draft ?? []),
+  );
+  return { changes: all, lookups: await listChangedLookups(context, ruled, touched) };
+}
+
+/** Adds to drafts what follows from other records; every value is indexed already. */
+export async function relateDrafts(
+  context: Context,
+  ruled: RuledSheet,
+  drafts: readonly Draft[],
+): Promise<void> {
+  for (const rule of ruled.rules.unique) await findDuplicates(context, ruled.sheet.id, rule, drafts);
+  for (const reference of ruled.rules.references) await findUnlinked(context, ruled, reference, drafts);
+}
+
+/** Indexes the values of drafts that are not indexed at all. */
+export async function indexDrafts(
+  context: Context,
+  { sheet, rules }: RuledSheet,
+  drafts: readonly Draft[],
+): Promise<void> {
+  const indexed = [...rules.unique, ...rules.references, ...rules.lookups];
+  if (indexed.length === 0) return;
+  await indexChanges(
+    context,
+    sheet.id,
+    indexed,
+    drafts.map((draft) => ({ draft })),
+  );
+}
+
+async function indexChanges(
+  context: Context,
+  sheetId: string,
+  rules: readonly ValueRule[],
+  changes: readonly Change[],
+): Promise<Touched> {
+  const touched: Touched = new Map();
+  const gone: ValueEntry[] = [];
+  const come: ValueEntry[] = [];
+  for (const rule of rules) {
+    const counts = new Map<string, number>();
+    touched.set(rule.name, counts);
+    for (const { before, draft } of changes) {
+      const old = before === undefined ? [] : rule.digest(before.cells);
+      const now = draft === undefined ? [] : rule.digest(draft.cells);
+      const position = (before ?? draft)?.position ?? 0;
+      for (const digest of old) if (!now.includes(digest)) note(gone, -1, digest, position);
+      for (const digest of now) if (!old.includes(digest)) note(come, 1, digest, position);
+    }
+
+    function note(list: ValueEntry[], sign: 1 | -1, digest: string, position: number): void {
+      list.push({ rule: rule.name, digest, position });
+      counts.set(digest, (counts.get(digest) ?? 0) + sign);
+    }
+  }
+  await deleteValues(context, sheetId, gone);
+  await insertValues(context, sheetId, come);
+  return touched;
+}
+
+/** The positions of records that are not among the changes, but whose uniqueness is another one after them. */
+async function findNeighbours(
+  context: Context,
+  { sheet, rules }: RuledSheet,
+  touched: Touched,
+  changes: readonly Change[],
+): Promise<number[]> {
+  const known = new Set(changes.map(({ before, draft }) => (before ?? draft)?.position));
+  const neighbours = new Set<number>();
+  for (const { name } of rules.unique) {
+    const counts = touched.get(name) ?? new Map<string, number>();
+    const holders = await countHolders(context, sheet.id, name, [...counts.keys()]);
+    const turned = [...counts].filter(([digest, change]) => {
+      const now = holders.get(digest)?.count ?? 0;
+      return now >= 1 && now - change >= 1 && now >= 2 !== now - change >= 2;
+    });
+    const digests = turned.map(([digest]) => digest);
+    for (const { position } of await findHolders(context, sheet.id, name, digests)) {
+      if (!known.has(position)) neighbours.add(position);
+    }
+  }
+  return [...neighbours];
+}
+
+async function findDuplicates(
+  context: Context,
+  sheetId: string,
+  rule: UniqueRule,
+  drafts: readonly Draft[],
+): Promise<void> {
+  const digests = new Map(drafts.map((draft) => [draft, rule.digest(draft.cells)]));
+  const holders = await countHolders(context, sheetId, rule.name, [...new Set([...digests.values()].flat())]);
+  for (const [draft, own] of digests) {
+    if (!own.some((digest) => (holders.get(digest)?.count ?? 0) > 1)) continue;
+    for (const slot of rule.slots) addFinding(draft.findings, slot, rule.finding);
+  }
+}
+
+async function findUnlinked(
+  context: Context,
+  ruled: RuledSheet,
+  reference: ReferenceRule,
+  drafts: readonly Draft[],
+): Promise<void> {
+  const target = ruled.findTarget(reference);
+  const digests = new Map(drafts.map((draft) => [draft, reference.digest(draft.cells)]));
+  const wanted = [...new Set([...digests.values()].flat())];
+  const { filter } = reference;
+  const filterSlot = filter && target?.sheet.fields.byKey.get(filter.refField)?.slot;
+  const found =
+    target === undefined
+      ? new Set<string>()
+      : filterSlot === undefined
+        ? new Set((await countHolders(context, target.sheet.id, target.rule, wanted)).keys())
+        : await listFiltered(context, target, filterSlot, wanted);
+  for (const [draft, own] of digests) {
+    const suffix =
+      filter === undefined || filterSlot === undefined ? "" : writeKey(draft.cells[filter.recordSlot]);
+    if (own.some((digest) => !found.has(digest + suffix))) {
+      addFinding(draft.findings, reference.field.slot, reference.finding);
+    }
+  }
+}
+
+/** The values that exist together with what the filter of a reference looks at. */
+async function listFiltered(
+  context: Context,
+  target: { readonly sheet: { readonly id: string }; readonly rule: string },
+  filterSlot: number,
+  digests: readonly string[],
+): Promise<Set<string>> {
+  const holders = await findHolders(context, target.sheet.id, target.rule, digests);
+  const records = await readRecordsAt(
+    context,
+    target.sheet.id,
+    holders.map(({ position }) => position),
+  );
+  const keys = new Map(records.map(({ position, cells }) => [position, writeKey(cells[filterSlot])]));
+  return new Set(holders.map(({ digest, position }) => digest + keys.get(position)));
+}
+
+function writeKey(value: CellContent | undefined): string {
+  return `\0${JSON.stringify(value ?? null)}`;
+}
+
+async function listChangedLookups(
+  context: Context,
+  { sheet, rules }: RuledSheet,
+  touched: Touched,
+): Promise<ChangedLookup[]> {
+  const changed: ChangedLookup[] = [];
+  for (const { name } of rules.lookups) {
+    const counts = touched.get(name) ?? new Map<string, number>();
+    const holders = await countHolders(context, sheet.id, name, [...counts.keys()]);
+    const digests = [...counts]
+      .filter(([digest, change]) => {
+        const now = holders.get(digest)?.count ?? 0;
+        return now > 0 !== now - change > 0;
+      })
+      .map(([digest]) => digest);
+    if (digests.length > 0) changed.push({ slot: Number(name.slice(name.indexOf(":") + 1)), digests });
+  }
+  return changed;
+}

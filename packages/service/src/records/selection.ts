@@ -1,0 +1,215 @@
+import type { SortDirection } from "@data-import/types";
+import { type RawBuilder, sql } from "kysely";
+import { getSheetCommit, listChangedRanges } from "../commits/commits.ts";
+import type { Context } from "../domain/context.ts";
+import { createInvalid, DomainError, type Problem } from "../domain/errors.ts";
+import type { LoadedSheet } from "../sheets/sheets.ts";
+import type { BlockFilter } from "./blocks.ts";
+import type { Field } from "./fields.ts";
+import { describeUnknownField } from "./input.ts";
+import { compileQuery, escapePattern, hasErrorIn, joinConditions } from "./query/compile-query.ts";
+import { readQuery } from "./query/read-query.ts";
+import { QuerySyntaxError } from "./query/syntax.ts";
+import { withinRanges } from "./ranges.ts";
+import { findPositions } from "./record-store.ts";
+import { type CellSql, cellText, getCellSql, isCellEmpty } from "./sql/cell-sql.ts";
+
+/** Which records of a sheet are meant, in the words of the API. */
+export interface Selection {
+  readonly filter?: string | undefined;
+  readonly filterField?: string | undefined;
+  readonly searchValue?: string | undefined;
+  readonly searchField?: string | undefined;
+  /** Text that the records must have in any field, besides `searchValue`. */
+  readonly text?: string | undefined;
+  /** In the filter query language. */
+  readonly q?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
+  readonly exceptions?: readonly string[] | undefined;
+  /** Records that this commit changed. */
+  readonly changedIn?: NamedCommit | undefined;
+  /** Records that this commit or a later one changed. */
+  readonly changedFrom?: NamedCommit | undefined;
+  /** Records that a later commit changed. */
+  readonly changedSince?: NamedCommit | undefined;
+  readonly sortField?: string | undefined;
+  readonly sortDirection?: SortDirection | undefined;
+}
+
+/** A commit, and the parameter that named it. */
+export interface NamedCommit {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** The commit that the first of these parameters names that is there: deprecated ones come last. */
+export function nameCommit<Name extends string>(
+  query: Readonly<Partial<Record<Name, string>>>,
+  ...names: readonly Name[]
+): NamedCommit | undefined {
+  const key = names.find((name) => query[name] !== undefined);
+  const id = key && query[key];
+  return key === undefined || id === undefined ? undefined : { id, key };
+}
+
+/** A selection as a condition on rows of the table `records`. */
+export interface CompiledSelection {
+  readonly where: RawBuilder<boolean>;
+  /** Set where the sums of the blocks say how many records are meant, so that none has to be looked at. */
+  readonly blocks: BlockFilter | undefined;
+  /** Set where another order than that of the inserts is asked for. */
+  readonly orderBy: { readonly field: Field; readonly direction: "asc" | "desc" } | undefined;
+}
+
+/** Compiles a selection; throws an `invalid` that names every parameter that cannot be understood. */
+export async function compileSelection(
+  context: Context,
+  sheet: LoadedSheet,
+  selection: Selection,
+): Promise<CompiledSelection> {
+  const cells = getCellSql(context.storage.dialect);
+  requireKnownNames(sheet, selection);
+  const conditions = [
+    ...compileFilter(sheet, selection),
+    ...compileSearch(sheet, selection, cells),
+    ...compileSearch(sheet, { searchValue: selection.text }, cells),
+    ...compileQueryText(sheet, selection, cells),
+    ...(await compileIds(context, sheet, selection)),
+    ...(await compileCommits(context, sheet, selection)),
+  ];
+  const where = joinConditions("and", [sql<boolean>`records.sheet_id = ${sheet.id}`, ...conditions]);
+  const { sortField, sortDirection } = selection;
+  const field = sortField === undefined ? undefined : sheet.fields.byKey.get(sortField);
+  return {
+    where,
+    blocks: readBlockFilter(selection, conditions.length),
+    orderBy: field && { field, direction: sortDirection === "desc" ? "desc" : "asc" },
+  };
+}
+
+function readBlockFilter({ filter, filterField }: Selection, conditions: number): BlockFilter | undefined {
+  if (conditions === 0) return "all";
+  const isWholeRecord = conditions === 1 && filterField === undefined;
+  return isWholeRecord && (filter === "valid" || filter === "error") ? filter : undefined;
+}
+
+function requireKnownNames(sheet: LoadedSheet, selection: Selection): void {
+  const { filter, sortField, sortDirection } = selection;
+  const problems: Problem[] = [];
+  for (const name of ["filterField", "searchField", "sortField"] as const) {
+    const key = selection[name];
+    if (key !== undefined && !sheet.fields.byKey.has(key)) {
+      problems.push({ key: name, message: describeUnknownField(sheet, key) });
+    }
+  }
+  const isSortWrong = problems.some(({ key }) => key === "sortField");
+  if (!isSortWrong && (sortField === undefined) !== (sortDirection === undefined)) {
+    const [sent, missing] =
+      sortField === undefined ? ["sortDirection", "sortField"] : ["sortField", "sortDirection"];
+    problems.push({ key: missing, message: `\`${sent}\` needs \`${missing}\` beside it.` });
+  }
+  if (filter !== undefined && !["valid", "error", "all", "none"].includes(filter)) {
+    problems.push({ key: "filter", message: "`filter` must be one of valid, error, all and none." });
+  }
+  if (problems.length > 0) throw new DomainError("invalid", problems);
+}
+
+function compileFilter(
+  { fields }: LoadedSheet,
+  { filter, filterField, ids = [], exceptions = [] }: Selection,
+): RawBuilder<boolean>[] {
+  if (filter === undefined || filter === "all") return [];
+  // With the filter `none`, the only records that are meant are those that are named.
+  if (filter === "none") return ids.length + exceptions.length === 0 ? [sql`1 = 0`] : [];
+  const slot = filterField === undefined ? undefined : fields.byKey.get(filterField)?.slot;
+  if (slot === undefined) {
+    return [filter === "error" ? sql`records.errors is not null` : sql`records.errors is null`];
+  }
+  return [filter === "error" ? hasErrorIn(slot) : sql`not ${hasErrorIn(slot)}`];
+}
+
+/** Looks for a text anywhere in a value; in double quotes for the whole value, and for none with `""`. */
+function compileSearch(
+  { fields }: LoadedSheet,
+  { searchValue, searchField }: Selection,
+  cells: CellSql,
+): RawBuilder<boolean>[] {
+  if (searchValue === undefined || searchValue === "") return [];
+  const exact = /^"(.*)"$/s.exec(searchValue)?.[1];
+  const field = searchField === undefined ? undefined : fields.byKey.get(searchField);
+  const searched = field === undefined ? fields : [field];
+  if (exact === "") {
+    return [
+      joinConditions(
+        "or",
+        searched.map(({ slot }) => isCellEmpty(cells, slot)),
+      ),
+    ];
+  }
+  const slots = searched.map(({ slot }) => slot);
+  if (slots.length === 0) return [sql`1 = 0`];
+  const pattern = `%${escapePattern(exact ?? searchValue)}%`;
+  // Most records do not have the text anywhere, which is quick to see wherever JSON writes it as it is.
+  const isPlain = JSON.stringify(pattern) === `"${pattern}"`;
+  const first = isPlain ? [cells.matches(cellText, pattern, false)] : [];
+  const contains = cells.hasCell(slots, (text) =>
+    exact === undefined ? cells.matches(text, pattern, false) : sql`${text} = ${exact}`,
+  );
+  if (exact === undefined) return [...first, contains];
+  const lists = searched.filter(({ isList }) => isList);
+  const hasItem = lists.map(({ slot }) => cells.hasItem(slot, (item) => sql`${item} = ${exact}`));
+  return [...first, joinConditions("or", [contains, ...hasItem])];
+}
+
+function compileQueryText({ fields }: LoadedSheet, { q }: Selection, cells: CellSql): RawBuilder<boolean>[] {
+  if (q === undefined) return [];
+  try {
+    return [compileQuery(readQuery(q), fields, cells)];
+  } catch (error) {
+    if (error instanceof QuerySyntaxError) throw createInvalid("q", error.message);
+    throw error;
+  }
+}
+
+/** Ids select records; beside a search or a filter they say which to leave out of what it finds. */
+async function compileIds(
+  context: Context,
+  { id: sheetId }: LoadedSheet,
+  { ids = [], exceptions = [], filter, searchValue }: Selection,
+): Promise<RawBuilder<boolean>[]> {
+  const { integers } = getCellSql(context.storage.dialect);
+  const excludes = searchValue !== undefined || (filter !== undefined && filter !== "none");
+  const conditions: RawBuilder<boolean>[] = [];
+  for (const [named, isOut] of [
+    [ids, excludes],
+    [exceptions, filter !== "none"],
+  ] as const) {
+    if (named.length === 0) continue;
+    const positions = integers(await findPositions(context, sheetId, named));
+    conditions.push(
+      isOut ? sql`records.position not in ${positions}` : sql`records.position in ${positions}`,
+    );
+  }
+  return conditions;
+}
+
+async function compileCommits(
+  context: Context,
+  sheet: LoadedSheet,
+  { changedIn, changedFrom, changedSince }: Selection,
+): Promise<RawBuilder<boolean>[]> {
+  const conditions: RawBuilder<boolean>[] = [];
+  if (changedIn !== undefined) {
+    const { ranges } = await getSheetCommit(context, sheet.id, changedIn.id, changedIn.key);
+    conditions.push(withinRanges(context, ranges));
+  }
+  if (changedFrom !== undefined) {
+    const { number } = await getSheetCommit(context, sheet.id, changedFrom.id, changedFrom.key);
+    conditions.push(withinRanges(context, await listChangedRanges(context, sheet.id, number)));
+  }
+  if (changedSince !== undefined) {
+    const { number } = await getSheetCommit(context, sheet.id, changedSince.id, changedSince.key);
+    conditions.push(withinRanges(context, await listChangedRanges(context, sheet.id, number + 1)));
+  }
+  return conditions;
+}

@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import type { Context } from "../domain/context.ts";
+import { getCellSql } from "./sql/cell-sql.ts";
+
+/** That a record holds a value, for a rule. */
+export interface ValueEntry {
+  readonly rule: string;
+  readonly digest: string;
+  readonly position: number;
+}
+
+/** How many records hold a value, and the first of them. */
+export interface Holders {
+  readonly count: number;
+  readonly first: number;
+}
+
+export async function insertValues(
+  { storage, db, accountId }: Context,
+  sheetId: string,
+  entries: readonly ValueEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  await storage.insertRows(
+    db,
+    "record_values",
+    ["account_id", "sheet_id", "rule", "digest", "position"],
+    entries.map(({ rule, digest, position }) => [accountId, sheetId, rule, digest, position]),
+  );
+}
+
+export async function deleteValues(
+  { storage, db }: Context,
+  sheetId: string,
+  entries: readonly ValueEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = JSON.stringify(entries.map(({ rule, digest, position }) => [rule, digest, position]));
+  const given =
+    storage.dialect === "sqlite"
+      ? sql`select value ->> 0, value ->> 1, value ->> 2 from json_each(${rows})`
+      : sql`select value ->> 0, value ->> 1, (value ->> 2)::integer from jsonb_array_elements(${rows}::jsonb)`;
+  await sql`delete from record_values where sheet_id = ${sheetId} and (rule, digest, position) in (${given})`.execute(
+    db,
+  );
+}
+
+/** Who holds the values of a rule, by digest; a value that nobody holds is left out. */
+export async function countHolders(
+  { storage, db }: Context,
+  sheetId: string,
+  rule: string,
+  digests: readonly string[],
+): Promise<Map<string, Holders>> {
+  if (digests.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("record_values")
+    .select(["digest", sql<number>`count(*)`.as("count"), sql<number>`min(position)`.as("first")])
+    .where("sheet_id", "=", sheetId)
+    .where("rule", "=", rule)
+    .where("digest", "in", getCellSql(storage.dialect).list(digests) as never)
+    .groupBy("digest")
+    .execute();
+  return new Map(
+    rows.map(({ digest, count, first }) => [digest, { count: Number(count), first: Number(first) }]),
+  );
+}
+
+/** The positions of all records that hold one of the values, by digest. */
+export async function findHolders(
+  { storage, db }: Context,
+  sheetId: string,
+  rule: string,
+  digests: readonly string[],
+): Promise<{ digest: string; position: number }[]> {
+  if (digests.length === 0) return [];
+  return db
+    .selectFrom("record_values")
+    .select(["digest", "position"])
+    .where("sheet_id", "=", sheetId)
+    .where("rule", "=", rule)
+    .where("digest", "in", getCellSql(storage.dialect).list(digests) as never)
+    .execute();
+}
+
+/** Forgets every value of a sheet, before they are indexed anew. */
+export async function clearValues({ db }: Context, sheetId: string): Promise<void> {
+  await db.deleteFrom("record_values").where("sheet_id", "=", sheetId).execute();
+}

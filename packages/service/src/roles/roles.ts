@@ -1,0 +1,206 @@
+import type { ActorRoleResponse, AssignActorRoleRequest } from "@data-import/types";
+import type { Selectable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
+import { holdsPermission } from "../domain/grants.ts";
+import { isWithin, requireReach, requireWholeAccount } from "../domain/reach.ts";
+import { getEnvironment } from "../environments/environments.ts";
+import { getSpace } from "../spaces/spaces.ts";
+import { omitEmpty, readJson, writeJson } from "../storage/columns.ts";
+import { defaultRoles } from "./permissions.ts";
+import type { ActorRoleRow } from "./rows.ts";
+import { findNamedRoleRow, findRoleRow, listActorRoleRows, listRoleRows } from "./store.ts";
+
+/** What is needed to write for an account that nobody has logged in to yet. */
+export type Founding = Pick<Context, "db" | "now" | "newId" | "accountId">;
+
+/** Gives a new account its roles. */
+export async function createDefaultRoles({ db, now, newId, accountId }: Founding): Promise<void> {
+  const rows = Object.entries(defaultRoles).map(([name, permissions]) => ({
+    id: newId("role"),
+    account_id: accountId,
+    created_at: now,
+    updated_at: now,
+    name,
+    permissions: writeJson(permissions) as string,
+  }));
+  await db.insertInto("roles").values(rows).execute();
+}
+
+/** Where a role is good: the whole account where it names neither. */
+export interface RolePlace {
+  readonly resourceId: string;
+  readonly environmentId?: string;
+  readonly spaceId?: string;
+}
+
+/** Gives an actor one of the default roles; does nothing where it has it already. */
+export async function grantRole(
+  context: Founding,
+  actorId: string,
+  name: string,
+  place: RolePlace,
+): Promise<void> {
+  const role = await findNamedRoleRow(context, name);
+  await insertActorRole(context, actorId, role.id, place);
+}
+
+/** Takes away every role that an actor has on one resource. */
+export async function withdrawRoles(context: Founding, actorId: string, resourceId: string): Promise<void> {
+  await context.db
+    .deleteFrom("actor_roles")
+    .where("account_id", "=", context.accountId)
+    .where("actor_id", "=", actorId)
+    .where("resource_id", "=", resourceId)
+    .execute();
+}
+
+/**
+ * Makes sure that the caller may do what an actor may do, as one who gets a token of that actor will; throws a
+ * `forbidden` otherwise.
+ * @param spaceId the only space that the token is for
+ */
+export async function requireRolesOf(
+  context: Context,
+  actorId: string,
+  spaceId: string | undefined,
+): Promise<void> {
+  const roles = new Map((await listRoleRows(context)).map((role) => [role.id, role]));
+  for (const { role_id, resource_id, environment_id, space_id } of await listActorRoleRows(
+    context,
+    actorId,
+  )) {
+    if (spaceId !== undefined && space_id !== spaceId) continue;
+    const permissions = readJson<string[]>(roles.get(role_id)?.permissions ?? null) ?? [];
+    const place = { environmentId: environment_id, spaceId: space_id };
+    const missing = findMissing(context, permissions, { resourceId: resource_id, ...omitEmpty(place) });
+    if (missing === undefined) continue;
+    throw new DomainError("forbidden", {
+      message: `\`${context.actor.id}\` may not act for \`${actorId}\`, who has \`${missing}\` on \`${resource_id}\`, which the caller does not have.`,
+    });
+  }
+}
+
+/** Assigns a role as a request asks; the caller has made sure that the actor exists. */
+export async function assignRole(
+  context: Context,
+  actorId: string,
+  { roleId, resourceId }: AssignActorRoleRequest,
+): Promise<ActorRoleResponse> {
+  const role = await findRoleRow(context, roleId);
+  if (role === undefined) throw createNotFound("role", roleId, "roleId");
+  const place = await findPlace(context, resourceId);
+  // Nobody gives away more than they have.
+  const missing = findMissing(context, readJson<string[]>(role.permissions) ?? [], place);
+  if (missing !== undefined) {
+    throw new DomainError("forbidden", {
+      message: `\`${context.actor.id}\` may not assign this role there: it grants \`${missing}\`, which the caller does not have.`,
+      key: "roleId",
+    });
+  }
+  return toActorRole(await insertActorRole(context, actorId, roleId, place));
+}
+
+/** The assignments of an actor, newest first. */
+export async function listActorRoles(context: Context, actorId: string): Promise<ActorRoleResponse[]> {
+  return (await listActorRoleRows(context, actorId)).map(toActorRole);
+}
+
+/** Takes an assignment back; throws a `not-found` where the actor has none of that id. */
+export async function removeActorRole(context: Context, actorId: string, id: string): Promise<void> {
+  const row = (await listActorRoleRows(context, actorId)).find((one) => one.id === id);
+  const missing = createNotFound("role assignment", id, "actorRoleId");
+  if (row === undefined) throw missing;
+  if (row.environment_id === null && row.space_id === null) requireWholeAccount(context);
+  requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
+  await context.db.deleteFrom("actor_roles").where("id", "=", id).execute();
+}
+
+async function insertActorRole(
+  { db, now, newId, accountId }: Founding,
+  actorId: string,
+  roleId: string,
+  { resourceId, environmentId, spaceId }: RolePlace,
+): Promise<Selectable<ActorRoleRow>> {
+  const row = {
+    id: newId("actorRole"),
+    account_id: accountId,
+    created_at: now,
+    updated_at: now,
+    role_id: roleId,
+    actor_id: actorId,
+    resource_id: resourceId,
+    environment_id: environmentId ?? null,
+    space_id: spaceId ?? null,
+  };
+  await db
+    .insertInto("actor_roles")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "actor_id", "role_id", "resource_id"]).doNothing(),
+    )
+    .execute();
+  return db
+    .selectFrom("actor_roles")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("actor_id", "=", actorId)
+    .where("role_id", "=", roleId)
+    .where("resource_id", "=", resourceId)
+    .executeTakeFirstOrThrow();
+}
+
+async function findPlace(context: Context, resourceId: string): Promise<RolePlace> {
+  if (resourceId === context.accountId) return { resourceId };
+  const [, kind] = resourceId.split("_");
+  if (kind === "env") {
+    await getEnvironment(context, resourceId, "resourceId");
+    return { resourceId, environmentId: resourceId };
+  }
+  if (kind === "sp") {
+    const space = await getSpace(context, resourceId, "resourceId");
+    return { resourceId, environmentId: space.environment_id, spaceId: resourceId };
+  }
+  if (kind === "acc") throw createNotFound("account", resourceId, "resourceId");
+  throw createInvalid(
+    "resourceId",
+    `\`resourceId\` must be the id of an account, an environment or a space; it was \`${resourceId}\`.`,
+  );
+}
+
+/** The first of these permissions that the caller does not have in a place. */
+function findMissing(
+  { actor, grants }: Context,
+  permissions: readonly string[],
+  place: RolePlace,
+): string | undefined {
+  const held = grants
+    .filter(({ environmentId, spaceId }) =>
+      isWithin(
+        {
+          wholeAccount: environmentId === null && spaceId === null && actor.environmentId === undefined,
+          environmentIds: spaceId === null ? [environmentId ?? actor.environmentId ?? ""] : [],
+          spaceIds: spaceId === null ? [] : [spaceId],
+        },
+        // What belongs to the account itself is within everybody's reach; a role on it is not.
+        { ...place, environmentId: place.environmentId ?? "the whole account" },
+      ),
+    )
+    .flatMap((grant) => grant.permissions);
+  return permissions.find((permission) => !covers(held, permission));
+}
+
+function covers(held: readonly string[], permission: string): boolean {
+  return permission === "*" ? held.includes("*") : holdsPermission(held, permission);
+}
+
+function toActorRole(row: Selectable<ActorRoleRow>): ActorRoleResponse {
+  return {
+    id: row.id,
+    roleId: row.role_id,
+    actorId: row.actor_id,
+    resourceId: row.resource_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Selectable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import type { ActorRoleRow, RoleRow } from "./rows.ts";
+
+/** The roles of the account, newest first. */
+export function listRoleRows({ db, accountId }: Context): Promise<Selectable<RoleRow>[]> {
+  return db
+    .selectFrom("roles")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .orderBy("sequence", "desc")
+    .execute();
+}
+
+/** The role of an id; undefined where the account has none. */
+export function findRoleRow(
+  { db, accountId }: Context,
+  id: string,
+): Promise<Selectable<RoleRow> | undefined> {
+  return db
+    .selectFrom("roles")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** The role of a name; every account has the default ones. */
+export function findNamedRoleRow(
+  { db, accountId }: Pick<Context, "db" | "accountId">,
+  name: string,
+): Promise<Selectable<RoleRow>> {
+  return db
+    .selectFrom("roles")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+}
+
+/** The assignments of an actor, newest first. */
+export function listActorRoleRows(
+  { db, accountId }: Context,
+  actorId: string,
+): Promise<Selectable<ActorRoleRow>[]> {
+  return db
+    .selectFrom("actor_roles")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("actor_id", "=", actorId)
+    .orderBy("sequence", "desc")
+    .execute();
+}

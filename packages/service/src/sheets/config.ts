@@ -1,0 +1,109 @@
+import type { Property, SheetConfig } from "@data-import/types";
+import { DomainError, type Problem } from "../domain/errors.ts";
+
+const mostConstraints = 10;
+const mostOptions = 100;
+
+/**
+ * Throws an `invalid` that names everything the schema of a sheet's configuration cannot say: keys that occur twice, too
+ * many rules or options, rules about fields that do not exist.
+ * @param path where the configuration stands in the request: `sheets[0].`
+ */
+export function requireValidConfig(config: SheetConfig, path: string): void {
+  const problems = [
+    ...findRepeated(
+      config.fields.map(({ key }) => key),
+      (index) => `${path}fields[${index}].key`,
+      "field",
+    ),
+    ...config.fields.flatMap((property, index) =>
+      checkProperty(property, config, `${path}fields[${index}].`),
+    ),
+    ...checkSheetConstraints(config, path),
+  ];
+  if (problems.length > 0) throw new DomainError("invalid", problems);
+}
+
+/** Keys that occur twice, in whatever case. */
+export function findRepeated(
+  names: readonly (string | undefined)[],
+  describeKey: (index: number) => string,
+  kind: string,
+): Problem[] {
+  const seen = new Set<string>();
+  return names.flatMap((name, index) => {
+    const lower = name?.toLowerCase();
+    if (lower === undefined) return [];
+    if (seen.has(lower)) {
+      const message = `There is another ${kind} \`${name}\`, be it in another case: each needs its own.`;
+      return [{ message, key: describeKey(index) }];
+    }
+    seen.add(lower);
+    return [];
+  });
+}
+
+function checkProperty(property: Property, config: SheetConfig, path: string): Problem[] {
+  const problems: Problem[] = [];
+  const constraints = property.constraints ?? [];
+  if (property.key === "") {
+    problems.push({ key: `${path}key`, message: "A field needs a key that is not empty." });
+  }
+  if (constraints.length > mostConstraints) {
+    const message = `A field has at most ${mostConstraints} constraints; these are ${constraints.length}.`;
+    problems.push({ key: `${path}constraints`, message });
+  }
+  const validators = constraints.map((constraint) =>
+    "validator" in constraint ? `${constraint.type}:${constraint.validator}` : undefined,
+  );
+  problems.push(
+    ...findRepeated(validators, (index) => `${path}constraints[${index}].validator`, "validator"),
+  );
+  if (property.type === "enum" || property.type === "enum-list") {
+    const { options } = property.config;
+    if (options.length > mostOptions) {
+      const message = `A field has at most ${mostOptions} options; these are ${options.length}.`;
+      problems.push({ key: `${path}config.options`, message });
+    }
+  }
+  if (property.type === "reference" || property.type === "reference-list") {
+    const recordField = property.config.filter?.recordField;
+    if (recordField !== undefined && !config.fields.some(({ key }) => key === recordField)) {
+      const message = `The sheet has no field \`${recordField}\` to filter the references by.`;
+      problems.push({ key: `${path}config.filter.recordField`, message });
+    }
+  }
+  return problems;
+}
+
+function checkSheetConstraints({ constraints = [], fields }: SheetConfig, path: string): Problem[] {
+  const keys = new Set(fields.map(({ key }) => key));
+  const names = constraints.map((constraint) => ("name" in constraint ? constraint.name : undefined));
+  return [
+    ...findRepeated(names, (index) => `${path}constraints[${index}].name`, "constraint"),
+    ...constraints.flatMap((constraint, index) => {
+      const named = "fields" in constraint ? (constraint.fields ?? []) : [];
+      const needed = "requiredFields" in constraint ? (constraint.requiredFields ?? []) : [];
+      return [...named, ...needed]
+        .filter((key) => !keys.has(key))
+        .map((key) => ({
+          key: `${path}constraints[${index}].fields`,
+          message: `The sheet has no field \`${key}\` for this rule to look at.`,
+        }));
+    }),
+  ];
+}
+
+/** The slug of a name: lower case, with hyphens for whatever is neither letter nor digit. */
+export function createSlug(name: string, taken: ReadonlySet<string>): string {
+  const base =
+    name
+      .normalize("NFKD")
+      .toLowerCase()
+      .replace(/\p{M}/gu, "")
+      .replace(/[^\p{L}\p{N}]+/gu, "-")
+      .replace(/^-|-$/g, "") || "sheet";
+  let slug = base;
+  for (let count = 2; taken.has(slug); count += 1) slug = `${base}-${count}`;
+  return slug;
+}

@@ -1,0 +1,27 @@
+import type { RecordCounts, Sheet } from "@data-import/types";
+import { omitEmpty, readJson } from "../storage/columns.ts";
+import type { LoadedSheet } from "./sheets.ts";
+
+/** A sheet in the shape of the API. */
+export function describeApiSheet({ row, config }: LoadedSheet, recordCounts?: RecordCounts): Sheet {
+  return {
+    id: row.id,
+    workbookId: row.workbook_id,
+    name: row.name,
+    slug: row.slug,
+    config,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    ...omitEmpty({
+      metadata: readJson(row.metadata),
+      namespace: row.namespace,
+      lockedBy: row.locked_by,
+      lockedAt: row.locked_at,
+      recordCounts,
+      treatments: config.treatments,
+      collection: config.collection,
+      createdFrom: row.created_from,
+      lastPropagatedAt: row.last_propagated_at,
+    }),
+  };
+}

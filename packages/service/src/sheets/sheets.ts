@@ -1,0 +1,134 @@
+import type { SheetAccess, SheetConfig, WorkbookSettings } from "@data-import/types";
+import type { Selectable } from "kysely";
+import type { Context, NewEvent } from "../domain/context.ts";
+import { createNotFound, DomainError } from "../domain/errors.ts";
+import { findGuestLimits } from "../guests/visits.ts";
+import { type Fields, readFields } from "../records/fields.ts";
+import { readJson } from "../storage/columns.ts";
+import { getWorkbook } from "../workbooks/workbooks.ts";
+import type { SheetRow, SheetStateRow } from "./rows.ts";
+import { findSheetRow, listSheetRows, lockSheetStates, readSheetState, writeSheetState } from "./store.ts";
+
+/** A sheet with what it belongs to, ready for work on its records. */
+export interface LoadedSheet {
+  readonly id: string;
+  readonly workbookId: string;
+  readonly spaceId: string;
+  readonly environmentId: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly config: SheetConfig;
+  readonly slots: readonly (string | null)[];
+  readonly fields: Fields;
+  readonly lockedBy: string | null;
+  /** Whether its commits stay open until somebody completes them. */
+  readonly trackChanges: boolean;
+  readonly row: Selectable<SheetRow>;
+}
+
+/** The sheet of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
+export async function getSheet(context: Context, id: string, key = "sheetId"): Promise<LoadedSheet> {
+  const row = await findSheetRow(context, id);
+  if (row === undefined) throw createNotFound("sheet", id, key);
+  const workbook = await getWorkbook(context, row.workbook_id, key, createNotFound("sheet", id, key));
+  const { sheetIds } = await findGuestLimits(context, workbook.space_id);
+  if (sheetIds?.includes(id) === false) throw createNotFound("sheet", id, key);
+  return loadSheet(row, workbook);
+}
+
+/** The sheets of a workbook that the caller may see, in their places. */
+export async function listVisibleSheets(context: Context, workbookId: string): Promise<LoadedSheet[]> {
+  const sheets = await listLoadedSheets(context, workbookId);
+  const { sheetIds } = await findGuestLimits(context, sheets[0]?.spaceId ?? "");
+  return sheetIds === undefined ? sheets : sheets.filter(({ id }) => sheetIds.includes(id));
+}
+
+/** All sheets of a workbook, in their places. */
+export async function listLoadedSheets(context: Context, workbookId: string): Promise<LoadedSheet[]> {
+  const workbook = await getWorkbook(context, workbookId);
+  return (await listSheetRows(context, workbookId)).map((row) => loadSheet(row, workbook));
+}
+
+export function loadSheet(
+  row: Selectable<SheetRow>,
+  workbook: { readonly space_id: string; readonly environment_id: string; readonly settings: string | null },
+): LoadedSheet {
+  const config = JSON.parse(row.config) as SheetConfig;
+  const slots = JSON.parse(row.slots) as (string | null)[];
+  return {
+    id: row.id,
+    workbookId: row.workbook_id,
+    spaceId: workbook.space_id,
+    environmentId: workbook.environment_id,
+    name: row.name,
+    slug: row.slug,
+    config,
+    slots,
+    fields: readFields(config, slots),
+    lockedBy: row.locked_by,
+    trackChanges: readJson<WorkbookSettings>(workbook.settings)?.trackChanges === true,
+    row,
+  };
+}
+
+/** Throws a `conflict` for a locked sheet, and a `forbidden` for guests whom the sheet does not let do this. */
+export function requireWritable(
+  { actor }: Context,
+  sheet: LoadedSheet,
+  access: Exclude<SheetAccess, "*">,
+): void {
+  if (sheet.lockedBy !== null) {
+    const message = `The sheet \`${sheet.slug}\` is locked by ${sheet.lockedBy}: unlock it first.`;
+    throw new DomainError("conflict", { message, key: "sheetId" });
+  }
+  if (actor.kind !== "guest") return;
+  const allowed = sheet.config.access ?? ["*"];
+  if (sheet.config.readonly !== true && (allowed.includes("*") || allowed.includes(access))) return;
+  const message = `The sheet \`${sheet.slug}\` does not let guests ${access} records.`;
+  throw new DomainError("forbidden", { message, key: "sheetId" });
+}
+
+/** What the events about a sheet have in common. */
+export function describeSheet(sheet: LoadedSheet): NewEvent["context"] {
+  return {
+    environmentId: sheet.environmentId,
+    spaceId: sheet.spaceId,
+    workbookId: sheet.workbookId,
+    sheetId: sheet.id,
+    sheetSlug: sheet.slug,
+    slugs: { sheet: sheet.slug },
+  };
+}
+
+/** The event that a sheet itself came, changed or went. */
+export function createSheetEvent(
+  topic: "sheet:created" | "sheet:updated" | "sheet:deleted",
+  sheet: LoadedSheet,
+  changed?: readonly string[],
+): NewEvent {
+  const payload = changed === undefined ? { name: sheet.name } : { name: sheet.name, changed };
+  return { topic, domain: "sheet", payload, context: describeSheet(sheet) };
+}
+
+/** What the sheet counts: records, positions, commits. */
+export function getSheetState(context: Context, id: string): Promise<Selectable<SheetStateRow>> {
+  return readSheetState(context, id);
+}
+
+/**
+ * Keeps other writers away from sheets until the transaction ends; answers with the state of the first. What was read of
+ * the sheets before may be out of date after it. Throws a `not-found` where the first was deleted meanwhile.
+ */
+export async function lockSheets(
+  context: Context,
+  [id = "", ...others]: readonly string[],
+): Promise<Selectable<SheetStateRow>> {
+  const states = await lockSheetStates(context, [id, ...others]);
+  const state = states.find(({ sheet_id }) => sheet_id === id);
+  if (state === undefined) throw createNotFound("sheet", id, "sheetId");
+  return state;
+}
+
+export function saveSheetState(context: Context, state: SheetStateRow): Promise<void> {
+  return writeSheetState(context, state);
+}

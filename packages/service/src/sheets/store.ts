@@ -1,0 +1,78 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Context } from "../domain/context.ts";
+import { lockRows } from "../storage/lock-rows.ts";
+import type { SheetRow, SheetStateRow } from "./rows.ts";
+
+export function findSheetRow(
+  { db, accountId }: Context,
+  id: string,
+): Promise<Selectable<SheetRow> | undefined> {
+  return db
+    .selectFrom("sheets")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+/** The sheets of a workbook, in their places. */
+export function listSheetRows({ db }: Context, workbookId: string): Promise<Selectable<SheetRow>[]> {
+  return db
+    .selectFrom("sheets")
+    .selectAll()
+    .where("workbook_id", "=", workbookId)
+    .orderBy("place")
+    .orderBy("sequence")
+    .execute();
+}
+
+export async function insertSheetRow({ db }: Context, row: Insertable<SheetRow>): Promise<void> {
+  await db.insertInto("sheets").values(row).execute();
+  await db
+    .insertInto("sheet_states")
+    .values({
+      sheet_id: row.id,
+      account_id: row.account_id,
+      total: 0,
+      error: 0,
+      next_position: 0,
+      last_commit: 0,
+    })
+    .execute();
+}
+
+export async function updateSheetRow(
+  { db }: Context,
+  id: string,
+  changes: Updateable<SheetRow>,
+): Promise<void> {
+  await db.updateTable("sheets").set(changes).where("id", "=", id).execute();
+}
+
+export async function deleteSheetRow({ db }: Context, id: string): Promise<void> {
+  await db.deleteFrom("sheet_states").where("sheet_id", "=", id).execute();
+  await db.deleteFrom("sheets").where("id", "=", id).execute();
+}
+
+export function readSheetState({ db }: Context, id: string): Promise<Selectable<SheetStateRow>> {
+  return db.selectFrom("sheet_states").selectAll().where("sheet_id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** Reads states and keeps other writers away from the sheets until the transaction ends; always in the same order. */
+export function lockSheetStates(
+  { db, storage }: Context,
+  ids: readonly string[],
+): Promise<Selectable<SheetStateRow>[]> {
+  return db
+    .selectFrom("sheet_states")
+    .selectAll()
+    .where("sheet_id", "in", ids)
+    .orderBy("sheet_id")
+    .$call(lockRows(storage.dialect))
+    .execute();
+}
+
+export async function writeSheetState({ db }: Context, state: SheetStateRow): Promise<void> {
+  const { sheet_id, account_id: _, ...changes } = state;
+  await db.updateTable("sheet_states").set(changes).where("sheet_id", "=", sheet_id).execute();
+}

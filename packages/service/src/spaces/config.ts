@@ -1,0 +1,20 @@
+import type { SpaceConfig } from "@data-import/types";
+import { createInvalid } from "../domain/errors.ts";
+import { omitEmpty } from "../storage/columns.ts";
+import type { SpaceExtras } from "./rows.ts";
+
+/** The members of a configuration that have no column, as far as they are given. */
+export function pickExtras(config: SpaceConfig): SpaceExtras {
+  const { displayOrder, spaceConfigId, settings, actions, access } = config;
+  const { autoConfigure, translationsPath, languageOverride } = config;
+  return omitEmpty({
+    ...{ displayOrder, spaceConfigId, settings, actions, access },
+    ...{ autoConfigure, translationsPath, languageOverride },
+  });
+}
+
+/** A name that a space can have, or none; throws an `invalid` for an empty one. */
+export function requireName(name: string | undefined): string | undefined {
+  if (name === "") throw createInvalid("name", "`name` must have at least one character; it was empty.");
+  return name;
+}

@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Context } from "../domain/context.ts";
+import { createInvalid } from "../domain/errors.ts";
+import type { Page } from "../domain/page.ts";
+import type { Input } from "../http/handlers.ts";
+import type { SpaceView } from "./rows.ts";
+import { joinSpaces, lookups, selectViews, spacesWithin } from "./store.ts";
+
+type Query = Input<"listSpaces">["query"];
+type SortField = NonNullable<Query["sortField"]>;
+
+const sortKeys: Readonly<
+  Record<SortField, { readonly value: RawBuilder<unknown>; readonly isText: boolean }>
+> = {
+  name: { value: sql.ref("spaces.name"), isText: true },
+  workbooksCount: { value: lookups.workbooks_count, isText: false },
+  filesCount: { value: lookups.files_count, isText: false },
+  environmentId: { value: sql.ref("spaces.environment_id"), isText: true },
+  createdByUserName: { value: sql`coalesce(users.name, '')`, isText: true },
+  createdAt: { value: sql.ref("spaces.created_at"), isText: true },
+  lastActivityAt: { value: sql`coalesce(${lookups.last_activity_at}, '')`, isText: true },
+};
+
+/** A page of the spaces within reach, and how many there are; throws an `invalid` for half an order. */
+export async function listSpaces(
+  context: Context,
+  query: Query,
+  { limit, offset }: Page,
+): Promise<{ readonly views: SpaceView[]; readonly total: number }> {
+  const order = readOrder(context, query);
+  const matching = filterSpaces(context, query);
+  const { total } = await matching
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  let ordered = selectViews(matching);
+  if (order !== undefined) ordered = ordered.orderBy(order);
+  // Last, so that spaces with the same key stay in their places from page to page.
+  const views = await ordered.orderBy(sql`spaces.sequence desc`).limit(limit).offset(offset).execute();
+  return { views, total: Number(total) };
+}
+
+function filterSpaces(context: Context, query: Query): ReturnType<typeof joinSpaces> {
+  const { environmentId, app, appId, search, namespace, archived, isCollaborative, isAppTemplate } = query;
+  let matching = joinSpaces(context)
+    .where(spacesWithin(context))
+    .where("spaces.archived_at", archived === true ? "is not" : "is", null);
+  if (environmentId !== undefined) matching = matching.where("spaces.environment_id", "=", environmentId);
+  if (app !== undefined) matching = matching.where("spaces.app_id", "=", app);
+  if (appId !== undefined) matching = matching.where("spaces.app_id", "=", appId);
+  if (namespace !== undefined) matching = matching.where("spaces.namespace", "=", namespace);
+  if (isAppTemplate !== undefined) {
+    matching = matching.where("spaces.is_app_template", "=", isAppTemplate ? 1 : 0);
+  }
+  // Several people may work in every space.
+  if (isCollaborative === false) matching = matching.where(sql<boolean>`1 = 0`);
+  if (search !== undefined) {
+    const find = sql.raw(context.storage.dialect === "postgres" ? "strpos" : "instr");
+    matching = matching.where(sql<boolean>`${find}(spaces.search_name, ${search.toLowerCase()}) > 0`);
+  }
+  return matching;
+}
+
+function readOrder(
+  { storage }: Context,
+  { sortField, sortDirection }: Query,
+): RawBuilder<unknown> | undefined {
+  if (sortField === undefined && sortDirection === undefined) return undefined;
+  if (sortDirection === undefined) {
+    throw createInvalid(
+      "sortDirection",
+      "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
+    );
+  }
+  if (sortField === undefined) {
+    const fields = Object.keys(sortKeys).map((name) => `\`${name}\``);
+    throw createInvalid(
+      "sortField",
+      `\`sortDirection\` needs \`sortField\` beside it: send ${fields.join(", ")}.`,
+    );
+  }
+  const { value, isText } = sortKeys[sortField];
+  // By code points on both engines, whatever the language of the database.
+  const key = isText && storage.dialect === "postgres" ? sql`${value} collate "C"` : value;
+  return sql`${key} ${sql.raw(sortDirection === "desc" ? "desc" : "asc")}`;
+}

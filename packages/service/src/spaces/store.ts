@@ -1,0 +1,118 @@
+import {
+  type Insertable,
+  type RawBuilder,
+  type Selectable,
+  type SqlBool,
+  sql,
+  type Updateable,
+} from "kysely";
+import type { Context } from "../domain/context.ts";
+import { lockRows } from "../storage/lock-rows.ts";
+import type { SpaceRow, SpaceView } from "./rows.ts";
+
+type Reader = Pick<Context, "db" | "accountId">;
+
+/** The row of a space of the account; undefined where there is none. */
+export function findSpaceRow(
+  { db, accountId }: Reader,
+  id: string,
+): Promise<Selectable<SpaceRow> | undefined> {
+  return db
+    .selectFrom("spaces")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+/** Keeps a space from changing until the transaction ends; does nothing where the account has none of this id. */
+export async function lockSpaceRow(
+  { db, storage, accountId }: Pick<Context, "db" | "storage" | "accountId">,
+  id: string,
+): Promise<void> {
+  await db
+    .selectFrom("spaces")
+    .select("id")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .$call(lockRows(storage.dialect))
+    .execute();
+}
+
+/** A space with what is looked up and counted for it. */
+export function readSpaceView(context: Reader, id: string): Promise<SpaceView> {
+  return selectViews(joinSpaces(context).where("spaces.id", "=", id)).executeTakeFirstOrThrow();
+}
+
+/** The spaces of the account, with their environments and the people who created them. */
+export function joinSpaces({ db, accountId }: Reader) {
+  return db
+    .selectFrom("spaces")
+    .innerJoin("environments", "environments.id", "spaces.environment_id")
+    .leftJoin("users", "users.id", "spaces.created_by")
+    .where("spaces.account_id", "=", accountId);
+}
+
+/** What is looked up for each space, for `select` and `order by`. */
+export const lookups = {
+  opening_workbook_id: sql<string | null>`(select workbooks.id from workbooks
+    where workbooks.id = spaces.primary_workbook_id)`,
+  workbooks_count: sql<number>`(select count(*) from workbooks
+    where workbooks.account_id = spaces.account_id and workbooks.space_id = spaces.id)`,
+  files_count: sql<number>`(select count(*) from files
+    where files.account_id = spaces.account_id and files.space_id = spaces.id and files.expired_at is null)`,
+  last_activity_at: sql<string | null>`(select events.created_at from events
+    where events.account_id = spaces.account_id and events.space_id = spaces.id
+    order by events.sequence desc limit 1)`,
+};
+
+/** Adds to joined spaces what their views have. */
+export function selectViews(query: ReturnType<typeof joinSpaces>) {
+  return query
+    .selectAll("spaces")
+    .select([
+      "users.name as created_by_name",
+      "environments.guest_authentication as usual_authentication",
+      lookups.opening_workbook_id.as("opening_workbook_id"),
+      lookups.workbooks_count.as("workbooks_count"),
+      lookups.files_count.as("files_count"),
+      lookups.last_activity_at.as("last_activity_at"),
+    ]);
+}
+
+/** The spaces that the actor gets at, for `where`. */
+export function spacesWithin({ reach }: Context): RawBuilder<SqlBool> {
+  if (reach.wholeAccount) return sql<SqlBool>`1 = 1`;
+  const parts = [sql<SqlBool>`1 = 0`];
+  if (reach.environmentIds.length > 0) {
+    parts.push(sql`spaces.environment_id in (${sql.join(reach.environmentIds)})`);
+  }
+  if (reach.spaceIds.length > 0) parts.push(sql`spaces.id in (${sql.join(reach.spaceIds)})`);
+  return sql`(${sql.join(parts, sql` or `)})`;
+}
+
+export async function insertSpaceRow({ db }: Reader, row: Insertable<SpaceRow>): Promise<void> {
+  await db.insertInto("spaces").values(row).execute();
+}
+
+export async function updateSpaceRow(
+  { db }: Reader,
+  id: string,
+  changes: Updateable<SpaceRow>,
+): Promise<void> {
+  await db.updateTable("spaces").set(changes).where("id", "=", id).execute();
+}
+
+export async function deleteSpaceRow({ db }: Reader, id: string): Promise<void> {
+  await db.deleteFrom("spaces").where("id", "=", id).execute();
+}
+
+/** Takes an app away from the spaces that belong to it. */
+export async function clearApp({ db, accountId }: Reader, appId: string): Promise<void> {
+  await db
+    .updateTable("spaces")
+    .set({ app_id: null })
+    .where("account_id", "=", accountId)
+    .where("app_id", "=", appId)
+    .execute();
+}

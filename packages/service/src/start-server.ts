@@ -1,0 +1,30 @@
+import { type ListenOptions, listen } from "@data-import/front/node";
+import type { Service } from "./create-service.ts";
+
+/** A service that listens on a port. */
+export interface Server {
+  /** The base address to give to a client; it ends with `/v1`. */
+  readonly url: string;
+  readonly port: number;
+  /** Stops listening, waits for running answers, and closes the service. */
+  stop(): Promise<void>;
+}
+
+/** How long running answers may take once the server stops, in milliseconds. */
+const patience = 10_000;
+
+/** Answers on a port; rejects when the port cannot be had. */
+export async function startServer(
+  service: Service,
+  { port = 0, host = "127.0.0.1", others }: Partial<ListenOptions> = {},
+): Promise<Server> {
+  const listening = await listen(service.answer, { port, host, others });
+  return {
+    url: `${listening.origin}/v1`,
+    port: listening.port,
+    async stop() {
+      await listening.stop(patience);
+      await service.close();
+    },
+  };
+}

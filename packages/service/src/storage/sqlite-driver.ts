@@ -1,0 +1,93 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from "kysely";
+
+/** How many prepared statements a connection keeps. */
+const mostStatements = 500;
+
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly hasRows: boolean;
+}
+
+/** One connection to a SQLite file; it answers at once, so queries never overlap. */
+export class SqliteConnection implements DatabaseConnection {
+  readonly database: DatabaseSync;
+  readonly #prepared = new Map<string, Prepared>();
+
+  constructor(location: string, options: { readonly readOnly?: boolean } = {}) {
+    this.database = new DatabaseSync(location, { readOnly: options.readOnly ?? false });
+  }
+
+  /** The prepared statement of a query, kept for the next time. */
+  prepare(sql: string): Prepared {
+    let prepared = this.#prepared.get(sql);
+    if (prepared === undefined) {
+      const statement = this.database.prepare(sql);
+      prepared = { statement, hasRows: statement.columns().length > 0 };
+      if (this.#prepared.size >= mostStatements) {
+        const [oldest] = this.#prepared.keys();
+        if (oldest !== undefined) this.#prepared.delete(oldest);
+      }
+      this.#prepared.set(sql, prepared);
+    }
+    return prepared;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { statement, hasRows } = this.prepare(sql);
+    const values = parameters as readonly SQLInputValue[];
+    if (hasRows) return { rows: statement.all(...values) as Row[] };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  async *streamQuery<Row>(
+    { sql, parameters }: CompiledQuery,
+    chunkSize = 1,
+  ): AsyncIterableIterator<QueryResult<Row>> {
+    // Not a kept one: others may run the same query while this one is read.
+    const statement = this.database.prepare(sql);
+    let rows: Row[] = [];
+    for (const row of statement.iterate(...(parameters as readonly SQLInputValue[]))) {
+      if (rows.push(row as Row) < chunkSize) continue;
+      yield { rows };
+      rows = [];
+    }
+    if (rows.length > 0) yield { rows };
+  }
+}
+
+/** Gives the one connection to whom Kysely says: to one after the other, or to all at once where the adapter allows it. */
+export class SqliteDriver implements Driver {
+  readonly #connection: SqliteConnection;
+
+  constructor(connection: SqliteConnection) {
+    this.#connection = connection;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // Immediate: a transaction that first reads and then writes would fail where another process wrote in between.
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("commit"));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // Some errors, such as a full disk, have rolled back already.
+    if (this.#connection.database.isTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
+  }
+
+  async destroy(): Promise<void> {
+    this.#connection.database.close();
+  }
+}

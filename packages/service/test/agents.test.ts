@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { FoundedAccount } from "../src/index.ts";
+import { createSpace } from "./support/catalogue.ts";
+import { describeEngines } from "./support/databases.ts";
+import { startTestService, type TestService } from "./support/start.ts";
+
+describeEngines("agents", (engine) => {
+  let test: TestService;
+  let account: FoundedAccount;
+  let environmentId: string;
+  beforeAll(async () => {
+    test = await startTestService(engine);
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    account = await test.createAccount();
+    environmentId = account.environments.development;
+  });
+
+  const request = (method: string, path: string, body?: object) =>
+    test.request(method, path, { token: account.token, ...(body !== undefined && { body }) });
+  const deploy = (config: object) => request("POST", `/agents?environmentId=${environmentId}`, config);
+  const code = {
+    slug: "price-checker",
+    source: "export default 1;",
+    topics: ["commit:created"],
+    compiler: "js",
+  };
+  const topics = async () =>
+    (await request("GET", "/events?domain=space&pageSize=100")).body.data.map(
+      ({ topic, payload }: { topic: string; payload: object }) => [topic, payload],
+    );
+
+  it("get a version with every deployment of their slug", async () => {
+    const first = (await deploy(code)).body.data;
+    expect(first).toMatchObject({ ...code, environmentId, isSystem: false });
+    const second = (await deploy({ ...code, source: "export default 2;" })).body.data;
+    expect(second.id).toBe(first.id);
+    const { body } = await request("GET", `/agents/${first.id}/versions`);
+    expect(body.data).toMatchObject([
+      { version: 2, origin: 1, source: "export default 2;", agent_id: first.id },
+      { version: 1, origin: 1, source: "export default 1;", agent_id: first.id },
+    ]);
+    expect(await topics()).toEqual([
+      ["agent:updated", { slug: "price-checker", version: 2 }],
+      ["agent:created", { slug: "price-checker" }],
+    ]);
+  });
+
+  it("run an older version again when they are reverted, which is told once", async () => {
+    const { id } = (await deploy(code)).body.data;
+    await deploy({ ...code, source: "export default 2;" });
+    const oldest = (await request("GET", `/agents/${id}/versions`)).body.data[1];
+    const revert = () => request("GET", `/agents/${id}/versions/${oldest.id}/revert`);
+    expect((await revert()).body.data).toEqual(oldest);
+    expect((await revert()).headers.get("cache-control")).toBe("no-store");
+    expect((await request("GET", `/agents/${id}`)).body.data.source).toBe("export default 1;");
+    expect((await topics()).filter(([topic]: [string]) => topic === "agent:updated")).toHaveLength(2);
+    await deploy({ ...code, source: "export default 3;" });
+    expect((await request("GET", `/agents/${id}/versions`)).body.data[0]).toMatchObject({
+      version: 3,
+      origin: 1,
+    });
+  });
+
+  it("are listed by environment, by a part of their slug, and by who looks after them", async () => {
+    await deploy(code);
+    await deploy({ ...code, slug: "100%_checker" });
+    await deploy({
+      slug: "keeper",
+      template: "constraints",
+      templateOptions: { template: "constraints" },
+      isSystem: true,
+    });
+    const slugs = async (query: string) =>
+      (await request("GET", `/agents?environmentId=${environmentId}${query}`)).body.data.map(
+        ({ slug }: { slug: string }) => slug,
+      );
+    expect(await slugs("")).toEqual(["keeper", "100%_checker", "price-checker"]);
+    expect(await slugs("&search=CHECK")).toEqual(["100%_checker", "price-checker"]);
+    expect(await slugs("&search=%25_")).toEqual(["100%_checker"]);
+    expect(await slugs("&isSystem=true")).toEqual(["keeper"]);
+    const production = await request("GET", `/agents?environmentId=${account.environments.production}`);
+    expect(production.body).toEqual({
+      data: [],
+      pagination: { currentPage: 1, pageCount: 0, totalCount: 0 },
+    });
+  });
+
+  it.each([
+    [{ template: "constraints" }, "templateOptions"],
+    [
+      { template: "constraints", templateOptions: { template: "autobuild", autobuildId: "x" } },
+      "templateOptions.template",
+    ],
+  ])("are refused with a template that cannot run: %o", async (config, key) => {
+    const { status, body } = await deploy(config);
+    expect([status, body.errors[0].key]).toEqual([400, key]);
+  });
+
+  it("have roles, which go with them", async () => {
+    const { id } = (await deploy(code)).body.data;
+    const roles = (await request("GET", "/roles")).body.data;
+    const roleId = roles.find(({ name }: { name: string }) => name === "Viewer").id;
+    const assigned = await request("POST", `/agents/${id}/roles`, { roleId, resourceId: environmentId });
+    expect(assigned.body.data).toMatchObject({ roleId, actorId: id, resourceId: environmentId });
+    expect((await request("GET", `/agents/${id}/roles`)).body.data).toEqual([assigned.body.data]);
+    const removed = await request("DELETE", `/agents/${id}/roles/${assigned.body.data.id}`);
+    expect(removed.body).toEqual({ data: { success: true } });
+    expect((await request("GET", `/agents/${id}/roles`)).body.data).toEqual([]);
+    expect((await request("DELETE", `/agents/${id}`)).body).toEqual({ data: { success: true } });
+    for (const path of ["", "/versions", "/roles", `/logs?environmentId=${environmentId}`]) {
+      expect((await request("GET", `/agents/${id}${path}`)).status).toBe(404);
+    }
+  });
+
+  it("have a log of each run that a job reports", async () => {
+    const { id: agentId } = (await deploy(code)).body.data;
+    const spaceId = await createSpaceOf();
+    const event = (
+      await request("POST", "/events", {
+        topic: "workbook:updated",
+        domain: "workbook",
+        payload: {},
+        namespaces: ["catalogue"],
+        context: { accountId: account.accountId, environmentId, spaceId },
+      })
+    ).body.data;
+    test.wait(1000);
+    const job = (
+      await request("POST", "/jobs", {
+        ...{ type: "agent", operation: "run", source: agentId, trigger: "immediate" },
+        subject: { type: "resource", id: event.id },
+        result: { memoryUsage: 4096, requestCount: -1, anything: "else" },
+      })
+    ).body.data;
+    await request("POST", `/jobs/${job.id}/ack`, { info: "Reading prices" });
+    test.wait(500);
+    await request("POST", `/jobs/${job.id}/fail`, { info: "No answer" });
+    const { body } = await request("GET", `/agents/${agentId}/logs?environmentId=${environmentId}`);
+    expect(body.pagination).toEqual({ currentPage: 1, pageCount: 1, totalCount: 1 });
+    const [entry] = body.data;
+    expect(entry).toMatchObject({
+      agentId,
+      eventId: event.id,
+      success: false,
+      topic: "workbook:updated",
+      context: { spaceId },
+      namespaces: ["catalogue"],
+      log: "Reading prices\nNo answer",
+      memoryUsage: 4096,
+    });
+    expect(entry).not.toHaveProperty("requestCount");
+    expect(entry.queueLag).toBeGreaterThanOrEqual(1000);
+    expect(entry.duration).toBeGreaterThanOrEqual(500);
+    const found = await request("GET", `/agents/log/${event.id}?environmentId=${environmentId}`);
+    expect(found.body.data).toMatchObject({ eventId: event.id, success: false, log: entry.log });
+    const list = async (query: string) =>
+      (await request("GET", `/agents/logs?environmentId=${environmentId}${query}`)).body.data;
+    expect(await list(`&spaceId=${spaceId}&success=false`)).toEqual([found.body.data]);
+    expect(await list("&success=true")).toEqual([]);
+    expect(await list("&pageNumber=2")).toEqual([]);
+  });
+
+  it("of another account are not found", async () => {
+    const { id } = (await deploy(code)).body.data;
+    const { token } = await test.createAccount();
+    for (const [method, path] of [
+      ["GET", `/agents/${id}`],
+      ["DELETE", `/agents/${id}`],
+      ["GET", `/agents/${id}/versions`],
+      ["GET", `/agents?environmentId=${environmentId}`],
+      ["POST", `/agents?environmentId=${environmentId}`],
+    ] as const) {
+      const answer = await test.request(method, path, { token, ...(method === "POST" && { body: code }) });
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
+  });
+
+  async function createSpaceOf(): Promise<string> {
+    return createSpace({
+      ...test,
+      ...account,
+      request: (method, path, options) => test.request(method, path, { token: account.token, ...options }),
+    });
+  }
+});

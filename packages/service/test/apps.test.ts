@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { describeEngines } from "./support/databases.ts";
+import { startTestService, type TestService } from "./support/start.ts";
+
+describeEngines("apps", (engine) => {
+  let test: TestService;
+  beforeAll(async () => {
+    test = await startTestService(engine);
+  });
+  afterAll(() => test.close());
+
+  async function create(more: Record<string, unknown> = {}) {
+    const answer = await test.request("POST", "/apps", {
+      body: { name: "Invoice intake", namespace: "invoice-intake", type: "CUSTOM", ...more },
+    });
+    expect(answer.body.errors).toBeUndefined();
+    return answer.body.data;
+  }
+
+  it("fill in what is left out, and change in what is sent", async () => {
+    const app = await create({ blueprint: null });
+    expect(app).toMatchObject({
+      entity: "Space",
+      entityPlural: "Spaces",
+      metadata: {},
+      environmentFilters: {},
+      blueprint: null,
+      deletedAt: null,
+      activatedAt: null,
+    });
+    const activatedAt = "2026-03-06T08:00:00.000Z";
+    const changed = await test.request("PATCH", `/apps/${app.id}`, {
+      body: { activatedAt, entity: "Month", environmentFilters: { type: ["production"] } },
+    });
+    const expected = { activatedAt, entity: "Month", environmentFilters: { type: ["production"] } };
+    expect(changed.body.data).toEqual({ ...app, ...expected, updatedAt: expect.any(String) });
+    expect((await test.request("GET", `/apps/${app.id}`)).body).toEqual(changed.body);
+    const off = await test.request("PATCH", `/apps/${app.id}`, { body: { activatedAt: null } });
+    expect(off.body.data.activatedAt).toBeNull();
+    const newer = await create();
+    expect(newer).not.toHaveProperty("blueprint");
+    const { body } = await test.request("GET", "/apps");
+    expect(body.data.slice(0, 2)).toMatchObject([{ id: newer.id }, { id: app.id }]);
+  });
+
+  it("give their namespace to new spaces, and leave them alone when they go", async () => {
+    const app = await create({ namespace: "suppliers" });
+    await test.request("PATCH", "/accounts/current", { body: { defaultAppId: app.id } });
+    const created = await test.request("POST", "/spaces", {
+      body: { environmentId: test.environments.development },
+    });
+    const space = created.body.data;
+    expect(space).toMatchObject({ appId: app.id, namespace: "suppliers" });
+    await test.request("PATCH", `/apps/${app.id}`, { body: { namespace: "others" } });
+    const listed = await test.request("GET", `/spaces?app=${app.id}&namespace=suppliers`);
+    expect(listed.body.data).toMatchObject([{ id: space.id }]);
+    const events = await test.request("GET", `/events?spaceId=${space.id}`);
+    expect(events.body.data.at(-1).context.appId).toBe(app.id);
+    const deleted = await test.request("DELETE", `/apps/${app.id}`);
+    expect(deleted.body).toEqual({ success: true });
+    expect((await test.request("GET", `/apps/${app.id}`)).status).toBe(404);
+    expect((await test.request("GET", `/spaces/${space.id}`)).body.data).not.toHaveProperty("appId");
+    expect((await test.request("GET", "/accounts/current")).body.data).not.toHaveProperty("defaultAppId");
+    const missing = await test.request("PATCH", "/accounts/current", { body: { defaultAppId: app.id } });
+    expect(missing).toMatchObject({ status: 404, body: { errors: [{ key: "defaultAppId" }] } });
+  });
+
+  it("belong to the account, so a key of one environment only reads them", async () => {
+    const app = await create();
+    const { development } = test.environments;
+    const { body } = await test.request("POST", `/auth/api-key?environmentId=${development}&type=SECRET`);
+    const token = body.data[0].rawKey;
+    expect((await test.request("GET", `/apps/${app.id}`, { token })).status).toBe(200);
+    const change = await test.request("PATCH", `/apps/${app.id}`, { token, body: { name: "Mine" } });
+    expect(change.status).toBe(403);
+    const { token: stranger } = await test.createAccount();
+    expect((await test.request("DELETE", `/apps/${app.id}`, { token: stranger })).status).toBe(404);
+  });
+});

@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Blobs, type ByteRange, createFolderBlobs, createS3Blobs } from "../src/index.ts";
+import { type S3Fake, startS3Fake } from "./support/s3-fake.ts";
+
+/** Bytes in pieces of a size that divides nothing evenly. */
+async function* cut(bytes: Buffer, size = 300_007): AsyncIterable<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+async function* breakAfter(bytes: Buffer): AsyncIterable<Uint8Array> {
+  yield* cut(bytes);
+  throw new Error("The sender left.");
+}
+
+async function readAll(blobs: Blobs, key: string, range?: ByteRange): Promise<Buffer> {
+  return Buffer.from(await new Response(await blobs.read(key, range)).arrayBuffer());
+}
+
+let fake: S3Fake;
+let folder: string;
+beforeEach(async () => {
+  fake = await startS3Fake();
+  folder = await mkdtemp(join(tmpdir(), "blobs-test-"));
+});
+afterEach(async () => {
+  await fake.close();
+  await rm(folder, { recursive: true });
+});
+
+describe.each([
+  ["a folder", () => createFolderBlobs({ folder })],
+  ["a bucket", () => createS3Blobs(fake.options)],
+])("blobs in %s", (_, open) => {
+  it.each([
+    ["no", 0],
+    ["few", 1000],
+    ["many", 20_000_000],
+  ])("come back as they were, be there %s bytes", async (_name, size) => {
+    const blobs = await open();
+    const bytes = randomBytes(size);
+    const stored = await blobs.write(cut(bytes));
+    expect(stored).toMatchObject({ size, sha256: createHash("sha256").update(bytes).digest("hex") });
+    expect(bytes.equals(await readAll(blobs, stored.key))).toBe(true);
+    await blobs.remove(stored.key);
+    await expect(readAll(blobs, stored.key)).rejects.toThrow();
+    await blobs.remove(stored.key);
+  });
+
+  it("come in parts, too", async () => {
+    const blobs = await open();
+    const bytes = randomBytes(3_000_000);
+    const { key } = await blobs.write(cut(bytes));
+    fake.faults.push("cut");
+    const part = await readAll(blobs, key, { start: 1000, end: 2_000_000 });
+    expect(part.equals(bytes.subarray(1000, 2_000_001))).toBe(true);
+  });
+
+  it("leave nothing behind when their stream breaks off", async () => {
+    const blobs = await open();
+    for (const size of [1000, 20_000_000]) {
+      await expect(blobs.write(breakAfter(randomBytes(size)))).rejects.toThrow("The sender left.");
+    }
+    expect([fake.objects.size, fake.uploads.size]).toEqual([0, 0]);
+    expect(await readdir(join(folder, "unfinished")).catch(() => [])).toEqual([]);
+  });
+});
+
+describe("blobs in a folder", () => {
+  it("forget at the start what a crash left unfinished", async () => {
+    await createFolderBlobs({ folder });
+    await writeFile(join(folder, "unfinished", "half"), "half");
+    await createFolderBlobs({ folder });
+    expect(await readdir(join(folder, "unfinished"))).toEqual([]);
+  });
+});
+
+describe("blobs in a bucket", () => {
+  it("say what is wrong with the bucket, and nothing of the secrets", async () => {
+    const wrong = { ...fake.options, secretAccessKey: "wrong-secret" };
+    const error = await createS3Blobs(wrong).catch((reason: Error) => reason);
+    expect(String(error)).toBe("BlobsError: The bucket files refused HEAD: status 403.");
+    await expect(createS3Blobs({ ...fake.options, bucket: "others" })).rejects.toThrow(
+      "refused HEAD: status 404",
+    );
+  });
+
+  it("stand under their prefix", async () => {
+    const blobs = await createS3Blobs({ ...fake.options, prefix: "data import/" });
+    const { key } = await blobs.write(cut(Buffer.from("a")));
+    expect([...fake.objects.keys()]).toEqual([`data import/${key}`]);
+  });
+
+  it("are sent again where the bucket is busy", async () => {
+    const blobs = await createS3Blobs(fake.options);
+    fake.faults.push(503, 429);
+    const { key } = await blobs.write(cut(Buffer.from("once more")));
+    expect((await readAll(blobs, key)).toString()).toBe("once more");
+  });
+
+  it("are read on where a connection breaks", async () => {
+    const blobs = await createS3Blobs(fake.options);
+    const bytes = randomBytes(3_000_000);
+    const { key } = await blobs.write(cut(bytes));
+    fake.faults.push("cut", "cut");
+    expect(bytes.equals(await readAll(blobs, key))).toBe(true);
+    expect(fake.requests.filter((request) => request === `GET /files/${key}`)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createSpace } from "./support/catalogue.ts";
+import { describeEngines } from "./support/databases.ts";
+import { startTestService, type TestService } from "./support/start.ts";
+
+describeEngines("canvas areas", (engine) => {
+  let test: TestService;
+  beforeAll(async () => {
+    test = await startTestService(engine);
+  });
+  afterAll(() => test.close());
+
+  /** A space, and its canvas as the event of its creation names it. */
+  async function createCanvas() {
+    const spaceId = await createSpace(test);
+    const { body } = await test.request("GET", `/events?spaceId=${spaceId}&topic=canvas:created`);
+    return { spaceId, canvasId: body.data[0].context.entityId as string };
+  }
+  async function create(canvasId: string, more: Record<string, unknown> = {}) {
+    const answer = await test.request("POST", "/canvas-areas", {
+      body: { canvasId, type: "sheet", position: "middle", ...more },
+    });
+    expect(answer.body.errors).toBeUndefined();
+    return answer.body.data;
+  }
+  const change = (id: string, body: unknown) => test.request("PATCH", `/canvas-areas/${id}`, { body });
+  const list = async (query: string) => {
+    const { body } = await test.request("GET", `/canvas-areas?${query}`);
+    return body.data.map(({ id }: { id: string }) => id);
+  };
+
+  it("fill in what is left out, and change in what is sent", async () => {
+    const { spaceId, canvasId } = await createCanvas();
+    const area = await create(canvasId, { config: { sheetId: "us_sh_0" } });
+    expect(area).toEqual({
+      id: expect.stringMatching(/^us_cva_/),
+      canvasId,
+      type: "sheet",
+      position: "middle",
+      layout: "split",
+      visibility: "visible",
+      config: { sheetId: "us_sh_0" },
+      metadata: {},
+      overlay: null,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+    const shown = await change(area.id, { overlay: "Loading", visibility: "skeleton", config: [1] });
+    const expected = { ...area, overlay: "Loading", visibility: "skeleton", config: [1] };
+    expect(shown.body.data).toEqual({ ...expected, updatedAt: expect.any(String) });
+    const bare = await change(area.id, { overlay: null });
+    expect(bare.body.data.overlay).toBeNull();
+    expect((await test.request("GET", `/canvas-areas/${area.id}`)).body).toEqual(bare.body);
+    const { body } = await test.request("GET", `/events?spaceId=${spaceId}&domain=canvas-area`);
+    expect(body.data).toMatchObject([
+      { topic: "canvas-area:updated" },
+      { topic: "canvas-area:updated" },
+      {
+        topic: "canvas-area:created",
+        payload: { canvasId, type: "sheet" },
+        context: { spaceId, entityId: area.id },
+      },
+    ]);
+  });
+
+  it("are listed by canvas, parent and space, a page at a time", async () => {
+    const { spaceId, canvasId } = await createCanvas();
+    const [outer, other] = [await create(canvasId), await create(canvasId)];
+    const inner = await create(canvasId, { parentId: outer.id });
+    expect(await list(`canvasId=${canvasId}`)).toEqual([inner.id, other.id, outer.id]);
+    expect(await list(`parentId=${outer.id}`)).toEqual([inner.id]);
+    expect(await list(`spaceId=${spaceId}&environmentId=${test.environments.development}`)).toHaveLength(3);
+    expect(await list(`canvasId=${canvasId}&environmentId=${test.environments.production}`)).toEqual([]);
+    const page = await test.request("GET", `/canvas-areas?canvasId=${canvasId}&pageSize=2&pageNumber=2`);
+    expect(page.body.data).toMatchObject([{ id: outer.id }]);
+    expect(page.body.pagination).toEqual({ currentPage: 2, pageCount: 2, totalCount: 3 });
+    expect((await test.request("GET", "/canvas-areas?canvasId=us_cv_0")).status).toBe(404);
+  });
+
+  it("are nested without circles, on one canvas", async () => {
+    const [{ canvasId }, other] = [await createCanvas(), await createCanvas()];
+    const outer = await create(canvasId);
+    const middle = await create(canvasId, { parentId: outer.id });
+    const inner = await create(canvasId, { parentId: middle.id });
+    for (const parentId of [outer.id, middle.id, inner.id]) {
+      expect(await change(outer.id, { parentId })).toMatchObject({
+        status: 400,
+        body: { errors: [{ key: "parentId" }] },
+      });
+    }
+    const stranger = await create(other.canvasId);
+    expect((await change(inner.id, { parentId: stranger.id })).status).toBe(400);
+    expect((await change(inner.id, { parentId: outer.id })).body.data.parentId).toBe(outer.id);
+    const lost = await test.request("POST", "/canvas-areas", {
+      body: { canvasId: "us_cv_0", type: "sheet", position: "top" },
+    });
+    expect(lost).toMatchObject({ status: 404, body: { errors: [{ key: "canvasId" }] } });
+  });
+
+  it("take the areas in them along, to another canvas and to their end", async () => {
+    const [from, to] = [await createCanvas(), await createCanvas()];
+    const outer = await create(from.canvasId);
+    const middle = await create(from.canvasId, { parentId: outer.id });
+    const inner = await create(from.canvasId, { parentId: middle.id });
+    const moved = await change(middle.id, { canvasId: to.canvasId });
+    expect(moved.body.data).toMatchObject({ canvasId: to.canvasId });
+    expect(moved.body.data).not.toHaveProperty("parentId");
+    expect(await list(`spaceId=${to.spaceId}`)).toEqual([inner.id, middle.id]);
+    expect(await list(`spaceId=${from.spaceId}`)).toEqual([outer.id]);
+    expect((await test.request("DELETE", `/canvas-areas/${middle.id}`)).status).toBe(200);
+    expect(await list(`canvasId=${to.canvasId}`)).toEqual([]);
+    const { body } = await test.request("GET", `/events?spaceId=${to.spaceId}&topic=canvas-area:deleted`);
+    const gone = body.data.map(({ context }: { context: { entityId: string } }) => context.entityId);
+    expect(gone.sort()).toEqual([middle.id, inner.id].sort());
+  });
+});

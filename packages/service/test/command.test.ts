@@ -1,0 +1,209 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openSqlite } from "../src/index.ts";
+import { endProcesses, findToken, findUrl, startCommand as start } from "./support/command.ts";
+import { call, uploadBytes } from "./support/crash-writers.ts";
+import { startS3Fake } from "./support/s3-fake.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "service-"));
+});
+afterEach(async () => {
+  await endProcesses();
+  rmSync(folder, { recursive: true });
+});
+
+const data = () => ["--port", "0", "--data", join(folder, "data")];
+const readAccount = (url: string, token: string | undefined) =>
+  fetch(`${url}/accounts/current`, {
+    headers: { authorization: `Bearer ${token}`, "x-disable-hooks": "true" },
+  });
+
+it("makes an account at its first start, shows its token once, and keeps it", async () => {
+  const first = start(data(), { ACCOUNT_NAME: "Harbour Goods" });
+  const greeting = await first.ready;
+  const token = findToken(greeting);
+  const account = (await (await readAccount(findUrl(greeting), token)).json()) as { data: { name: string } };
+  expect(account.data.name).toBe("Harbour Goods");
+  first.child.kill("SIGTERM");
+  const { code, output } = await first.ended;
+  expect(code).toBe(0);
+  expect(output.split(String(token))).toHaveLength(3);
+
+  const second = start([...data(), "--quiet"]);
+  const again = await second.ready;
+  expect(findToken(again)).toBeUndefined();
+  expect(await (await readAccount(findUrl(again), token)).json()).toEqual(account);
+  second.child.kill("SIGINT");
+  expect((await second.ended).code).toBe(0);
+});
+
+it("signs the first administrator in by the password of the environment", async () => {
+  const { ready } = start(data(), { ADMIN_EMAIL: "keeper@harbour.example", ADMIN_PASSWORD: "correct horse" });
+  const response = await fetch(`${findUrl(await ready)}/auth`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      type: "userCredentials",
+      email: "keeper@harbour.example",
+      password: "correct horse",
+    }),
+  });
+  expect(await response.json()).toMatchObject({ email: "keeper@harbour.example", expiresIn: "86400" });
+});
+
+it("writes a line of JSON for each request, without its token", async () => {
+  const { child, ready, ended } = start(data());
+  const greeting = await ready;
+  await readAccount(findUrl(greeting), "unknown-token");
+  child.kill("SIGTERM");
+  const { output } = await ended;
+  const line = output.split("\n").find((one) => one.startsWith("{"));
+  expect(JSON.parse(line ?? "")).toMatchObject({
+    path: "/v1/accounts/current",
+    status: 401,
+    operationId: "getCurrentAccount",
+  });
+  expect(output).not.toContain("unknown-token");
+});
+
+it("explains itself", async () => {
+  const { code, output } = await start(["--help"]).ended;
+  expect(code).toBe(0);
+  for (const flag of [
+    "--port <number>",
+    "--data <folder>",
+    "--database-url <address>",
+    "S3_BUCKET",
+    "/health",
+  ]) {
+    expect(output).toContain(flag);
+  }
+});
+
+it.each([
+  [["--prot", "1"], {}, "--prot is not an option. Did you mean --port?"],
+  [["now"], {}, "now is not an option. See --help."],
+  [["--data"], {}, "--data needs a value. See --help."],
+  [["--port", "x"], {}, "--port must be a number from 0 to 65535; it was x."],
+  [
+    ["--database-url", "mysql://a:secret@b"],
+    {},
+    "--database-url (or DATABASE_URL) must look like postgres://user:password@host:5432/database.",
+  ],
+  [[], { ADMIN_EMAIL: "keeper" }, "ADMIN_EMAIL must be a mail address."],
+  [[], { ADMIN_PASSWORD: "secret" }, "ADMIN_PASSWORD must have at least 8 characters."],
+  [
+    [],
+    { S3_BUCKET: "files", S3_ACCESS_KEY_ID: "keeper" },
+    "S3_SECRET_ACCESS_KEY is missing: the bucket that S3_BUCKET names cannot be used without it.",
+  ],
+  [
+    [],
+    { S3_BUCKET: "files", S3_ENDPOINT: "s3.example" },
+    "S3_ENDPOINT must look like https://s3.eu-central-1.amazonaws.com, without a path.",
+  ],
+] as const)("does not understand %j with %j, and says so", async (args, environment, sentence) => {
+  const { code, output } = await start([...data(), ...args], environment).ended;
+  expect(output).toBe(`${sentence}\n`);
+  expect(code).toBe(2);
+});
+
+it("says that its database is out of reach, without the password", async () => {
+  const url = "postgres://keeper:secret@127.0.0.1:1/import";
+  const { code, output } = await start([...data(), "--database-url", url]).ended;
+  expect(output).toBe(
+    "The database cannot be reached: connect ECONNREFUSED 127.0.0.1:1. Check the address in --database-url or DATABASE_URL, and that PostgreSQL runs there.\n",
+  );
+  expect(code).toBe(1);
+});
+
+it("says that its bucket is out of reach, without the secret", async () => {
+  const fake = await startS3Fake();
+  await fake.close();
+  const { endpoint } = fake.options;
+  const { code, output } = await start(data(), {
+    S3_BUCKET: "files",
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: "keeper",
+    S3_SECRET_ACCESS_KEY: "secret",
+  }).ended;
+  expect(output).toBe(
+    `The bucket files cannot be reached: connect ECONNREFUSED ${new URL(endpoint).host}. Check S3_ENDPOINT, S3_BUCKET and the access key.\n`,
+  );
+  expect(code).toBe(1);
+});
+
+it("says that its data is of a newer version", async () => {
+  const storage = openSqlite({ folder });
+  await storage.migrate();
+  await storage.close();
+  const file = new DatabaseSync(join(folder, "data-import.sqlite"));
+  file.exec("insert into kysely_migration (name, timestamp) values ('9999-tides', '')");
+  file.close();
+  const { code, output } = await start(["--port", "0", "--data", folder]).ended;
+  expect(output).toBe(
+    "The database was made by a newer version of the service: this one does not know its step 9999-tides. Start the newer version.\n",
+  );
+  expect(code).toBe(1);
+});
+
+it("says that another process uses its data folder, and leaves that one alone", async () => {
+  const first = start(data());
+  const url = findUrl(await first.ready);
+  const { code, output } = await start(data()).ended;
+  expect(output).toBe(
+    `The data folder ${join(folder, "data")} is in use by another process. Stop that one, or choose another folder with --data.\n`,
+  );
+  expect(code).toBe(1);
+  expect((await fetch(`${new URL(url).origin}/ready`)).status).toBe(200);
+});
+
+it("says that its data folder is no folder", async () => {
+  const path = join(folder, "file");
+  writeFileSync(path, "");
+  const { code, output } = await start(["--port", "0", "--data", path]).ended;
+  expect(output).toMatch(/^The data folder \S+ cannot be used: EEXIST.*Choose another one with --data.*\n$/);
+  expect(code).toBe(1);
+});
+
+it("keeps files in the bucket that the environment names", async () => {
+  const fake = await startS3Fake();
+  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = fake.options;
+  const { ready } = start(data(), {
+    S3_BUCKET: bucket,
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    S3_PREFIX: "import/",
+  });
+  const greeting = await ready;
+  const target = { url: findUrl(greeting), token: findToken(greeting) ?? "" };
+  const [{ id: environmentId }] = await call(target, "/environments");
+  const json = { name: "Spring", environmentId };
+  const { id: spaceId } = await call(target, "/spaces", { method: "POST", json });
+  await uploadBytes({ ...target, spaceId, environmentId }, "photo.bin", Buffer.from("A photo"));
+  const [[key = "", bytes] = []] = fake.objects;
+  expect([key.slice(0, 7), bytes?.toString()]).toEqual(["import/", "A photo"]);
+  expect(existsSync(join(folder, "data", "blobs"))).toBe(false);
+  await fake.close();
+});
+
+it("says that its port is taken, and shows no token that nobody could use", async () => {
+  const server = createServer();
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, "127.0.0.1", () => resolve((server.address() as { port: number }).port));
+  });
+  const { output, code } = await start(["--port", String(port), "--data", folder]).ended;
+  server.close();
+  expect(output.trim()).toBe(
+    `Port ${port} is taken. Choose another one with --port, or any free one with --port 0.`,
+  );
+  expect(code).toBe(1);
+});

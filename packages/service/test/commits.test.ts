@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type Catalogue, cells, createCatalogue, productSheet } from "./support/catalogue.ts";
+import { describeEngines } from "./support/databases.ts";
+import { startTestService, type TestService } from "./support/start.ts";
+
+describeEngines("commits", (engine) => {
+  let test: TestService;
+  let catalogue: Catalogue;
+  let sheet: string;
+  beforeEach(async () => {
+    test = await startTestService(engine);
+    catalogue = await createCatalogue(test, [productSheet], { settings: { trackChanges: true } });
+    sheet = `/sheets/${catalogue.sheets["products"]}`;
+  });
+  afterEach(() => test.close());
+
+  const insert = async (...skus: string[]) =>
+    (await test.request("POST", `${sheet}/records`, { body: skus.map((sku) => cells({ sku, name: sku })) }))
+      .body.data;
+  const list = async (query = "") => (await test.request("GET", `${sheet}/commits?${query}`)).body.data;
+
+  it("stay open until they are completed, once", async () => {
+    const { commitId: first } = await insert("A");
+    const { commitId: second } = await insert("B");
+    expect((await list()).map(({ id }: { id: string }) => id)).toEqual([second, first]);
+    expect(await list("completed=true")).toEqual([]);
+    expect((await test.request("POST", `/commits/${first}/complete`)).body).toEqual({
+      data: { success: true },
+    });
+    await test.request("POST", `/commits/${first}/complete`);
+    const { body } = await test.request("GET", `/commits/${first}`);
+    expect(body.data).toMatchObject({ id: first, sheetId: catalogue.sheets["products"] });
+    expect(body.data.completedAt).toMatch(/Z$/);
+    expect(await list("completed=false")).toMatchObject([{ id: second }]);
+    const { body: all } = await test.request(
+      "GET",
+      `/workbooks/${catalogue.workbookId}/commits?completed=true`,
+    );
+    expect(all.data).toEqual([body.data]);
+    const { body: events } = await test.request("GET", "/events?topic=commit:completed");
+    expect(events.data).toMatchObject([{ context: { commitId: first }, payload: { trackChanges: true } }]);
+  });
+
+  it("are completed by the update that names them", async () => {
+    const { commitId, records } = await insert("A");
+    await test.request("PUT", `${sheet}/records`, {
+      body: [{ id: records[0].id, commitId, values: { price: { value: 1 } } }],
+    });
+    expect((await list("completed=true")).map(({ id }: { id: string }) => id)).toEqual([commitId]);
+  });
+
+  it("are completed at once where nobody tracks them", async () => {
+    const { sheets } = await createCatalogue(test);
+    const path = `/sheets/${sheets["products"]}`;
+    await test.request("POST", `${path}/records`, { body: [cells({ sku: "A" })] });
+    const { body } = await test.request("GET", `${path}/commits`);
+    expect(body.data[0].completedAt).toBe(body.data[0].createdAt);
+  });
+
+  it("select exactly the records that they changed", async () => {
+    const { commitId: first, records } = await insert("A", "B", "C", "D");
+    const put = await test.request("PUT", `${sheet}/records`, {
+      body: [0, 2, 3].map((index) => ({ id: records[index].id, values: { price: { value: index } } })),
+    });
+    const { commitId: second } = put.body.data;
+    const { commitId: third } = await insert("E");
+    const names = async (query: string) => {
+      const { body } = await test.request("GET", `${sheet}/records?${query}`);
+      return body.data.records
+        .map((record: { values: { sku: { value: string } } }) => record.values.sku.value)
+        .join("");
+    };
+    expect(await names(`commitId=${first}`)).toBe("ABCD");
+    expect(await names(`commitId=${second}`)).toBe("ACD");
+    expect(await names(`sinceCommitId=${first}`)).toBe("ACDE");
+    expect(await names(`sinceCommitId=${second}`)).toBe("E");
+    const count = async (query: string) =>
+      (await test.request("GET", `${sheet}/counts?${query}`)).body.data.counts.total;
+    expect(await count(`versionId=${second}`)).toBe(3);
+    expect(await count(`commitId=${second}`)).toBe(4);
+    expect(await count(`sinceCommitId=${third}`)).toBe(0);
+    const unknown = await test.request("GET", `${sheet}/records?commitId=us_vr_none`);
+    expect(unknown.status).toBe(400);
+    expect(unknown.body.errors[0].key).toBe("commitId");
+  });
+
+  it("and what follows from them are told as events, whose selection can be read", async () => {
+    const { commitId } = await insert("A", "");
+    const { body } = await test.request("GET", `/events?pageSize=4`);
+    const context = { sheetId: catalogue.sheets["products"], sheetSlug: "products", commitId };
+    expect(body.data.reverse()).toMatchObject([
+      { topic: "commit:created", domain: "workbook", payload: { trackChanges: true }, context },
+      { topic: "records:created", domain: "sheet", payload: { count: 2 }, context },
+      { topic: "sheet:counts-updated", payload: { counts: { total: 2, valid: 1, error: 1 } }, context },
+      { topic: "sheet:calculation-updated", context },
+    ]);
+    const { body: read } = await test.request("GET", `${sheet}/records?for=${body.data[1].id}`);
+    expect(read.data.records).toHaveLength(2);
+    await insert("B");
+    expect(
+      (await test.request("GET", `${sheet}/records?for=${body.data[1].id}`)).body.data.records,
+    ).toHaveLength(2);
+  });
+});

@@ -1,0 +1,129 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { SheetConfig } from "@data-import/types";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { endProcesses, findToken, findUrl, type Started, startProcess } from "./support/command.ts";
+import { checkLedger } from "./support/crash-checks.ts";
+import { call, type Target, uploadBytes, writeUntilGone } from "./support/crash-writers.ts";
+import { createEnvironment, describeEngines } from "./support/databases.ts";
+import { createLedger } from "./support/ledger.ts";
+
+const crashes = 20;
+const program = join(import.meta.dirname, "support/crashing-service.ts");
+/** Longer than a claim on a job lives. */
+const step = 61_000;
+
+const sheet: SheetConfig = {
+  name: "Batches",
+  slug: "batches",
+  fields: [
+    { key: "batch", type: "string" },
+    { key: "index", type: "number" },
+    { key: "mark", type: "number" },
+  ],
+};
+const rows = Array.from({ length: 12_000 }, (_, index) => String(index));
+
+describeEngines("a service that is killed", (engine) => {
+  let folder: string;
+  let database: Awaited<ReturnType<typeof createEnvironment>>;
+  let starts: number;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "crash-test-"));
+    database = await createEnvironment(engine);
+    starts = 0;
+  });
+  afterEach(async () => {
+    await endProcesses();
+    await database.drop();
+    await rm(folder, { recursive: true });
+  });
+
+  async function start(): Promise<{ readonly service: Started; readonly greeting: string }> {
+    const ahead = String(starts++ * step);
+    const service = startProcess(
+      ["--conditions=@data-import/source", program, folder, ahead],
+      database.environment,
+      "ready",
+    );
+    return { service, greeting: await service.ready };
+  }
+
+  async function kill({ child, ended }: Started): Promise<void> {
+    child.kill("SIGKILL");
+    expect((await ended).code).toBeNull();
+  }
+
+  async function prepare(greeting: string): Promise<Target & { readonly importSpaceId: string }> {
+    const account = { url: findUrl(greeting), token: findToken(greeting) ?? "" };
+    const [{ id: environmentId, accountId }] = await call(account, "/environments");
+    const createSpace = async (name: string) =>
+      (await call(account, "/spaces", { method: "POST", json: { name, environmentId } })).id;
+    const spaceId = await createSpace("Written to");
+    const workbook = await call(account, "/workbooks", {
+      method: "POST",
+      json: { name: "Written to", spaceId, environmentId, sheets: [sheet] },
+    });
+    const [{ id: sheetId }] = workbook.sheets;
+    return {
+      ...account,
+      accountId,
+      environmentId,
+      spaceId,
+      sheetId,
+      importSpaceId: await createSpace("Imported to"),
+    };
+  }
+
+  it(`${crashes} times while it writes has all that it acknowledged, and every change whole`, async () => {
+    const ledger = createLedger();
+    const imports: string[] = [];
+    let { service, greeting } = await start();
+    let target = await prepare(greeting);
+    for (let round = 0; round < crashes; round += 1) {
+      // Each is killed several times before it ends.
+      if (round % 5 === 0) {
+        const bytes = Buffer.from(`number\n${rows.join("\n")}\n`);
+        imports.push(await uploadBytes({ ...target, spaceId: target.importSpaceId }, `${round}.csv`, bytes));
+      }
+      const killing = new AbortController();
+      const writing = writeUntilGone(target, ledger, `r${round}`, killing.signal);
+      await Promise.race([writing.reach(Math.floor(Math.random() * 20)), writing.ended]);
+      await setTimeout(Math.random() * 100);
+      killing.abort();
+      await kill(service);
+      await writing.ended;
+      ({ service, greeting } = await start());
+      target = { ...target, url: findUrl(greeting) };
+      expect(await readdir(join(folder, "blobs", "unfinished"))).toEqual([]);
+      await checkLedger(target, ledger);
+    }
+    expect(ledger.commits.size).toBeGreaterThan(0);
+    expect(ledger.events.size).toBeGreaterThan(0);
+    expect([...ledger.files.values()].filter(({ isChecked }) => isChecked).length).toBeGreaterThan(0);
+    for (const id of imports) await checkImport(target, id);
+    service.child.kill("SIGTERM");
+    expect(await service.ended).toMatchObject({ code: 0 });
+  }, 600_000);
+
+  /** The job went on after each crash, came to its end, and wrote each row once. */
+  async function checkImport(target: Target, fileId: string): Promise<void> {
+    let job: { readonly status: string };
+    for (;;) {
+      [job] = await call(target, `/jobs?fileId=${fileId}`);
+      if (job.status !== "executing" && job.status !== "ready") break;
+      await setTimeout(50);
+    }
+    expect(job).toMatchObject({ status: "complete" });
+    const { workbookId } = await call(target, `/files/${fileId}`);
+    const { sheets } = await call(target, `/workbooks/${workbookId}`);
+    const found: string[] = [];
+    for (const page of [1, 2]) {
+      const { records } = await call(target, `/sheets/${sheets[0].id}/records?pageNumber=${page}`);
+      for (const { values } of records) found.push(values.number.value);
+    }
+    expect(found).toEqual(rows);
+  }
+});

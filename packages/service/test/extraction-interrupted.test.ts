@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import {
+  createFolderBlobs,
+  createService,
+  type FoundedAccount,
+  openSqlite,
+  type Service,
+} from "../src/index.ts";
+import { createSpreadsheet } from "./support/spreadsheet.ts";
+import { createForm } from "./support/upload.ts";
+
+let folder: string;
+let service: Service;
+let account: FoundedAccount;
+let spaceId: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "interrupted-test-"));
+  await start();
+  account = await service.createAccount({ name: "Harbour", email: "keeper@harbour.example" });
+  const body = JSON.stringify({ name: "Spring", environmentId: account.environments.development });
+  spaceId = (await send("/spaces", { method: "POST", body })).data.id;
+});
+afterEach(async () => {
+  await service.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Starts the service anew on what the last one left. */
+async function start(): Promise<void> {
+  const blobs = await createFolderBlobs({ folder: join(folder, "blobs") });
+  service = await createService({ storage: openSqlite({ folder }), blobs });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+async function send(path: string, init: RequestInit = {}): Promise<any> {
+  const headers = {
+    authorization: `Bearer ${account.token}`,
+    "x-disable-hooks": "true",
+    ...(typeof init.body === "string" && { "content-type": "application/json" }),
+  };
+  return (await service.fetch(`http://service.localhost/v1${path}`, { ...init, headers })).json();
+}
+
+async function upload(content: string | Uint8Array<ArrayBuffer>, name: string): Promise<string> {
+  const fields = [
+    ["spaceId", spaceId],
+    ["environmentId", account.environments.development],
+  ] as const;
+  return (await send("/files", { method: "POST", body: createForm(content, { name, fields }) })).data.id;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+async function awaitJob(fileId: string, isReached: (job: any) => boolean): Promise<any> {
+  for (;;) {
+    const [job] = (await send(`/jobs?fileId=${fileId}`)).data;
+    if (isReached(job)) return job;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** The first value of every record of every sheet. */
+async function readNumbers(fileId: string): Promise<string[][]> {
+  const { workbookId } = (await send(`/files/${fileId}`)).data;
+  const { sheets } = (await send(`/workbooks/${workbookId}`)).data;
+  const lists: string[][] = [];
+  for (const { id } of sheets) {
+    const numbers: string[] = [];
+    for (let page = 1; numbers.length % 10_000 === 0; page += 1) {
+      const { records } = (await send(`/sheets/${id}/records?pageNumber=${page}`)).data;
+      if (records.length === 0) break;
+      for (const { values } of records) numbers.push(values.number.value);
+    }
+    lists.push(numbers);
+  }
+  return lists;
+}
+
+const count = 30_000;
+const numbers = Array.from({ length: count }, (_, index) => String(index));
+
+it("goes on where it was when the service stopped, and writes each record once", async () => {
+  const id = await upload(`number\n${numbers.join("\n")}\n`, "numbers.csv");
+  await awaitJob(id, ({ progress }) => progress > 0);
+  await service.close();
+  await start();
+  const interrupted = await awaitJob(id, () => true);
+  expect(interrupted.status).not.toBe("complete");
+  await awaitJob(id, ({ status }) => status === "complete");
+  expect(await readNumbers(id)).toEqual([numbers]);
+});
+
+it("goes on in the sheet of the spreadsheet where it was", async () => {
+  const writeRow = (value: string, index: number) =>
+    `<row r="${index + 1}"><c t="str"><v>${value}</v></c></row>`;
+  const rows = ["number", ...numbers.slice(0, 12_000)].map(writeRow).join("");
+  const id = await upload(createSpreadsheet({ sheets: { First: rows, Second: rows } }), "numbers.xlsx");
+  await awaitJob(id, ({ progress }) => progress > 50);
+  await service.close();
+  await start();
+  await awaitJob(id, ({ status }) => status === "complete");
+  expect(await readNumbers(id)).toEqual([numbers.slice(0, 12_000), numbers.slice(0, 12_000)]);
+});
+
+it("leaves nothing behind when it is called off, and can be done again", async () => {
+  const id = await upload(`number\n${numbers.join("\n")}\n`, "numbers.csv");
+  const job = await awaitJob(id, ({ progress }) => progress > 0);
+  await send(`/jobs/${job.id}/cancel`, { method: "POST", body: "{}" });
+  expect((await send(`/files/${id}`)).data).toMatchObject({ status: "failed" });
+  expect((await send(`/workbooks?spaceId=${spaceId}`)).data).toEqual([]);
+  await send(`/jobs/${job.id}/retry`, { method: "POST" });
+  await awaitJob(id, ({ status }) => status === "complete");
+  expect((await send(`/files/${id}`)).data).toMatchObject({ status: "complete" });
+  expect(await readNumbers(id)).toEqual([numbers]);
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { type Catalogue, cells, createCatalogue, productSheet } from "./support/catalogue.ts";
+import { describeEngines } from "./support/databases.ts";
+import { listTopics, waitForJob } from "./support/jobs.ts";
+import { startTestService, type TestService } from "./support/start.ts";
+
+describeEngines("flags", (engine) => {
+  let test: TestService;
+  let catalogue: Catalogue;
+  let base: string;
+  beforeAll(async () => {
+    test = await startTestService(engine);
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    catalogue = await createCatalogue(test, [
+      productSheet,
+      { ...productSheet, name: "Spare parts", slug: "parts" },
+    ]);
+    base = `/v1/workbooks/${catalogue.workbookId}/flags`;
+  });
+
+  const review = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+  const insert = (sheet: string, ...skus: string[]) =>
+    test.request("POST", `/sheets/${catalogue.sheets[sheet]}/records`, {
+      body: skus.map((sku) => cells({ sku, name: "Rope", price: 3 })),
+    });
+  /** The flags of each record, by article. */
+  const readFlags = async (sheet = "products") => {
+    const { body } = await test.request("GET", `/sheets/${catalogue.sheets[sheet]}/records`);
+    return Object.fromEntries(
+      body.data.records.map(
+        (record: { values: { sku: { value: string } }; metadata: { flags?: string[] } }) => [
+          record.values.sku.value,
+          record.metadata.flags ?? [],
+        ],
+      ),
+    );
+  };
+  const mutate = async (body: object) => {
+    const answer = await test.request("POST", `${base}/bulk-mutate`, { body });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    expect(answer.body).toEqual({ success: true, jobId: expect.stringMatching(/^us_jb_/) });
+    return waitForJob(test, answer.body.jobId);
+  };
+
+  it("are created, found by their slug, and listed newest first", async () => {
+    const created = await test.request("POST", base, { body: review });
+    expect(created.body).toMatchObject({ ...review, workbookId: catalogue.workbookId });
+    const { body: second } = await test.request("POST", base, { body: { ...review, slug: "sold-out" } });
+    expect((await test.request("GET", base)).body).toEqual([second, created.body]);
+    expect((await test.request("GET", `${base}/needs-review`)).body).toEqual(created.body);
+    expect((await test.request("POST", base, { body: review })).status).toBe(409);
+    expect((await test.request("GET", `${base}/no-such`)).status).toBe(404);
+  });
+
+  it("are applied to the selected records of every sheet, and created where they are missing", async () => {
+    await insert("products", "A1", "A2", "A2");
+    await insert("parts", "B1");
+    const job = await mutate({
+      operation: "apply",
+      slug: "needs-review",
+      flag: { label: "Needs review" },
+      filter: "error",
+      filterField: "sku",
+    });
+    expect(job).toMatchObject({ status: "complete", progress: 100, info: "2 records flagged" });
+    expect(await readFlags()).toEqual({ A1: [], A2: ["needs-review"] });
+    expect(await readFlags("parts")).toEqual({ B1: [] });
+    expect((await test.request("GET", `${base}/needs-review`)).body).toMatchObject({ label: "Needs review" });
+    const topics = await listTopics(test, job.id);
+    expect(topics.slice(0, 3)).toEqual(["job:created", "job:ready", "job:updated"]);
+    expect(topics).toContain("flag:created");
+    expect(topics.at(-1)).toBe("job:completed");
+  });
+
+  it("are replaced and taken off", async () => {
+    await insert("products", "A1", "A2");
+    await insert("parts", "B1");
+    await mutate({ operation: "apply", slug: "one" });
+    await mutate({ operation: "apply", slug: "two", searchValue: "A1" });
+    expect(await readFlags()).toEqual({ A1: ["one", "two"], A2: ["one"] });
+    await mutate({ operation: "replace", slug: "three", query: "sku eq A1" });
+    expect(await readFlags()).toEqual({ A1: ["three"], A2: ["one"] });
+    expect((await mutate({ operation: "delete", slug: "one" })).info).toBe("2 records unflagged");
+    expect(await readFlags()).toEqual({ A1: ["three"], A2: [] });
+    expect(await readFlags("parts")).toEqual({ B1: [] });
+  });
+
+  it("look for a text beside another condition", async () => {
+    await insert("products", "A1", "A2", "B2");
+    await mutate({ operation: "apply", slug: "found", searchValue: "2", q: "A" });
+    expect(await readFlags()).toEqual({ A1: [], A2: ["found"], B2: [] });
+  });
+
+  it("are changed in label and colour by a job, too", async () => {
+    await test.request("POST", base, { body: review });
+    await mutate({ operation: "update", slug: "needs-review", flag: { colorHex: "#D0021B" } });
+    expect((await test.request("GET", `${base}/needs-review`)).body).toMatchObject({
+      label: "Needs review",
+      colorHex: "#D0021B",
+    });
+    const unknown = await test.request("POST", `${base}/bulk-mutate`, {
+      body: { operation: "update", slug: "no-such", flag: { label: "?" } },
+    });
+    expect(unknown.status).toBe(404);
+  });
+
+  it("stay with their records under a new slug, and leave them when they are deleted", async () => {
+    await insert("products", "A1", "A2");
+    await mutate({ operation: "apply", slug: "needs-review" });
+    await mutate({ operation: "apply", slug: "sold-out", searchValue: "A2" });
+    const changed = await test.request("PATCH", `${base}/needs-review`, { body: { newSlug: "look-again" } });
+    expect(changed.body).toMatchObject({ slug: "look-again" });
+    expect(await readFlags()).toEqual({ A1: ["look-again"], A2: ["look-again", "sold-out"] });
+    expect((await test.request("DELETE", `${base}/look-again`)).body).toEqual({ data: { success: true } });
+    expect(await readFlags()).toEqual({ A1: [], A2: ["sold-out"] });
+  });
+
+  it.each([
+    [{ operation: "apply", slug: "x", query: "price gt" }, "query"],
+    [{ operation: "apply", slug: "x", filter: { price: 3 } }, "filter"],
+    [{ operation: "apply", slug: "x", filter: "wrong" }, "filter"],
+    [{ operation: "apply", slug: "x", searchField: "prise", searchValue: "3" }, "searchField"],
+  ])("refuse a selection that nobody understands: %o", async (body, key) => {
+    const answer = await test.request("POST", `${base}/bulk-mutate`, { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0].key).toBe(key);
+  });
+
+  it("are hidden from other accounts", async () => {
+    const { token } = await test.createAccount();
+    expect((await test.request("GET", base, { token })).status).toBe(404);
+    expect((await test.request("POST", base, { token, body: review })).status).toBe(404);
+    const body = { operation: "apply", slug: "x" };
+    expect((await test.request("POST", `${base}/bulk-mutate`, { token, body })).status).toBe(404);
+  });
+});

@@ -1,0 +1,226 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { SheetConfig } from "@data-import/types";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createService, openSqlite } from "../src/index.ts";
+import { cells, createCatalogue } from "./support/catalogue.ts";
+import { describeEngines } from "./support/databases.ts";
+import { listTopics, startJob, waitForJob, waitUntil } from "./support/jobs.ts";
+import { createMemoryBlobs } from "./support/memory-blobs.ts";
+import { startTestService, type TestService } from "./support/start.ts";
+
+/** As cheap to fill as a sheet can be. */
+const lineSheet: SheetConfig = { name: "Lines", slug: "lines", fields: [{ key: "price", type: "number" }] };
+
+async function fill(test: TestService, sheetId: string, count: number): Promise<void> {
+  const body = Array.from({ length: count }, (_, index) => cells({ price: index }));
+  const answer = await test.request("POST", `/sheets/${sheetId}/records`, { body });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+}
+
+async function count(test: TestService, sheetId: string): Promise<number> {
+  const { body } = await test.request("GET", `/sheets/${sheetId}/counts`);
+  return body.data.counts.total;
+}
+
+describeEngines("jobs of the service", (engine) => {
+  let test: TestService;
+  beforeAll(async () => {
+    test = await startTestService(engine);
+  });
+  afterAll(() => test.close());
+
+  async function prepareDeletion(records: number, config: object = {}) {
+    const { workbookId, sheets } = await createCatalogue(test, [lineSheet]);
+    const sheet = sheets["lines"] ?? "";
+    if (records > 0) await fill(test, sheet, records);
+    return {
+      sheet,
+      job: {
+        type: "workbook",
+        operation: "delete-records",
+        source: workbookId,
+        config: { sheet, ...config },
+      },
+    };
+  }
+
+  it("delete the selected records, and tell how far they are", async () => {
+    const { sheet, job } = await prepareDeletion(6000, { q: "price gte 100", snapshotLabel: "Before" });
+    const id = await startJob(test, job);
+    expect(await waitForJob(test, id)).toMatchObject({
+      status: "complete",
+      progress: 100,
+      info: "5900 records deleted",
+      result: { deleted: 5900 },
+    });
+    expect(await count(test, sheet)).toBe(100);
+    const topics = await listTopics(test, id);
+    expect(topics.slice(0, 3)).toEqual(["job:created", "job:ready", "job:updated"]);
+    expect(topics.filter((topic) => topic === "job:completed")).toHaveLength(1);
+    const { body } = await test.request("GET", "/events?topic=snapshot:created");
+    expect(body.data[0].context.sheetId).toBe(sheet);
+  });
+
+  it("are refused for a sheet of another workbook", async () => {
+    const other = await prepareDeletion(0);
+    const { job } = await prepareDeletion(0, { sheet: other.sheet });
+    const { status, body } = await test.request("POST", "/jobs", { body: job });
+    expect([status, body.errors[0].key]).toEqual([400, "config.sheet"]);
+  });
+
+  it("are open to those who may do the same without a job", async () => {
+    const { job } = await prepareDeletion(0);
+    const token = await createGuestToken(job.source);
+    const start = (body: object) => test.request("POST", "/jobs", { token, body });
+    expect((await start(job)).status).toBe(200);
+    // Guests may delete records, and not change flags.
+    const mutation = { type: "flag", operation: "apply", flag: { slug: "x" } };
+    const flagging = { ...job, operation: "bulk-mutate-flags", config: { workbookId: job.source, mutation } };
+    const { status, body } = await start(flagging);
+    expect([status, body.errors[0].key]).toEqual([403, "operation"]);
+    const elsewhere = await prepareDeletion(0);
+    expect((await start(elsewhere.job)).status).toBe(404);
+  });
+
+  it("fail with the reason, and can be run again", async () => {
+    const { sheet, job } = await prepareDeletion(3);
+    await test.request("POST", `/sheets/${sheet}/lock`);
+    const id = await startJob(test, job);
+    expect(await waitForJob(test, id)).toMatchObject({
+      status: "failed",
+      info: expect.stringContaining("locked"),
+    });
+    await test.request("POST", `/sheets/${sheet}/unlock`);
+    await test.request("POST", `/jobs/${id}/retry`);
+    expect(await waitForJob(test, id)).toMatchObject({ status: "complete", info: "3 records deleted" });
+  });
+
+  it("stop where they are called off", async () => {
+    const { sheet, job } = await prepareDeletion(10_000);
+    await fill(test, sheet, 10_000);
+    const id = await startJob(test, job);
+    await waitUntil(test, id, ({ progress }) => progress > 0);
+    const { body } = await test.request("POST", `/jobs/${id}/cancel`);
+    expect(body.data.status).toBe("canceled");
+    const left = await count(test, sheet);
+    expect(left).toBeGreaterThan(0);
+    // A job that comes after it would find it at work if it were.
+    await waitForJob(test, await startJob(test, { ...job, config: { sheet, filter: "none" } }));
+    expect(await count(test, sheet)).toBe(left);
+  });
+
+  it("are taken over from a process that is gone, where it left them", async () => {
+    const { sheet, job } = await prepareDeletion(10);
+    const created = await test.request("POST", "/jobs", { body: job });
+    const { id } = created.body.data;
+    const until = new Date(Date.now() + 60_000).toISOString();
+    await test.storage.transaction((db) =>
+      db
+        .updateTable("jobs")
+        .set({
+          status: "executing",
+          claimed_by: "gone",
+          claimed_until: until,
+          state: '{"deleted":90,"total":100}',
+        })
+        .where("id", "=", id)
+        .execute(),
+    );
+    // Another job passes it while the claim holds.
+    const next = await prepareDeletion(1);
+    await waitForJob(test, await startJob(test, next.job));
+    expect(await count(test, sheet)).toBe(10);
+    test.wait(120_000);
+    expect(await waitForJob(test, id)).toMatchObject({ status: "complete", info: "100 records deleted" });
+    expect(await count(test, sheet)).toBe(0);
+  });
+
+  it("fail where they were begun again and again in vain", async () => {
+    const { sheet, job } = await prepareDeletion(1);
+    const { id } = (await test.request("POST", "/jobs", { body: job })).body.data;
+    await test.storage.transaction((db) =>
+      db.updateTable("jobs").set({ status: "ready", attempts: 5 }).where("id", "=", id).execute(),
+    );
+    expect(await waitForJob(test, id)).toMatchObject({
+      status: "failed",
+      info: expect.stringContaining("five"),
+    });
+    expect(await count(test, sheet)).toBe(1);
+  });
+
+  it("are done once, however many processes look for them", async () => {
+    const { storage } = test;
+    const second = await createService({
+      storage: { ...storage, close: async () => {} },
+      blobs: createMemoryBlobs(),
+    });
+    const { job } = await prepareDeletion(20);
+    const ids: string[] = [];
+    for (let index = 0; index < 12; index++) ids.push(await startJob(test, job));
+    let deleted = 0;
+    for (const id of ids) deleted += (await waitForJob(test, id)).result.deleted;
+    expect(deleted).toBe(20);
+    for (const id of ids) {
+      expect((await listTopics(test, id)).filter((topic) => topic === "job:completed")).toHaveLength(1);
+    }
+    await second.close();
+  });
+
+  async function createGuestToken(workbookId: string): Promise<string> {
+    const workbook = (await test.request("GET", `/workbooks/${workbookId}`)).body.data;
+    const { body } = await test.request("POST", "/guests", {
+      body: [
+        {
+          environmentId: workbook.environmentId,
+          email: `${crypto.randomUUID()}@harbour.example`,
+          name: "Guest",
+          spaces: [{ id: workbook.spaceId }],
+        },
+      ],
+    });
+    const guestId = body.data[0].id;
+    const token = await test.request("GET", `/guests/${guestId}/token?spaceId=${workbook.spaceId}`);
+    return token.body.data.token;
+  }
+});
+
+it("goes on with a job after the service was stopped", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "jobs-"));
+  const engine = { name: "SQLite", open: async () => openSqlite({ folder }) };
+  try {
+    const before = await startTestService(engine);
+    const { workbookId, sheets } = await createCatalogue(before, [lineSheet]);
+    const sheet = sheets["lines"] ?? "";
+    for (let batch = 0; batch < 3; batch++) await fill(before, sheet, 10_000);
+    const id = await startJob(before, {
+      ...{ type: "workbook", operation: "delete-records", source: workbookId },
+      config: { sheet },
+    });
+    await waitUntil(before, id, ({ progress }) => progress > 0);
+    await before.close();
+
+    const storage = openSqlite({ folder });
+    const row = await storage.db
+      .selectFrom("jobs")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    await storage.close();
+    expect(row).toMatchObject({ status: "executing", claimed_by: null });
+    expect(row.progress).toBeLessThan(100);
+
+    const started = await startTestService(engine);
+    const after = { ...started, request: withToken(started, before.token) };
+    expect(await waitForJob(after, id)).toMatchObject({ status: "complete", info: "30000 records deleted" });
+    expect(await count(after, sheet)).toBe(0);
+    await started.close();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+function withToken(test: TestService, token: string): TestService["request"] {
+  return (method, path, options) => test.request(method, path, { token, ...options });
+}

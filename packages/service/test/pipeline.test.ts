@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { describeEngines } from "./support/databases.ts";
+import { startTestService, type TestService } from "./support/start.ts";
+
+describeEngines("requests", (engine) => {
+  let test: TestService;
+  beforeAll(async () => {
+    test = await startTestService(engine);
+  });
+  afterAll(() => test.close());
+
+  it("answers with the account of the token", async () => {
+    const { status, body, headers } = await test.request("GET", "/accounts/current");
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ id: test.accountId, name: "Harbour Goods", metadata: {} });
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("x-request-id")).toMatch(/^req_\w{16}$/);
+  });
+
+  it("keeps what it was told", async () => {
+    const { token } = await test.createAccount();
+    const body = { name: "Lighthouse Goods" };
+    const patched = await test.request("PATCH", "/accounts/current", { token, body });
+    expect(patched.body.data.name).toBe("Lighthouse Goods");
+    expect((await test.request("GET", "/accounts/current", { token })).body).toEqual(patched.body);
+  });
+
+  it("knows only the tokens that it made", async () => {
+    const without = await test.request("GET", "/accounts/current", { token: null });
+    expect(without.status).toBe(401);
+    expect(without.headers.get("www-authenticate")).toBe("Bearer");
+    const unknown = await test.request("GET", "/accounts/current", { token: `${test.token}x` });
+    expect(unknown.status).toBe(401);
+    expect(unknown.body.errors).toEqual([
+      {
+        message:
+          "The access token is not known, or was revoked. Send the header `Authorization: Bearer <ACCESS_TOKEN>` with a valid one.",
+        key: "Authorization",
+      },
+    ]);
+    expect(unknown.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
+  });
+
+  it("gives each account its own", async () => {
+    const other = await test.createAccount();
+    const { body } = await test.request("GET", "/accounts/current", { token: other.token });
+    expect(body.data.id).toBe(other.accountId);
+    const stranger = await test.request("POST", "/events", {
+      token: other.token,
+      body: {
+        topic: "workbook:updated",
+        domain: "workbook",
+        payload: {},
+        context: { accountId: other.accountId, environmentId: test.environments.development },
+      },
+    });
+    expect(stranger.status).toBe(404);
+    expect(stranger.body.errors).toEqual([
+      {
+        message: `There is no environment \`${test.environments.development}\`.`,
+        key: "context.environmentId",
+      },
+    ]);
+  });
+
+  it("says everything that is wrong with a request at once", async () => {
+    const { status, body } = await test.request("PATCH", "/accounts/current?nmae=a", { body: { nam: 1 } });
+    expect(status).toBe(400);
+    expect(body.errors.map((error: { key: string }) => error.key)).toEqual(["nmae", "nam"]);
+  });
+
+  it("refuses text that no engine could keep", async () => {
+    const { status, body } = await test.request("PATCH", "/accounts/current", { body: { name: "a\u0000b" } });
+    expect(status).toBe(400);
+    expect(body.errors[0].key).toBe("name");
+    const half = await test.request("PATCH", "/accounts/current", { body: { name: "a\ud83d" } });
+    expect(half.status).toBe(400);
+    const { token } = await test.createAccount();
+    const whole = await test.request("PATCH", "/accounts/current", { token, body: { name: "a\u{1f600}" } });
+    expect(whole.body.data.name).toBe("a\u{1f600}");
+  });
+
+  it("says that it is there", async () => {
+    await test.request("GET", "/accounts/current");
+    expect((await test.request("GET", "//health", { token: null })).body).toEqual({ status: "ok" });
+    expect((await test.request("GET", "//ready", { token: null })).body).toEqual({ status: "ready" });
+    const { body } = await test.request("GET", "//metrics", { token: null });
+    expect(body).toMatch(/data_import_requests_total{operation="getCurrentAccount",status="200"} [1-9]/);
+  });
+
+  it("logs who asked for what, without token and query", async () => {
+    await test.request("GET", "/events?topic=space:created");
+    expect(test.answered.at(-1)).toMatchObject({
+      method: "GET",
+      path: "/v1/events",
+      operationId: "listEvents",
+      status: 200,
+      actorId: test.userId,
+      accountId: test.accountId,
+    });
+    expect(JSON.stringify(test.answered)).not.toContain(test.token);
+  });
+
+  it("keeps no token as it is", async () => {
+    const rows = await test.storage.db.selectFrom("tokens").selectAll().execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(test.token);
+  });
+});

@@ -1,0 +1,82 @@
+import type { SheetConfig } from "@data-import/types";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type Catalogue, cells, createCatalogue } from "./support/catalogue.ts";
+import { describeEngines } from "./support/databases.ts";
+import { startTestService, type TestService } from "./support/start.ts";
+
+const suppliers: SheetConfig = {
+  name: "Suppliers",
+  slug: "suppliers",
+  fields: [
+    { key: "code", type: "string" },
+    { key: "country", type: "string" },
+  ],
+};
+
+const orders: SheetConfig = {
+  name: "Orders",
+  slug: "orders",
+  fields: [
+    { key: "supplier", type: "reference", config: { ref: "suppliers", key: "code" } },
+    { key: "others", type: "reference-list", config: { ref: "suppliers", key: "code" } },
+    { key: "land", type: "string" },
+    {
+      key: "near",
+      type: "reference",
+      config: { ref: "suppliers", key: "code", filter: { refField: "country", recordField: "land" } },
+    },
+  ],
+};
+
+describeEngines("references", (engine) => {
+  let test: TestService;
+  let catalogue: Catalogue;
+  beforeEach(async () => {
+    test = await startTestService(engine);
+    catalogue = await createCatalogue(test, [suppliers, orders]);
+  });
+  afterEach(() => test.close());
+
+  const insert = async (slug: string, ...records: Record<string, unknown>[]) => {
+    const body = records.map((values) => cells(values));
+    return (await test.request("POST", `/sheets/${catalogue.sheets[slug]}/records`, { body })).body.data;
+  };
+  const count = async (slug: string) =>
+    (await test.request("GET", `/sheets/${catalogue.sheets[slug]}/counts`)).body.data.counts;
+
+  it("hold while the value is there, and break when it goes", async () => {
+    const { records } = await insert("orders", { supplier: "S1" }, { others: ["S1", "S2"] });
+    expect(records[0].values.supplier.messages).toMatchObject([{ type: "error", source: "unlinked" }]);
+    expect(await count("orders")).toMatchObject({ error: 2 });
+    const { records: added } = await insert("suppliers", { code: "S1" }, { code: "S2" });
+    expect(await count("orders")).toMatchObject({ error: 0 });
+    await test.request("DELETE", `/sheets/${catalogue.sheets["suppliers"]}/records?ids=${added[1].id}`);
+    expect(await count("orders")).toMatchObject({ total: 2, error: 1 });
+    await test.request("PATCH", `/sheets/${catalogue.sheets["suppliers"]}`, { body: { slug: "vendors" } });
+    expect(await count("orders")).toMatchObject({ error: 2 });
+    await test.request("PATCH", `/sheets/${catalogue.sheets["suppliers"]}`, { body: { slug: "suppliers" } });
+    expect(await count("orders")).toMatchObject({ error: 1 });
+    await test.request("DELETE", `/sheets/${catalogue.sheets["suppliers"]}`);
+    expect(await count("orders")).toMatchObject({ error: 2 });
+  });
+
+  it("look at the record that refers, where they have a filter", async () => {
+    await insert("suppliers", { code: "S1", country: "NL" });
+    const { counts } = await insert("orders", { near: "S1", land: "NL" }, { near: "S1", land: "BE" });
+    expect(counts).toMatchObject({ valid: 1, error: 1 });
+  });
+
+  it("come with the records that they point to, where these are asked for", async () => {
+    const { records } = await insert("suppliers", { code: "S1", country: "NL" }, { code: "S2" });
+    await insert("orders", { supplier: "S1", others: ["S2", "S1"] });
+    const { body } = await test.request(
+      "GET",
+      `/sheets/${catalogue.sheets["orders"]}/records?includeLinks=true&fields=supplier&fields=others`,
+    );
+    const [{ values }] = body.data.records;
+    const ids = (links: { id: string }[]) => links.map(({ id }) => id);
+    expect(ids(values.supplier.links)).toEqual([records[0].id]);
+    expect(ids(values.others.links)).toEqual([records[1].id, records[0].id]);
+    expect(values.supplier.links[0].values.country.value).toBe("NL");
+  });
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { describeEngines } from "./support/databases.ts";
+import { startTestService, type TestService } from "./support/start.ts";
+
+describeEngines("roles", (engine) => {
+  let test: TestService;
+  let roles: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    test = await startTestService(engine);
+    const { body } = await test.request("GET", "/roles");
+    roles = new Map(body.data.map(({ name, id }: { name: string; id: string }) => [name, id]));
+  });
+  afterAll(() => test.close());
+
+  async function createSpace(): Promise<string> {
+    const { body } = await test.request("POST", "/spaces", {
+      body: { name: "Pier", environmentId: test.environments.development },
+    });
+    return body.data.id;
+  }
+
+  async function createGuest(spaceId: string) {
+    const email = `${crypto.randomUUID()}@harbour.example`;
+    const guest = {
+      environmentId: test.environments.development,
+      email,
+      name: "Pilot",
+      spaces: [{ id: spaceId }],
+    };
+    const { body } = await test.request("POST", "/guests", { body: [guest] });
+    const { id } = body.data[0];
+    const answer = await test.request("GET", `/guests/${id}/token`);
+    return { id, token: answer.body.data.token as string };
+  }
+
+  const assign = (guestId: string, role: string, resourceId: string, token = test.token) =>
+    test.request("POST", `/guests/${guestId}/roles`, {
+      token,
+      body: { roleId: roles.get(role), resourceId },
+    });
+
+  it("keep a guest in its space, and from what guests may not do", async () => {
+    const [own, other] = [await createSpace(), await createSpace()];
+    const { token } = await createGuest(own);
+    expect((await test.request("GET", `/spaces/${own}`, { token })).status).toBe(200);
+    expect((await test.request("GET", `/spaces/${other}`, { token })).status).toBe(404);
+    const listed = await test.request("GET", "/spaces", { token });
+    expect(listed.body.data.map(({ id }: { id: string }) => id)).toEqual([own]);
+    expect((await test.request("DELETE", `/spaces/${own}`, { token })).status).toBe(403);
+    expect((await test.request("GET", "/roles", { token })).status).toBe(403);
+  });
+
+  it("let an actor see where it may not write", async () => {
+    const [own, other] = [await createSpace(), await createSpace()];
+    const { id, token } = await createGuest(own);
+    await assign(id, "Editor", own);
+    await assign(id, "Viewer", other);
+    const rename = (spaceId: string) =>
+      test.request("PATCH", `/spaces/${spaceId}`, { token, body: { name: "Quay" } });
+    expect((await rename(own)).status).toBe(200);
+    const { status, body } = await rename(other);
+    expect(status).toBe(403);
+    expect(body.errors[0].message).toContain("`spaces:write`");
+  });
+
+  it("cannot be handed on by those who have less", async () => {
+    const space = await createSpace();
+    const { id, token } = await createGuest(space);
+    await assign(id, "Editor", space);
+    const other = await createGuest(space);
+    expect((await assign(other.id, "Administrator", space, token)).status).toBe(403);
+    expect((await assign(other.id, "Viewer", test.accountId, token)).status).toBe(403);
+    expect((await assign(other.id, "Viewer", space, token)).status).toBe(200);
+  });
+
+  it("end with their assignment", async () => {
+    const space = await createSpace();
+    const { id, token } = await createGuest(await createSpace());
+    const assigned = await assign(id, "Viewer", space);
+    expect((await test.request("GET", `/spaces/${space}`, { token })).status).toBe(200);
+    await test.request("DELETE", `/guests/${id}/roles/${assigned.body.data.id}`);
+    expect((await test.request("GET", `/spaces/${space}`, { token })).status).toBe(404);
+  });
+
+  it("are assigned on what is there, and the caller's", async () => {
+    const { id } = await createGuest(await createSpace());
+    const stranger = await test.createAccount();
+    const answers = [
+      await assign(id, "Viewer", stranger.accountId),
+      await assign(id, "Viewer", stranger.environments.development),
+      await assign(id, "Viewer", "us_sp_00000000"),
+      await assign(id, "Viewer", "us_wb_00000000"),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 400]);
+    expect(answers.map(({ body }) => body.errors[0].key)).toEqual(Array(4).fill("resourceId"));
+  });
+
+  it("do nothing for a guest's token that is for another space", async () => {
+    const [own, other] = [await createSpace(), await createSpace()];
+    const { id } = await createGuest(own);
+    await assign(id, "Viewer", other);
+    const { body } = await test.request("GET", `/guests/${id}/token?spaceId=${own}`);
+    const { token } = body.data;
+    expect((await test.request("GET", `/spaces/${own}`, { token })).status).toBe(200);
+    expect((await test.request("GET", `/spaces/${other}`, { token })).status).toBe(404);
+  });
+
+  it("end a guest's token an hour after it was last used", async () => {
+    const space = await createSpace();
+    const { token } = await createGuest(space);
+    const read = async () => (await test.request("GET", `/spaces/${space}`, { token })).status;
+    test.wait(50 * 60_000);
+    expect(await read()).toBe(200);
+    test.wait(50 * 60_000);
+    expect(await read()).toBe(200);
+    test.wait(61 * 60_000);
+    expect(await read()).toBe(401);
+  });
+});

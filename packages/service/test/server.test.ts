@@ -1,0 +1,102 @@
+import { gzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createService, openSqlite, type Server, type Storage, startServer } from "../src/index.ts";
+import { createMemoryBlobs } from "./support/memory-blobs.ts";
+
+let server: Server;
+let token: string;
+let storage: Storage;
+/** Ends the wait of transactions that came after `hold`. */
+let release = () => {};
+let held: Promise<void> = Promise.resolve();
+let reached = () => {};
+
+beforeEach(async () => {
+  storage = openSqlite({ folder: ":memory:" });
+  const service = await createService({
+    storage: {
+      ...storage,
+      async transaction(work) {
+        reached();
+        await held;
+        return storage.transaction(work);
+      },
+    },
+    blobs: createMemoryBlobs(),
+  });
+  token = (await service.createAccount({ name: "Harbour", email: "keeper@harbour.example" })).token;
+  server = await startServer(service);
+});
+afterEach(() => server.stop());
+
+/** Lets the next transaction wait; resolves when it has come. */
+function hold(): Promise<void> {
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  return new Promise((resolve) => {
+    reached = resolve;
+  });
+}
+
+function request(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    "x-disable-hooks": "true",
+    "content-type": "application/json",
+    ...init.headers,
+  };
+  return fetch(`${server.url}${path}`, { ...init, method, headers });
+}
+
+it("answers over HTTP what it answers in the process", async () => {
+  const response = await request("GET", "/accounts/current");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("application/json");
+  expect(await response.json()).toMatchObject({ data: { name: "Harbour" } });
+});
+
+it("takes bodies that are packed", async () => {
+  const body = gzipSync(JSON.stringify({ name: "Lighthouse" }));
+  const response = await request("PATCH", "/accounts/current", {
+    body,
+    headers: { "content-encoding": "gzip" },
+  });
+  expect(await response.json()).toMatchObject({ data: { name: "Lighthouse" } });
+});
+
+it("says which methods an address has", async () => {
+  const refused = await request("DELETE", "/accounts/current");
+  expect(refused.status).toBe(405);
+  expect(refused.headers.get("allow")).toBe("GET, PATCH, HEAD, OPTIONS");
+  const head = await request("HEAD", "/accounts/current");
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe("");
+});
+
+it("lets pages of other origins call", async () => {
+  const preflight = await fetch(`${server.url}/accounts/current`, {
+    method: "OPTIONS",
+    headers: {
+      origin: "https://portal.example",
+      "access-control-request-method": "PATCH",
+      "access-control-request-headers": "authorization",
+    },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get("access-control-allow-methods")).toContain("PATCH");
+  expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
+});
+
+it("finishes what is running before it stops", async () => {
+  const arrived = hold();
+  const answering = request("PATCH", "/accounts/current", { body: JSON.stringify({ name: "Last" }) });
+  await arrived;
+  const stopped = server.stop();
+  release();
+  const response = await answering;
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ data: { name: "Last" } });
+  await stopped;
+  await expect(request("GET", "/accounts/current")).rejects.toThrow();
+});

@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openPostgres, openSqlite, type Storage, StorageError } from "../src/index.ts";
+import { describeEngines } from "./support/databases.ts";
+
+const role = (id: string) => ({
+  id,
+  account_id: "us_acc_1",
+  created_at: "2026-03-02T09:00:00.000Z",
+  updated_at: "2026-03-02T09:00:00.000Z",
+  name: id,
+  permissions: '["*:read"]',
+});
+const columns = ["id", "account_id", "created_at", "updated_at", "name", "permissions"];
+const listRoles = async ({ db }: Pick<Storage, "db">) =>
+  (await db.selectFrom("roles").select("id").orderBy("sequence").execute()).map(({ id }) => id);
+
+describeEngines("storage", (engine) => {
+  let storage: Storage;
+  beforeEach(async () => {
+    storage = await engine.open();
+    await storage.migrate();
+  });
+  afterEach(() => storage.close());
+
+  it("keeps what a transaction did, or nothing of it", async () => {
+    await storage.transaction((db) => db.insertInto("roles").values(role("kept")).execute());
+    const failing = storage.transaction(async (db) => {
+      await db.insertInto("roles").values(role("lost")).execute();
+      throw new Error("No.");
+    });
+    await expect(failing).rejects.toThrow("No.");
+    expect(await listRoles(storage)).toEqual(["kept"]);
+  });
+
+  it("shows others a transaction only when it is committed", async () => {
+    const { promise: written, resolve: write } = createGate();
+    const { promise: mayEnd, resolve: end } = createGate();
+    const writing = storage.transaction(async (db) => {
+      await db.insertInto("roles").values(role("new")).execute();
+      write();
+      await mayEnd;
+    });
+    await written;
+    const reading = listRoles(storage);
+    // A database in memory lets the reader wait; the others answer at once, without the new row.
+    const first = await Promise.race([reading, new Promise((resolve) => setImmediate(resolve, "waits"))]);
+    end();
+    await writing;
+    expect(["waits", []]).toContainEqual(first);
+    expect(await listRoles(storage)).toEqual(["new"]);
+    await reading;
+  });
+
+  it("lets transactions that change the same row follow each other", async () => {
+    await storage.transaction((db) => db.insertInto("roles").values(role("0")).execute());
+    const count = () =>
+      storage.transaction(async (db) => {
+        const query = db.selectFrom("roles").select("name").where("id", "=", "0");
+        const locked = storage.dialect === "postgres" ? query.forUpdate() : query;
+        const { name } = await locked.executeTakeFirstOrThrow();
+        await db
+          .updateTable("roles")
+          .set({ name: String(Number(name) + 1) })
+          .where("id", "=", "0")
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 8 }, count));
+    const { name } = await storage.db.selectFrom("roles").select("name").executeTakeFirstOrThrow();
+    expect(name).toBe("8");
+  });
+
+  it("inserts many rows in the order that they are given in", async () => {
+    const ids = Array.from({ length: 1000 }, (_, index) => `role ${index} "ü" \\ \n`);
+    await storage.transaction((db) =>
+      storage.insertRows(
+        db,
+        "roles",
+        columns,
+        ids.map((id) => Object.values(role(id))),
+      ),
+    );
+    expect(await listRoles(storage)).toEqual(ids);
+    const { permissions } = await storage.db
+      .selectFrom("roles")
+      .select("permissions")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(permissions)).toEqual(["*:read"]);
+  });
+
+  it("takes each step of the schema once", async () => {
+    await storage.transaction((db) => db.insertInto("roles").values(role("kept")).execute());
+    await storage.migrate();
+    expect(await listRoles(storage)).toEqual(["kept"]);
+  });
+});
+
+describe("SQLite in a folder", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "service-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it("has its data at the next start", async () => {
+    const first = openSqlite({ folder: join(folder, "new", "data") });
+    await first.migrate();
+    await first.transaction((db) => db.insertInto("roles").values(role("kept")).execute());
+    await first.close();
+    const second = openSqlite({ folder: join(folder, "new", "data") });
+    await second.migrate();
+    expect(await listRoles(second)).toEqual(["kept"]);
+    await second.close();
+  });
+
+  it("answers readers while a transaction is open, without what it has not committed", async () => {
+    const storage = openSqlite({ folder });
+    await storage.migrate();
+    await storage.transaction(async (db) => {
+      await db.insertInto("roles").values(role("new")).execute();
+      expect(await listRoles(storage)).toEqual([]);
+      expect(await listRoles({ db })).toEqual(["new"]);
+    });
+    await storage.close();
+  });
+
+  it("says so where a transaction would wait for itself", async () => {
+    const storage = openSqlite({ folder });
+    await storage.migrate();
+    const nested = storage.transaction(() => storage.transaction(async () => {}));
+    await expect(nested).rejects.toThrow("Inside a transaction");
+    await storage.close();
+  });
+
+  it("refuses the data of a newer version", async () => {
+    const storage = openSqlite({ folder });
+    await storage.migrate();
+    await storage.close();
+    const file = new DatabaseSync(join(folder, "data-import.sqlite"));
+    file.exec("insert into kysely_migration (name, timestamp) values ('9999-tides', '')");
+    file.close();
+    const old = openSqlite({ folder });
+    await expect(old.migrate()).rejects.toThrow(
+      new StorageError(
+        "The database was made by a newer version of the service: this one does not know its step 9999-tides. Start the newer version.",
+      ),
+    );
+    await old.close();
+  });
+
+  it("is for one process at a time", async () => {
+    const first = openSqlite({ folder });
+    expect(() => openSqlite({ folder })).toThrow(
+      new StorageError(
+        `The data folder ${folder} is in use by another process. Stop that one, or choose another folder with --data.`,
+      ),
+    );
+    await first.close();
+    await openSqlite({ folder }).close();
+  });
+
+  it("says why it cannot use a folder", () => {
+    expect(() => openSqlite({ folder: join(import.meta.filename, "data") })).toThrow(
+      /cannot be used: ENOTDIR/,
+    );
+  });
+});
+
+describe("PostgreSQL that is not there", () => {
+  it("is said to be out of reach, without its password", async () => {
+    const storage = openPostgres({ url: "postgres://keeper:secret@127.0.0.1:1/import" });
+    const failure = await storage.migrate().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StorageError);
+    expect(String(failure)).toMatch(/cannot be reached: .*ECONNREFUSED/);
+    expect(String(failure)).not.toContain("secret");
+    await storage.close();
+  });
+});
+
+function createGate(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let open = () => {};
+  const promise = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { promise, resolve: () => open() };
+}

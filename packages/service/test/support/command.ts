@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+
+/** How a process ended, and all that it wrote. */
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** A process that was started; `endProcesses` ends it at the latest. */
+export interface Started {
+  readonly child: ChildProcess;
+  /** What it had written when it was ready, or when it ended before that. */
+  readonly ready: Promise<string>;
+  readonly ended: Promise<Ended>;
+}
+
+const processes = new Set<Started>();
+
+/** Starts the command from its sources, with nothing but these variables in its environment. */
+export function startCommand(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Started {
+  const command = join(import.meta.dirname, "../../src/command.ts");
+  return startProcess(["--conditions=@data-import/source", command, ...args], environment, "Ctrl-C");
+}
+
+/** Starts a Node process, which is ready when it has written a certain text. */
+export function startProcess(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  readyText: string,
+): Started {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env["PATH"] ?? "", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const ended = new Promise<Ended>((resolve) => child.on("close", (code) => resolve({ code, output })));
+  const ready = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk) => {
+        output += chunk;
+        if (output.includes(readyText)) resolve(output);
+      });
+    }
+    child.on("close", () => resolve(output));
+  });
+  const started = { child, ready, ended };
+  processes.add(started);
+  return started;
+}
+
+/** Ends every process that a test has started; for its `afterEach`, before it removes their folders. */
+export async function endProcesses(): Promise<void> {
+  for (const { child, ended } of processes) {
+    child.kill("SIGKILL");
+    await ended;
+  }
+  processes.clear();
+}
+
+/** The address that a greeting names. */
+export function findUrl(greeting: string): string {
+  const url = /answers at (\S+)/.exec(greeting)?.[1];
+  if (url === undefined) throw new Error(`The service did not start: ${greeting}`);
+  return url;
+}
+
+/** The token that the greeting of a first start shows. */
+export function findToken(greeting: string): string | undefined {
+  return /pat_\w+/.exec(greeting)?.[0];
+}

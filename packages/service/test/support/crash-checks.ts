@@ -1,0 +1,90 @@
+import { expect } from "vitest";
+import { call, type Target } from "./crash-writers.ts";
+import { digest, judgeBatch, type Ledger } from "./ledger.ts";
+
+/** True for every record, but nothing that the service keeps figures for. */
+const everything = encodeURIComponent("mark gte 0 or mark lt 0");
+
+/** Checks that all that was acknowledged is there, and every change whole or not at all. */
+export async function checkLedger(target: Target, ledger: Ledger): Promise<void> {
+  const total = await checkBatches(target, ledger);
+  await checkFigures(target, total);
+  await checkCommits(target, ledger);
+  await checkFiles(target, ledger);
+}
+
+async function checkBatches(target: Target, ledger: Ledger): Promise<number> {
+  const marks = new Map<string, number[]>();
+  let total = 0;
+  for (let page = 1; ; page += 1) {
+    const { records } = await call(target, `/sheets/${target.sheetId}/records?pageNumber=${page}`);
+    for (const { values } of records) {
+      const batch = values.batch.value;
+      const known = marks.get(batch) ?? [];
+      known.push(values.mark.value);
+      marks.set(batch, known);
+    }
+    total += records.length;
+    if (records.length < 10_000) break;
+  }
+  const wrong: string[] = [...marks.keys()].filter((name) => !ledger.batches.has(name));
+  for (const [name, { size, states }] of ledger.batches) {
+    const found = judgeBatch(size, marks.get(name) ?? []);
+    if (!states.includes(found as never)) wrong.push(`${name}: ${found} instead of ${states.join(" or ")}`);
+    // What was found is what is committed; it must not change any more.
+    else ledger.batches.set(name, { size, states: [found as (typeof states)[number]] });
+  }
+  expect(wrong).toEqual([]);
+  return total;
+}
+
+/** The figures that are kept must be those of a scan. */
+async function checkFigures(target: Target, total: number): Promise<void> {
+  const sheet = `/sheets/${target.sheetId}`;
+  const kept = await call(target, `${sheet}/counts?byField=true`);
+  expect(kept.counts.total).toBe(total);
+  expect(kept).toEqual(await call(target, `${sheet}/counts?byField=true&q=${everything}`));
+  expect(await call(target, `${sheet}/calculations`)).toEqual(
+    await call(target, `${sheet}/calculations?q=${everything}`),
+  );
+}
+
+/** Every commit has told of itself, and nothing was told of a commit that is not there. */
+async function checkCommits(target: Target, ledger: Ledger): Promise<void> {
+  const commits = (await call(target, `/sheets/${target.sheetId}/commits`)).map(
+    ({ id }: { id: string }) => id,
+  );
+  expect([...ledger.commits].filter((id) => !commits.includes(id))).toEqual([]);
+  const told: string[] = [];
+  const notes = new Map<string, string>();
+  for (let page = 1; ; page += 1) {
+    const events = await call(target, `/events?spaceId=${target.spaceId}&pageSize=1000&pageNumber=${page}`);
+    for (const { id, topic, context, payload } of events) {
+      if (topic === "commit:created") told.push(context.commitId);
+      if (topic === "space:updated") notes.set(id, payload.note);
+    }
+    if (events.length < 1000) break;
+  }
+  expect(told.sort()).toEqual(commits.sort());
+  expect([...ledger.events].filter(([id, note]) => notes.get(id) !== note)).toEqual([]);
+}
+
+/** Every upload that was acknowledged is there, and every one that is there can be read. */
+async function checkFiles(target: Target, ledger: Ledger): Promise<void> {
+  const ids = new Set<string>();
+  for (let page = 1; ; page += 1) {
+    const files = await call(target, `/files?spaceId=${target.spaceId}&pageSize=1000&pageNumber=${page}`);
+    for (const { id, name } of files) {
+      ids.add(id);
+      const expected = ledger.files.get(name);
+      if (expected?.isChecked === true) continue;
+      const response = await fetch(`${target.url}/files/${id}/download`, {
+        headers: { authorization: `Bearer ${target.token}` },
+      });
+      expect(`${name} ${digest(await response.bytes())}`).toBe(`${name} ${expected?.sha256}`);
+      ledger.files.set(name, { sha256: "", ...expected, id, isChecked: true });
+    }
+    if (files.length < 1000) break;
+  }
+  expect([...ledger.files.values()].filter(({ id }) => id !== undefined && !ids.has(id))).toEqual([]);
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { describe } from "vitest";
+import { openPostgres, openSqlite, type Storage } from "../../src/index.ts";
+
+/** An engine that the tests run on. */
+export interface Engine {
+  /** Stands in the names of tests. */
+  readonly name: string;
+  /** Why its tests are skipped. */
+  readonly missing?: string;
+  /** An empty database that goes away when it is closed. */
+  open(): Promise<Storage>;
+}
+
+const url = process.env["DATABASE_URL"];
+
+const engines: readonly Engine[] = [
+  { name: "SQLite", open: async () => openSqlite({ folder: ":memory:" }) },
+  {
+    name: "PostgreSQL",
+    ...(url === undefined && { missing: "DATABASE_URL does not name a server" }),
+    open: () => openNewPostgres(url ?? ""),
+  },
+];
+
+/** Runs the same tests on both engines: on PostgreSQL where `DATABASE_URL` names a server that can make databases. */
+export function describeEngines(name: string, tests: (engine: Engine) => void): void {
+  for (const engine of engines) {
+    const title = `${name} on ${engine.name}${engine.missing === undefined ? "" : `, skipped: ${engine.missing}`}`;
+    describe.skipIf(engine.missing !== undefined)(title, () => tests(engine));
+  }
+}
+
+/** What makes another process use an empty database of an engine: on SQLite, that of its data folder. */
+export async function createEnvironment({
+  name,
+}: Engine): Promise<{ readonly environment: Record<string, string>; drop(): Promise<void> }> {
+  if (name === "SQLite") return { environment: {}, drop: async () => {} };
+  const database = await createDatabase(url ?? "");
+  return { environment: { DATABASE_URL: database.address }, drop: database.drop };
+}
+
+async function openNewPostgres(server: string): Promise<Storage> {
+  const { address, drop } = await createDatabase(server);
+  const storage = openPostgres({ url: address, connections: 4 });
+  return {
+    ...storage,
+    async close() {
+      await storage.close();
+      await drop();
+    },
+  };
+}
+
+async function createDatabase(server: string): Promise<{ readonly address: string; drop(): Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await runStatement(server, `create database ${name}`);
+  const address = new URL(server);
+  address.pathname = `/${name}`;
+  return {
+    address: address.href,
+    drop: () => runStatement(server, `drop database ${name} with (force)`),
+  };
+}
+
+async function runStatement(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import {
+  type AnsweredRequest,
+  createService,
+  type FoundedAccount,
+  type Limits,
+  type Service,
+  type Storage,
+} from "../../src/index.ts";
+import type { Engine } from "./databases.ts";
+import { createMemoryBlobs, type MemoryBlobs } from "./memory-blobs.ts";
+
+/** An answer, with its body read. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  readonly body: any;
+}
+
+/** How a request differs from one of the administrator. */
+export interface RequestOptions {
+  readonly token?: string | null;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A service on an empty database, with one account. */
+export interface TestService extends FoundedAccount {
+  readonly service: Service;
+  readonly storage: Storage;
+  readonly blobs: MemoryBlobs;
+  /** Every request that was answered. */
+  readonly answered: AnsweredRequest[];
+  /** Sets the clock forward. */
+  wait(milliseconds: number): void;
+  /** Sends a request as the administrator unless it says otherwise; `path` is relative to `/v1`. */
+  request(method: string, path: string, options?: RequestOptions): Promise<Answer>;
+  /** Another account on the same service. */
+  createAccount(): Promise<FoundedAccount>;
+  close(): Promise<void>;
+}
+
+/** Starts a service on an engine; whoever starts it closes it. */
+export async function startTestService(
+  engine: Engine,
+  options: { limits?: Limits } = {},
+): Promise<TestService> {
+  const storage = await engine.open();
+  const answered: AnsweredRequest[] = [];
+  const blobs = createMemoryBlobs();
+  let ahead = 0;
+  const service = await createService({
+    storage,
+    blobs,
+    clock: () => new Date(Date.now() + ahead),
+    onAnswer: (one) => answered.push(one),
+    ...options,
+  });
+  const createAccount = () =>
+    service.createAccount({ name: "Harbour Goods", email: `${randomUUID()}@harbour.example` });
+  const account = await createAccount();
+  return {
+    ...account,
+    ...{ service, storage, blobs, answered, createAccount },
+    wait(milliseconds) {
+      ahead += milliseconds;
+    },
+    async request(method, path, { token = account.token, body, headers = {} } = {}) {
+      const response = await service.fetch(
+        `http://service.localhost${path.startsWith("//") ? path.slice(1) : `/v1${path}`}`,
+        {
+          method,
+          headers: {
+            ...(token !== null && { authorization: `Bearer ${token}` }),
+            ...(body !== undefined && { "content-type": "application/json" }),
+            // Required on some operations, allowed on all.
+            "x-disable-hooks": "true",
+            ...headers,
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        },
+      );
+      const text = await response.text();
+      const isJson = response.headers.get("content-type")?.startsWith("application/json");
+      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    },
+    close: () => service.close(),
+  };
+}

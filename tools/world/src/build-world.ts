@@ -1,0 +1,199 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ExampleIds } from "./example-ids.ts";
+import { findById, requestOf } from "./examples.ts";
+import { createSend, type Reached, type Send } from "./send.ts";
+
+/** What is known of the world of the examples once it is built. */
+export interface World {
+  /** The token of its administrator. */
+  readonly token: string;
+  /** The token of somebody who may do nothing but create spaces. */
+  readonly powerless: string;
+  /** The ids of its two sheets. */
+  readonly sheets: { readonly products: string; readonly people: string };
+}
+
+/** A service in this process that the world can be built in. */
+export interface WorldService extends Reached {
+  createAccount(account: {
+    readonly name: string;
+    readonly email: string;
+    readonly password: string;
+  }): Promise<{ readonly token: string }>;
+}
+
+/** The ids that the examples of the paths and queries name. */
+const ids = {
+  account: "us_acc_Kp7Rw2Nx",
+  user: "us_usr_Nq8dK1yT",
+  firstCommit: "us_vr_Bn4tS9gQ",
+  secondCommit: "us_vr_Wd8jX5kV",
+  production: "us_env_Wk7pN3sD",
+  people: "us_sh_Kd2vB6yH",
+  records: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"],
+  space: findById("getSpace").pathParameters["spaceId"] ?? "",
+  environment: findById("getEnvironment").pathParameters["environmentId"] ?? "",
+  agent: findById("getAgent").pathParameters["agentId"] ?? "",
+  workbook: findById("getWorkbook").pathParameters["workbookId"] ?? "",
+  sheet: findById("getSheet").pathParameters["sheetId"] ?? "",
+  guest: findById("getGuest").pathParameters["guestId"] ?? "",
+} as const;
+
+/** Builds, through the API and with the ids of the examples, all that the examples speak of. */
+export async function buildWorld(
+  service: WorldService,
+  expected: Pick<ExampleIds, "expect" | "listWaiting">,
+): Promise<World> {
+  const { roleId } = requestOf("assignAgentRole") as { roleId: string };
+  expected.expect(ids.account, ids.user, ids.environment, ids.production, roleId);
+  const { token } = await service.createAccount({
+    name: "Harbor Goods",
+    email: "nora.lindqvist@harbor-goods.example",
+    password: "correct horse battery staple",
+  });
+  const send = createSend(service, token);
+  const expectOf = (operationId: string) =>
+    expected.expect(...Object.values(findById(operationId).pathParameters).slice(-1));
+
+  expectOf("getApp");
+  await send("POST", "/apps", {
+    ...requestOf("createApp"),
+    namespace: "supplier-onboarding",
+    name: "Supplier onboarding",
+  });
+  expected.expect(String(findById("deleteApiKey").queryParameters["key"]));
+  await createKey(send, "SECRET");
+  expectOf("deletePersonalAccessToken");
+  await send("POST", "/auth/personal-access-tokens", requestOf("createPersonalAccessToken"));
+  const powerless = await createKey(send, "PUBLISHABLE");
+
+  await buildAgent(send, expected);
+  await buildSpace(send, expected);
+  await buildRecords(send, expected);
+  await buildSurroundings(send, expected, expectOf);
+  await buildLog(send);
+  if (expected.listWaiting().length > 0) throw new Error(`Nothing got ${expected.listWaiting().join(", ")}.`);
+  return { token, powerless, sheets: { products: ids.sheet, people: ids.people } };
+}
+
+/** Makes an API key and gives what is shown of it this once. */
+async function createKey(send: Send, type: string): Promise<string> {
+  const { data } = await send("POST", `/auth/api-key?environmentId=${ids.environment}&type=${type}`);
+  const keys = data as unknown as readonly Readonly<Record<string, string | undefined>>[];
+  return keys.find(({ rawKey }) => rawKey !== undefined)?.["rawKey"] ?? "";
+}
+
+async function buildAgent(send: Send, expected: Pick<ExampleIds, "expect">): Promise<void> {
+  const { agentVersionId = "" } = findById("revertAgent").pathParameters;
+  const { actorRoleId = "" } = findById("deleteAgentRole").pathParameters;
+  const { agentExportId = "" } = findById("getAgentExport").pathParameters;
+  expected.expect(ids.agent, agentVersionId);
+  const path = `/agents?environmentId=${ids.environment}`;
+  await send("POST", path, requestOf("createAgent"));
+  const source = "export default () => {};";
+  const sourceMap = { version: 3, sources: ["price-checker.js"], sourcesContent: [source], mappings: "" };
+  const second = { ...requestOf("createAgent"), source, sourceMap: JSON.stringify(sourceMap) };
+  await send("POST", path, second);
+  expected.expect(actorRoleId);
+  await send("POST", `/agents/${ids.agent}/roles`, {
+    ...requestOf("assignAgentRole"),
+    resourceId: ids.environment,
+  });
+  expected.expect(agentExportId);
+  const config = {
+    type: "agent",
+    operation: "agent-export",
+    source: ids.agent,
+    environmentId: ids.environment,
+  };
+  const { data } = await send("POST", "/jobs", {
+    ...config,
+    trigger: "immediate",
+    config: { exportType: "SOURCE" },
+  });
+  await waitForJob(send, data?.id ?? "");
+}
+
+async function buildSpace(send: Send, expected: Pick<ExampleIds, "expect">): Promise<void> {
+  const { canvasId } = requestOf("createCanvasArea") as { canvasId: string };
+  expected.expect(ids.space, canvasId);
+  await send("POST", "/spaces", requestOf("createSpace"));
+  const sheets = Object.values(findById("listSheets").successes[0]?.value as { data: { config: object }[] });
+  expected.expect(ids.workbook, ids.sheet, ids.people);
+  await send("POST", "/workbooks", {
+    ...requestOf("createWorkbook"),
+    sheets: sheets.flat().map(({ config }) => config),
+  });
+}
+
+async function buildRecords(send: Send, expected: Pick<ExampleIds, "expect">): Promise<void> {
+  const { requests } = findById("insertRecords");
+  const { eventId = "" } = findById("getEvent").pathParameters;
+  for (const [position, commit] of [ids.firstCommit, ids.secondCommit].entries()) {
+    // The event of the examples tells of the second commit.
+    if (position === 1) expected.expect(eventId);
+    expected.expect(commit, ids.records[position] ?? "");
+    await send("POST", `/sheets/${ids.sheet}/records`, requests[position]?.value);
+  }
+  await send("POST", `/commits/${ids.firstCommit}/complete`);
+}
+
+async function buildSurroundings(
+  send: Send,
+  expected: Pick<ExampleIds, "expect">,
+  expectOf: (operationId: string) => void,
+): Promise<void> {
+  const inSpace = `/spaces/${ids.space}`;
+  expectOf("getDocument");
+  await send("POST", `${inSpace}/documents`, requestOf("createDocument"));
+  expectOf("getGuidance");
+  await send("POST", `${inSpace}/guidance`, requestOf("createGuidance"));
+  expectOf("getCanvasArea");
+  await send("POST", "/canvas-areas", requestOf("createCanvasArea"));
+  expectOf("getAction");
+  await send("POST", `/actions?spaceId=${ids.space}`, requestOf("createAction"));
+  expected.expect(ids.guest);
+  await send("POST", "/guests", requestOf("createGuests"));
+  expectOf("deleteGuestRole");
+  await send("POST", `/guests/${ids.guest}/roles`, requestOf("assignGuestRole"));
+  await send("POST", `/v1/workbooks/${ids.workbook}/flags`, requestOf("createFlag"));
+  expectOf("getDataRetentionPolicy");
+  await send("POST", "/data-retention-policies", requestOf("createDataRetentionPolicy"));
+  expectOf("getFile");
+  const form = new FormData();
+  form.set("spaceId", ids.space);
+  form.set("environmentId", ids.environment);
+  // An extraction would change the world when it ends.
+  form.set("mode", "export");
+  form.set("file", new File(["sku,name\nCUP-004,Cup\n"], "products.csv", { type: "text/csv" }));
+  await send("POST", "/files", form);
+  expectOf("getJob");
+  await send("POST", "/jobs", { ...requestOf("createJob"), trigger: "manual" });
+}
+
+/** The log of the agent that handled the event of the examples: whoever runs an agent reports it as a job. */
+async function buildLog(send: Send): Promise<void> {
+  const { eventId = "" } = findById("getEvent").pathParameters;
+  const { data } = (await send("GET", `/events/${eventId}`)) as { data?: { topic?: string } };
+  if (data?.topic !== "commit:created") throw new Error(`The event ${eventId} is a ${data?.topic}.`);
+  const report = await send("POST", "/jobs", {
+    type: "agent",
+    operation: "checkPrices",
+    source: ids.agent,
+    environmentId: ids.environment,
+    subject: { type: "resource", id: eventId },
+  });
+  const path = `/jobs/${report.data?.id}`;
+  await send("POST", `${path}/execute`);
+  await send("POST", `${path}/complete`, { info: "Checked 1 record." });
+}
+
+/** Waits for the end of a job; throws when it is another one than `complete`. */
+async function waitForJob(send: Send, jobId: string): Promise<void> {
+  for (;;) {
+    const { data } = (await send("GET", `/jobs/${jobId}`)) as { data?: { status?: string } };
+    if (data?.status === "complete") return;
+    if (data?.status === "failed" || data?.status === "canceled") throw new Error(JSON.stringify(data));
+    await sleep(5);
+  }
+}

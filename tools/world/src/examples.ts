@@ -1,0 +1,20 @@
+import { type Bundle, type OperationCase, readOperationCases } from "@data-import/description";
+import json from "@data-import/spec/openapi.json" with { type: "json" };
+
+const operations = new Map(
+  readOperationCases(json as unknown as Bundle).map((operation) => [operation.operationId, operation]),
+);
+
+/** One operation with its examples; throws where the description has none of that id. */
+export function findById(operationId: string): OperationCase {
+  const operation = operations.get(operationId);
+  if (operation === undefined) throw new Error(`The description has no operation ${operationId}.`);
+  return operation;
+}
+
+/** The first example of a request. */
+export function requestOf(operationId: string): object {
+  const [request] = findById(operationId).requests;
+  if (request === undefined) throw new Error(`${operationId} has no example of a request.`);
+  return request.value as object;
+}
