@@ -17,6 +17,11 @@ export interface Target {
   };
   /** How many bytes of a body it takes at most: a million or more, for good ones get that long; few more are quicker. */
   readonly bodyLimit: number;
-  /** Brings back the world of the description's examples, before each check; for targets that remember. */
-  readonly reset?: () => Promise<void> | void;
+  /** The same for a multipart form, where that is another limit. */
+  readonly formLimit?: number;
+  /**
+   * Brings back the world of the description's examples, before each check; for targets that remember. Where a check is
+   * about one operation, the world is to be one in which the example of that operation makes sense.
+   */
+  readonly reset?: (operationId?: string) => Promise<void> | void;
 }

@@ -20,6 +20,8 @@ function listPropertyPointers(start: string): Set<string> {
     const at = locate(bundle, { pointer, part: schema });
     if (seen.has(at.pointer)) return;
     seen.add(at.pointer);
+    // Where one alternative takes any object, there is nothing wrong in the others.
+    const isOpen = at.part.additionalProperties === true;
     for (const [keyword, value] of Object.entries(at.part)) {
       if (typeof value !== "object") continue;
       if (keyword === "properties") {
@@ -29,7 +31,7 @@ function listPropertyPointers(start: string): Set<string> {
         }
       } else if (keyword === "items" || keyword === "additionalProperties") {
         visit(`${at.pointer}/${keyword}`, value as Schema);
-      } else if (keyword === "allOf" || keyword === "oneOf") {
+      } else if (keyword === "allOf" || keyword === "oneOf" || (keyword === "anyOf" && !isOpen)) {
         for (const [position, part] of (value as Schema[]).entries())
           visit(`${at.pointer}/${keyword}/${position}`, part);
       }
@@ -75,7 +77,7 @@ describe("the probes of the description", () => {
     expect(wrong).toEqual([]);
     expect(new Set(probes.map(({ kind, name }) => `${kind} ${name}`)).size).toBe(probes.length);
     // An operation with nothing but an address has this many; each parameter and property adds to them.
-    expect(probes.length).toBeGreaterThanOrEqual(44);
+    expect(probes.length).toBeGreaterThanOrEqual(40);
   });
 
   test("are many", () => {

@@ -7,6 +7,8 @@ export interface Scene {
   readonly api: Client;
   /** Ids that exist at the target. */
   readonly world: World;
+  /** A client of the target with another token. */
+  enter(token: string): Client;
 }
 
 /** Something that only a target that remembers can do. */

@@ -24,7 +24,8 @@ export const changeBehaviours: readonly Behaviour[] = [
       const before = await api.spaces.update(world.spaceId, {});
       const name = `${before.name} (contract)`;
       const changed = await api.spaces.update(world.spaceId, { name });
-      assert.deepEqual({ ...changed, updatedAt: before.updatedAt }, { ...before, name });
+      const { updatedAt, lastActivityAt } = before;
+      assert.deepEqual({ ...changed, updatedAt, lastActivityAt }, { ...before, name });
       assert.equal((await api.spaces.update(world.spaceId, { name: before.name })).name, before.name);
       await expectEvent(scene, "space:updated", { spaceId: world.spaceId });
     },

@@ -7,7 +7,9 @@ import { actionBehaviours } from "./actions.ts";
 import { agentBehaviours } from "./agents.ts";
 import type { Behaviour } from "./behaviour.ts";
 import { changeBehaviours } from "./changes.ts";
+import { companionBehaviours } from "./companions.ts";
 import { eventBehaviours } from "./events.ts";
+import { lifeBehaviours } from "./lives.ts";
 import { recordBehaviours } from "./records.ts";
 import { roleBehaviours } from "./roles.ts";
 import { listStrangerChecks } from "./strangers.ts";
@@ -20,6 +22,8 @@ const behaviours: readonly Behaviour[] = [
   ...eventBehaviours,
   ...changeBehaviours,
   ...recordBehaviours,
+  ...lifeBehaviours,
+  ...companionBehaviours,
 ];
 
 /** What a target that remembers must do: what was made is found, what was deleted is gone, strangers are refused. */
@@ -32,8 +36,8 @@ export function listBehaviourChecks(target: Target, coverage: Coverage): Check[]
         await target.reset?.();
         const witness = createWitness(target, coverage);
         const { baseUrl, auth } = target;
-        const api = createClient({ baseUrl, token: auth.token, fetch: witness.fetch, retry: false });
-        await act({ api, world: readWorld() });
+        const enter = (token: string) => createClient({ baseUrl, token, fetch: witness.fetch, retry: false });
+        await act({ api: enter(auth.token), enter, world: readWorld() });
         witness.settle();
       },
     };

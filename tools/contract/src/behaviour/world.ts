@@ -8,6 +8,7 @@ export interface World {
   readonly workbookId: string;
   readonly sheetId: string;
   readonly documentId: string;
+  readonly canvasAreaId: string;
   readonly guestId: string;
   readonly roleId: string;
   /** Where an event of the space happens. */

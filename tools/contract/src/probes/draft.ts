@@ -1,4 +1,4 @@
-import type { OperationCase } from "@data-import/description";
+import { type OperationCase, writePath } from "@data-import/description";
 import { listParts, writeForm } from "./form.ts";
 
 /** A request as it goes on the wire; probes change one thing about a good one. */
@@ -16,14 +16,14 @@ export interface Draft {
 
 /** A good request: the values of the description's examples, as few parameters as are allowed. */
 export function draftRequest(operation: OperationCase, token: string): Draft {
-  const { parameters, pathParameters, queryParameters, requests } = operation;
+  const { parameters, queryParameters, requests } = operation;
   const required = parameters.filter((parameter) => parameter.in === "query" && parameter.required);
-  const query = required.map(({ name }): [string, string] => [name, String(queryParameters[name])]);
+  const query = required.flatMap(({ name }) =>
+    [queryParameters[name]].flat().map((value): [string, string] => [name, String(value)]),
+  );
   const draft: Draft = {
     method: operation.method,
-    path: operation.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
-      encodeURIComponent(pathParameters[name] ?? ""),
-    ),
+    path: writePath(operation),
     query: writeQuery(query),
     headers: { Authorization: `Bearer ${token}`, ...operation.constantHeaders },
   };

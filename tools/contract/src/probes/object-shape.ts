@@ -46,3 +46,10 @@ export function listBranches({ part }: Located<Schema>): [tag: string, branch: L
     locate(bundle, { pointer, part: { $ref: pointer } }),
   ]);
 }
+
+/** The alternatives of a choice without a discriminator. */
+export function listAlternatives({ part, pointer }: Located<Schema>): Located<Schema>[] {
+  return (part.anyOf ?? []).map((schema, position) =>
+    locate(bundle, { pointer: `${pointer}/anyOf/${position}`, part: schema }),
+  );
+}

@@ -1,4 +1,10 @@
-import { locate, type OperationCase, type Parameter } from "@data-import/description";
+import {
+  type Located,
+  locate,
+  type OperationCase,
+  type Parameter,
+  type Schema,
+} from "@data-import/description";
 import { bundle } from "../description.ts";
 import { type Draft, withHeader, withoutQuery, withQuery } from "./draft.ts";
 import { listTextMisfits } from "./misfits.ts";
@@ -15,6 +21,8 @@ export function probeParameters(operation: OperationCase, draft: Draft): Probe[]
     const probe = { maker, draft, parameter, misfits, details };
     if (parameter.in === "path") return probePathParameter(probe, operation);
     if (parameter.in === "header") return probeHeader(probe);
+    if (schema.part.items)
+      return probeQueryList(probe, locate(bundle, { pointer: "", part: schema.part.items }));
     return probeQueryParameter(probe, String(parameter.example ?? makeSample(schema)));
   });
   return [...known, ...probeUnknownParameters(maker, operation, draft)];
@@ -34,16 +42,50 @@ function probeQueryParameter(
 ): Probe[] {
   const { name, required } = parameter;
   const bare = withoutQuery(draft, name);
-  const raw = (text: string) => ({
-    ...bare,
-    query: [bare.query, `${name}=${text}`].filter(Boolean).join("&"),
-  });
   return [
     ...(required ? [maker.refused(`${name}: missing`, bare, 400, details)] : []),
     ...misfits.map(({ why, value: misfit }) =>
       maker.refused(`${name}: ${why}`, withQuery(bare, [name, misfit]), 400, details),
     ),
     maker.refused(`${name}: twice`, withQuery(bare, [name, value], [name, value]), 400, details),
+    ...probeQueryBytes(maker, bare, name, details),
+  ];
+}
+
+/** A list repeats its key: each value is an item of it. */
+function probeQueryList(
+  { maker, draft, parameter, details }: ParameterProbe,
+  items: Located<Schema>,
+): Probe[] {
+  const { name, required } = parameter;
+  const bare = withoutQuery(draft, name);
+  const value = String(makeSample(items));
+  return [
+    ...(required ? [maker.refused(`${name}: missing`, bare, 400, details)] : []),
+    ...listTextMisfits(items.part).map(({ why, value: misfit }) =>
+      maker.refused(`${name}[0]: ${why}`, withQuery(bare, [name, misfit]), 400, {
+        ...details,
+        keys: [`${name}[0]`],
+      }),
+    ),
+    maker.taken(`${name}: one item`, withQuery(bare, [name, value]), details),
+    maker.taken(`${name}: two items`, withQuery(bare, [name, value], [name, `${value}2`]), details),
+    ...probeQueryBytes(maker, bare, name, { about: details.about }),
+  ];
+}
+
+/** Bytes that no client writes; they may be refused, and must be survived. */
+function probeQueryBytes(
+  maker: ProbeMaker,
+  bare: Draft,
+  name: string,
+  details: Partial<ParameterProbe["details"]>,
+): Probe[] {
+  const raw = (text: string) => ({
+    ...bare,
+    query: [bare.query, `${name}=${text}`].filter(Boolean).join("&"),
+  });
+  return [
     maker.open(`${name}: bad percent-encoding`, raw("%zz%"), 400, details),
     maker.open(`${name}: bytes that are no UTF-8`, raw("%ff"), 400, details),
     maker.open(`${name}: NUL`, raw("%00"), 400, details),

@@ -18,7 +18,8 @@ export function probeBody(operation: OperationCase, draft: Draft): Probe[] {
   const maker = createProbeMaker(operation, "properties");
   if (content.contentType === "multipart/form-data") return probeForm(operation, draft, maker);
   const embed = (value: unknown) => value;
-  const probes = [...probeValue({ schema: content, key: "", value: example.value, embed })];
+  const place = { schema: content, key: "", value: example.value, embed, probed: new Set<string>() };
+  const probes = [...probeValue(place)];
   const send = (text: string) => withBody(draft, text, content.contentType);
   return [
     ...probes.map((probe) => toProbe(maker, probe, send(JSON.stringify(probe.body)))),
@@ -83,7 +84,14 @@ function probePart({ maker, shape, name, send, others }: PartProbe, parts: reado
   if (found.part.items) {
     const items = { pointer: `${found.pointer}/items`, part: found.part.items };
     const embed = (value: unknown) => value;
-    const probes = [...probeValue({ schema: items, key: `${name}[0]`, value: makeSample(items), embed })];
+    const place = {
+      schema: items,
+      key: `${name}[0]`,
+      value: makeSample(items),
+      embed,
+      probed: new Set<string>(),
+    };
+    const probes = [...probeValue(place)];
     return probes.map((probe) => {
       const part = { name, value: JSON.stringify(probe.body), type: "application/json" };
       return toProbe(maker, { ...probe, about: [...probe.about, schema.pointer] }, send([...others, part]));

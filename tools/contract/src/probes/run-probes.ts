@@ -55,14 +55,29 @@ export async function sendProbe(target: Target, witness: Witness, probe: Probe):
 
 function judgeStatus(
   { level }: Target,
-  { operation, passes, refusals }: Probe,
+  { operation, kind, about, passes, refusals }: Probe,
   { status }: Answer,
 ): string[] {
   const successes = passes ? operation.successes.map((success) => success.status) : [];
-  // A target that remembers has nothing left to delete the second time.
-  const gone = passes && level === "behaviour" && operation.method === "DELETE" ? [404] : [];
-  const right = [...new Set([...successes, ...gone, ...refusals])];
+  const remembered =
+    passes && level === "behaviour"
+      ? listRemembered(operation.method, kind === "properties" || about.length > 0, refusals)
+      : [];
+  const right = [...new Set([...successes, ...remembered, ...refusals])];
   return right.includes(status) ? [] : [`expected  ${right.join(" or ")}`];
+}
+
+/**
+ * A target that remembers has nothing left to delete the second time, and may have what is to be made. An odd value that
+ * may be taken or refused may also be the id of nothing; and a value may fit its schema and not what is there.
+ */
+function listRemembered(method: string, isChanged: boolean, refusals: readonly number[]): number[] {
+  const isOdd = isChanged || refusals.includes(400);
+  return [
+    ...(isOdd ? [400] : []),
+    ...(isOdd || method === "DELETE" ? [404] : []),
+    ...(method === "GET" ? [] : [409]),
+  ];
 }
 
 function judgeKeys({ keys, refusals }: Probe, method: string, answer: Answer): string[] {

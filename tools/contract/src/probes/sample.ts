@@ -1,7 +1,7 @@
 import { type Located, locate, type Schema } from "@data-import/description";
 import { bundle } from "../description.ts";
 import { listTypes } from "./misfits.ts";
-import { listBranches, readObject } from "./object-shape.ts";
+import { listAlternatives, listBranches, readObject } from "./object-shape.ts";
 
 const textByFormat: Readonly<Record<string, string>> = {
   "date-time": "2026-03-02T09:00:00.000Z",
@@ -16,6 +16,8 @@ export function makeSample(located: Located<Schema>): unknown {
   if (example !== undefined) return example;
   const [tag, branch] = listBranches(found)[0] ?? [];
   if (discriminator && tag && branch) return makeBranchSample(discriminator.propertyName, tag, branch);
+  const [alternative] = listAlternatives(found);
+  if (alternative !== undefined && found.part.type === undefined) return makeSample(alternative);
   switch (listTypes(found.part)[0]) {
     case "integer":
     case "number":

@@ -2,7 +2,7 @@ import type { OperationCase } from "@data-import/description";
 import { type Draft, withHeader } from "./draft.ts";
 import { createProbeMaker, type Probe } from "./probe.ts";
 
-/** No token, half a token, another scheme; and the scheme in any case, which is right. */
+/** What an operation that needs a token refuses, and one that needs none takes: no token, half a token, another scheme; and the scheme in any case, which is right. */
 export function probeToken(operation: OperationCase, draft: Draft, token: string): Probe[] {
   const maker = createProbeMaker(operation, "token");
   const send = (value: string | undefined) => withHeader(draft, "Authorization", value);
@@ -17,7 +17,9 @@ export function probeToken(operation: OperationCase, draft: Draft, token: string
   };
   return [
     ...Object.entries(wrong).map(([name, value]) =>
-      maker.refused(name, send(value), 401, { keys: ["Authorization"] }),
+      operation.open
+        ? maker.taken(name, send(value))
+        : maker.refused(name, send(value), 401, { keys: ["Authorization"] }),
     ),
     ...["bearer", "BEARER", "bEARER"].map((scheme) =>
       maker.taken(`the scheme ${scheme}`, send(`${scheme} ${token}`)),

@@ -1,7 +1,7 @@
 import { type Located, locate, type Schema } from "@data-import/description";
 import { bundle } from "../description.ts";
 import { listMisfits, listTypes } from "./misfits.ts";
-import { listBranches, type ObjectShape, readObject } from "./object-shape.ts";
+import { listAlternatives, listBranches, type ObjectShape, readObject } from "./object-shape.ts";
 import { makeBranchSample, makeSample } from "./sample.ts";
 
 /** A body with one thing changed. */
@@ -22,6 +22,11 @@ export interface Place {
   readonly key: string;
   /** What stands there. */
   readonly value: unknown;
+  /**
+   * Where the schemas are written that this body was probed for. Each is probed once: a schema may be inside itself, and
+   * in a body with a hundred fields of nine kinds, every place would make ten thousand probes.
+   */
+  readonly probed: Set<string>;
   /** The body with another value there. */
   embed(value: unknown): unknown;
 }
@@ -35,13 +40,19 @@ const strangeNames = ["zzUnknown", "имя", "constructor", "__proto__"];
 /** Changes one thing at a time about a value and everything inside it. */
 export function* probeValue(place: Place): Generator<ValueProbe> {
   const found = locate(bundle, place.schema);
-  const { part } = found;
+  const { part, pointer } = found;
+  const { probed } = place;
+  if (probed.has(place.schema.pointer)) return;
+  const isKnown = probed.has(pointer);
+  probed.add(place.schema.pointer).add(pointer);
   const about = [place.schema.pointer];
   const spot = (why: string) => (place.key === "" ? why : `${place.key}: ${why}`);
   for (const { why, value } of listMisfits(part)) {
     yield { name: spot(why), body: place.embed(value), fits: false, keys: keysOf(place.key), about };
   }
+  if (isKnown) return;
   if (part.discriminator) return yield* probeBranches(place, found);
+  if (part.anyOf && part.type === undefined) return yield* probeAlternatives(place, found);
   const types = listTypes(part);
   if (types.length === 0 && !part.enum && part.const === undefined) {
     for (const value of ["text", 42, true, null, ["text"], anything]) {
@@ -56,7 +67,7 @@ export function* probeValue(place: Place): Generator<ValueProbe> {
   }
   if (types.includes("object")) yield* probeProperties(place, readObject(found));
   if (types.includes("array"))
-    yield* probeItem(place, { pointer: `${found.pointer}/items`, part: part.items ?? {} });
+    yield* probeItem(place, { pointer: `${pointer}/items`, part: part.items ?? {} });
 }
 
 /** Changes one property of an object at a time; what stands at the place must be such an object. */
@@ -75,7 +86,7 @@ export function* probeProperties(place: Place, shape: ObjectShape, tagName?: str
       };
     }
     const embed = (inner: unknown) => place.embed({ ...value, [name]: inner });
-    yield* probeValue({ schema, key, value: value[name] ?? makeSample(schema), embed });
+    yield* probeValue({ ...place, schema, key, value: value[name] ?? makeSample(schema), embed });
   }
   yield* probeOtherNames({ ...place, value }, shape);
 }
@@ -99,13 +110,14 @@ function* probeOtherNames(place: Place, { properties, others }: ObjectShape): Ge
   if (isFree) return;
   const [known = "name", inner = makeSample(others)] = Object.entries(value)[0] ?? [];
   const embed = (other: unknown) => add(known, other);
-  yield* probeValue({ schema: others, key: joinKey(place.key, known), value: inner, embed });
+  yield* probeValue({ ...place, schema: others, key: joinKey(place.key, known), value: inner, embed });
 }
 
 /** Changes one item of a list, the first; what else the list holds is left out. */
 function* probeItem(place: Place, schema: Located<Schema>): Generator<ValueProbe> {
   const [value = makeSample(schema)] = Array.isArray(place.value) ? place.value : [];
-  yield* probeValue({ schema, key: `${place.key}[0]`, value, embed: (item) => place.embed([item]) });
+  const embed = (item: unknown) => place.embed([item]);
+  yield* probeValue({ ...place, schema, key: `${place.key}[0]`, value, embed });
 }
 
 function* probeBranches(place: Place, choice: Located<Schema>): Generator<ValueProbe> {
@@ -129,6 +141,41 @@ function* probeBranches(place: Place, choice: Located<Schema>): Generator<ValueP
       yield { ...probe, name: `as ${tag}, ${probe.name}` };
     }
   }
+}
+
+/** Each alternative as it may be, and what would be wrong in it, where no other alternative takes that either. */
+function* probeAlternatives(place: Place, choice: Located<Schema>): Generator<ValueProbe> {
+  const alternatives = listAlternatives(choice);
+  for (const alternative of alternatives) {
+    const { part, pointer } = alternative;
+    const name = pointer.split("/").at(-1);
+    const others = alternatives
+      .filter((other) => other !== alternative)
+      .flatMap((other) => listTypes(other.part));
+    const sample = makeSample(alternative);
+    const about = [place.schema.pointer, pointer];
+    yield { name: `${place.key}: as ${name}`, body: place.embed(sample), fits: true, keys: [], about };
+    for (const { why, value } of listMisfits(part)) {
+      if (others.includes(nameType(value))) continue;
+      yield {
+        name: `${place.key}: as ${name}, ${why}`,
+        body: place.embed(value),
+        fits: false,
+        keys: [place.key],
+        about,
+      };
+    }
+    if (!listTypes(part).includes("object") || others.includes("object")) continue;
+    for (const probe of probeProperties({ ...place, value: sample }, readObject(alternative))) {
+      // Nobody knows which alternative was meant, so the choice as a whole is wrong; but for a name that none has.
+      yield probe.fits || probe.about.length === 0 ? probe : { ...probe, keys: [place.key] };
+    }
+  }
+}
+
+function nameType(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -26,7 +26,7 @@ export function listAnswerChecks(target: Target, coverage: Coverage): Check[] {
           const { witness, reached } = prepare();
           const requests = operation.requests.length > 0 ? operation.requests : [undefined];
           for (const request of requests) {
-            await target.reset?.();
+            await target.reset?.(operation.operationId);
             expectSuccess(operation, await travel(reached, operation, {}, request));
           }
           witness.settle();

@@ -9,7 +9,8 @@ import { createWitness } from "../witness.ts";
 /** HEAD answers as GET does, without a body; OPTIONS lists the methods of a path, to anybody who asks. */
 export function listMethodChecks(target: Target, coverage: Coverage): Check[] {
   const heads = operations
-    .filter(({ method }) => method === "GET")
+    // HEAD must change nothing, so where GET does, it is no HEAD of that.
+    .filter(({ method, hasSideEffect }) => method === "GET" && !hasSideEffect)
     .map((operation): Check => {
       return {
         subject: operation.operationId,

@@ -1,0 +1,123 @@
+import { findOperation } from "@data-import/description";
+import type { Event } from "@data-import/types";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { operations } from "../src/description.ts";
+import { draftRequest, toRequest } from "../src/probes/draft.ts";
+import { describeServers } from "./support/describe-servers.ts";
+import { settleJobs } from "./support/digest-tables.ts";
+import { type Act, scenarios } from "./support/event-scenarios.ts";
+import { judgeEvent } from "./support/judge-event.ts";
+import { readTopics } from "./support/operation-notes.ts";
+import { prepareOperation } from "./support/prepare-operation.ts";
+import { openWorldCopies, type WorldCopies, type WorldCopy } from "./support/world-copies.ts";
+
+const baseUrl = "http://service.localhost/v1";
+const reading = operations.filter(({ method, hasSideEffect }) => method === "GET" && !hasSideEffect);
+const changing = operations.filter((operation) => !reading.includes(operation));
+
+/** Requests to a world whose events are noted. */
+interface Watch {
+  readonly act: Act;
+  readonly send: (request: Request) => Promise<Response>;
+  /** The events that the operations do not say. */
+  readonly faults: string[];
+}
+
+describeServers("events", (server) => {
+  let copies: WorldCopies;
+  beforeAll(async () => {
+    copies = await openWorldCopies(server);
+  }, 120_000);
+  afterAll(() => copies.close(), 120_000);
+
+  test("come from no operation that only reads", { timeout: 120_000 }, async () => {
+    const world = await copies.open();
+    try {
+      const { send, faults } = watch(world, new Map());
+      for (const operation of reading) await send(toRequest(baseUrl, draftRequest(operation, world.token)));
+      expect(faults).toEqual([]);
+    } finally {
+      await world.close();
+    }
+  });
+
+  for (const operation of changing) {
+    const { operationId, requests } = operation;
+    const topics = readTopics(operation);
+    test(`of ${operationId} are ${topics.join(", ") || "none"}`, { timeout: 120_000 }, async () => {
+      const seen = new Map<string, Set<string>>();
+      const faults: string[] = [];
+      const run = async (work: (world: WorldCopy, watched: Watch) => Promise<unknown>): Promise<void> => {
+        const world = await copies.open();
+        try {
+          const watched = watch(world, seen);
+          await work(world, watched);
+          await settleJobs(world.storage);
+          faults.push(...watched.faults, ...(await listEvents(world)).flatMap(judgeEvent));
+        } finally {
+          await world.close();
+        }
+      };
+      for (const example of requests.length === 0 ? [[]] : requests.map((request) => [request])) {
+        await run(async (world, { send }) => {
+          await prepareOperation(world.service, world.token, operationId);
+          await send(toRequest(baseUrl, draftRequest({ ...operation, requests: example }, world.token)));
+        });
+      }
+      for (const scenario of scenarios[operationId] ?? []) {
+        await run((world, { act }) => scenario(act, world.storage));
+      }
+      expect([...new Set(faults)]).toEqual([]);
+      expect([...(seen.get(operationId) ?? [])].toSorted()).toEqual([...topics].toSorted());
+    });
+  }
+});
+
+/** Sends requests, and notes the topics of each operation and what is wrong about them. */
+function watch(world: WorldCopy, seen: Map<string, Set<string>>): Watch {
+  const faults: string[] = [];
+  const send = async (request: Request): Promise<Response> => {
+    const { response, time } = await world.fetch(request);
+    const answer = await response.clone().text();
+    const { pathname } = new URL(request.url);
+    const operation = findOperation(operations, request.method, pathname.slice("/v1".length));
+    if (!response.ok || operation === undefined) {
+      throw new Error(`${request.method} ${pathname}: ${response.status} ${answer}`);
+    }
+    // What is sent to it is an event that others know of already.
+    if (operation.operationId === "createEvent") return response;
+    const topics = seen.get(operation.operationId) ?? new Set();
+    seen.set(operation.operationId, topics);
+    for (const { topic, createdAt } of await listEvents(world, time)) {
+      if (createdAt !== time) continue;
+      topics.add(topic);
+      if (!readTopics(operation).includes(topic)) faults.push(`${operation.operationId} emits ${topic}`);
+    }
+    return response;
+  };
+  return {
+    faults,
+    send,
+    async act(method, path, body) {
+      const headers = {
+        Authorization: `Bearer ${world.token}`,
+        "Content-Type": "application/json",
+        "X-Disable-Hooks": "true",
+      };
+      const request = new Request(`${baseUrl}${path}`, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return (await send(request)).json() as ReturnType<Act>;
+    },
+  };
+}
+
+/** The newest events of a world, all of them unless it says since when. */
+async function listEvents({ service, token }: WorldCopy, since?: string): Promise<Event[]> {
+  const query = `pageSize=1000&includeAcknowledged=true${since === undefined ? "" : `&since=${since}`}`;
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await service.fetch(`${baseUrl}/events?${query}`, { headers });
+  return ((await response.json()) as { data: Event[] }).data;
+}

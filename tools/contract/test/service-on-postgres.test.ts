@@ -1,0 +1,14 @@
+import { afterAll, describe } from "vitest";
+import { describeContract } from "../src/index.ts";
+import { openServiceTarget } from "./support/service-target.ts";
+
+const { DATABASE_URL } = process.env;
+
+if (DATABASE_URL === undefined) {
+  describe.skip("the service on PostgreSQL: DATABASE_URL names no server", () => {});
+} else {
+  const target = await openServiceTarget(DATABASE_URL);
+  afterAll(target.close);
+  describeContract("the service on PostgreSQL in this process", target.inProcess);
+  describeContract("the service on PostgreSQL over HTTP", target.overHttp);
+}

@@ -1,0 +1,69 @@
+import pg from "pg";
+
+/** A PostgreSQL server with databases that go away when it is closed. */
+export interface PostgresServer {
+  /** Makes a database, as a copy of one that nobody has open where that is given; gives its name. */
+  create(template?: string): Promise<string>;
+  /** The address of a database. */
+  locate(database: string): string;
+  run(database: string, statements: string): Promise<void>;
+  /** Keeps a copy of every row beside the tables; gives the statements that bring the rows back, here or in a copy. */
+  keepRows(database: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+let count = 0;
+
+/** Connects to a server as somebody who may make databases. */
+export async function openServer(address: string): Promise<PostgresServer> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  const made: string[] = [];
+  const locate = (database: string): string => {
+    const url = new URL(address);
+    url.pathname = `/${database}`;
+    return url.href;
+  };
+  const within = async <Result>(database: string, work: (inside: pg.Client) => Promise<Result>) => {
+    const inside = new pg.Client({ connectionString: locate(database) });
+    await inside.connect();
+    return work(inside).finally(() => inside.end());
+  };
+  return {
+    async create(template = "template1") {
+      count += 1;
+      const name = `contract_${process.pid}_${count}`;
+      made.push(name);
+      await client.query(`create database "${name}" template "${template}"`);
+      return name;
+    },
+    locate,
+    run: (database, statements) =>
+      within(database, async (inside) => {
+        await inside.query(statements);
+      }),
+    keepRows: (database) => within(database, keepRows),
+    async close() {
+      for (const name of made) await client.query(`drop database if exists "${name}" with (force)`);
+      await client.end();
+    },
+  };
+}
+
+async function keepRows(inside: pg.Client): Promise<string> {
+  const { rows } = await inside.query<{ table: string; columns: string }>(
+    `select table_name as "table", string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
+     from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+     group by table_name`,
+  );
+  await inside.query("create schema kept");
+  for (const { table } of rows) await inside.query(`create table kept."${table}" as table public."${table}"`);
+  const restore = rows.map(
+    ({ table, columns }) =>
+      `delete from public."${table}";
+       insert into public."${table}" (${columns}) overriding system value select ${columns} from kept."${table}";`,
+  );
+  // Rows refer to each other; all of them come back, so nothing has to be looked up on the way.
+  return ["begin", "set local session_replication_role = replica", ...restore, "commit"].join(";\n");
+}

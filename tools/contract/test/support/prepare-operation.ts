@@ -1,0 +1,44 @@
+import type { Service } from "@data-import/service";
+import { createSend, type Send } from "@data-import/world";
+import { findById } from "../../src/description.ts";
+
+const path = (operationId: string): string =>
+  findById(operationId).path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name) => findById(operationId).pathParameters[name] ?? "",
+  );
+
+const execute = (send: Send) => send("POST", path("executeJob"));
+
+/** What must have happened before the example of an operation makes sense. */
+const preparations: Readonly<Record<string, (send: Send) => Promise<unknown>>> = {
+  acknowledgeJob: execute,
+  completeJob: execute,
+  failJob: execute,
+  cancelJob: execute,
+  async retryJob(send) {
+    await execute(send);
+    await send("POST", path("failJob"));
+  },
+  async acknowledgeJobOutcome(send) {
+    await execute(send);
+    await send("POST", path("completeJob"), { outcome: { heading: "Done" } });
+  },
+  createFlag: (send) => send("DELETE", path("deleteFlag")),
+  unarchiveSpace: (send) => send("POST", path("archiveSpace")),
+  unlockSheet: (send) => send("POST", path("lockSheet")),
+};
+
+/** Whether something must have happened before the example of an operation makes sense. */
+export function needsPreparation(operationId: string | undefined): boolean {
+  return Object.hasOwn(preparations, operationId ?? "");
+}
+
+/** Brings the world of the examples to where an operation can be done as its example says. */
+export async function prepareOperation(
+  service: Service,
+  token: string,
+  operationId: string | undefined,
+): Promise<void> {
+  await preparations[operationId ?? ""]?.(createSend(service, token));
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createFolderBlobs, createId, createService, type Service, type Storage } from "@data-import/service";
+import { buildWorld, createExampleIds, type World, type WorldService } from "@data-import/world";
+import { findById } from "../../src/description.ts";
+import { openDatabases } from "./service-databases.ts";
+import { bodyLimit } from "./service-target.ts";
+
+/** One service with the world of the examples twice, in two accounts; the second one has other ids. */
+export interface TwoWorlds {
+  readonly service: Service;
+  readonly storage: Storage;
+  readonly first: World;
+  readonly second: World;
+  /** The world in which something has this id, as far as the examples speak of it. */
+  findWorld(id: string): "first" | "second" | undefined;
+  /** The id of the same thing in the second world; the id itself where nothing of the first world has it. */
+  toSecond(id: string): string;
+  /** Sets the clock of the service. */
+  setAhead(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+/** The account of the first world. */
+export const accountId: string = readId(findById("getCurrentAccount").successes[0]?.value);
+
+function readId(answer: unknown): string {
+  return (answer as { data: { id: string } }).data.id;
+}
+
+/** An id, wherever it stands in a text. */
+export const anyId: RegExp = /\bus_[a-z]+_\w+/g;
+
+/** Builds both worlds on SQLite, or on a PostgreSQL server where its address is given. */
+export async function openTwoWorlds(server?: string): Promise<TwoWorlds> {
+  const folder = mkdtempSync(join(tmpdir(), "data-import-two-worlds-"));
+  const databases = await openDatabases(folder, server);
+  const storage = databases.open("world");
+  const expected = createExampleIds(createId);
+  let ahead = 0;
+  const service = await createService({
+    storage,
+    blobs: await createFolderBlobs({ folder: join(folder, "files") }),
+    ids: expected.newId,
+    clock: () => new Date(Date.now() + ahead),
+    limits: { bodyBytes: bodyLimit },
+  });
+
+  const firstIds = new Set<string>();
+  const expectFirst = (...ids: readonly string[]): void => {
+    for (const id of ids) firstIds.add(id);
+    expected.expect(...ids);
+  };
+  const first = await buildWorld(service, { ...expected, expect: expectFirst });
+  const toSecond = (id: string): string => (firstIds.has(id) ? `${id}Second` : id);
+  const expectSecond = (...ids: readonly string[]): void => expected.expect(...ids.map(toSecond));
+  const secondIds = new Set(Array.from(firstIds, toSecond));
+  const second = await buildWorld(translate(service, toSecond), { ...expected, expect: expectSecond });
+
+  return {
+    ...{ service, storage, first, second, toSecond },
+    findWorld(id) {
+      if (firstIds.has(id)) return "first";
+      return secondIds.has(id) ? "second" : undefined;
+    },
+    setAhead(milliseconds) {
+      ahead = milliseconds;
+    },
+    async close() {
+      await service.close();
+      await databases.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The service for somebody who speaks of the things of the examples by other ids. */
+function translate(service: Service, toSecond: (id: string) => string): WorldService {
+  const read = (text: string): string => text.replaceAll(anyId, toSecond);
+  const readBody = (body: BodyInit): BodyInit => {
+    if (typeof body === "string") return read(body);
+    if (!(body instanceof FormData)) return body;
+    const form = new FormData();
+    for (const [name, value] of body) form.append(name, typeof value === "string" ? read(value) : value);
+    return form;
+  };
+  return {
+    createAccount: ({ name, password }) =>
+      service.createAccount({ name, password, email: "second@harbor-goods.example" }),
+    fetch: (input, init) =>
+      service.fetch(read(input), { ...init, ...(init.body && { body: readBody(init.body) }) }),
+  };
+}
