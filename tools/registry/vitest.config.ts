@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // The suites of consumers run where the packages are installed.
+    include: ["test/**/*.test.ts"],
     // Packs and installs once for all tests.
     globalSetup: "test/support/global-setup.ts",
     testTimeout: 60_000,

@@ -18,16 +18,16 @@ const running = new Set();
 /**
  * Runs a command to its end. Its output goes to `onLine` and into the result, or straight to the terminal when
  * `inherit` is set; with `leash`, it hears when this process is gone, even when it was killed.
- * Rejects with Interrupted when passSignalsOn ended it.
+ * Rejects with Interrupted when passSignalsOn ended it, or `signal` did.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd: string, env: NodeJS.ProcessEnv, inherit?: boolean, leash?: boolean, onLine?: (line: string) => void }} options
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, inherit?: boolean, leash?: boolean, onLine?: (line: string) => void, signal?: AbortSignal | undefined }} options
  * @returns {Promise<ChildResult>}
  */
-export function runChild(command, args, { cwd, env, inherit = false, leash = false, onLine }) {
+export function runChild(command, args, { cwd, env, inherit = false, leash = false, onLine, signal }) {
   return new Promise((resolve, reject) => {
-    if (interrupted) {
+    if (interrupted || signal?.aborted) {
       reject(new Interrupted());
       return;
     }
@@ -38,6 +38,8 @@ export function runChild(command, args, { cwd, env, inherit = false, leash = fal
       stdio: leash ? ["inherit", shown, shown, "ipc"] : [inherit ? "inherit" : "ignore", shown, shown],
     });
     running.add(child);
+    const end = () => child.kill();
+    signal?.addEventListener("abort", end, { once: true });
     /** @type {string[]} */
     const lines = [];
     for (const stream of [child.stdout, child.stderr]) {
@@ -51,11 +53,12 @@ export function runChild(command, args, { cwd, env, inherit = false, leash = fal
       running.delete(child);
       reject(error);
     });
-    child.on("close", (code, signal) => {
+    child.on("close", (code, killer) => {
       running.delete(child);
+      signal?.removeEventListener("abort", end);
       // A command that has the terminal for itself decides what its own interruption means.
-      if (interrupted && !inherit) reject(new Interrupted());
-      else resolve({ code: code ?? (signal === "SIGINT" ? 130 : 143), output: lines.join("\n") });
+      if (signal?.aborted || (interrupted && !inherit)) reject(new Interrupted());
+      else resolve({ code: code ?? (killer === "SIGINT" ? 130 : 143), output: lines.join("\n") });
     });
   });
 }

@@ -51,6 +51,11 @@ export const verbs = {
     flags: ["no-install"],
     names: "anything",
   },
+  "release:check": {
+    summary: "Make a release of what is committed in a local registry, and use it as strangers would.",
+    flags: ["no-install"],
+    names: "nothing",
+  },
 };
 
 const flagHelp = {
@@ -85,7 +90,7 @@ export function describeVerb(name) {
   const verb = name === undefined ? undefined : verbs[name];
   if (name === undefined || verb === undefined) {
     const lines = Object.entries(verbs).map(
-      ([each, { summary }]) => `  ${spellCommand(each).padEnd(19)} ${summary}`,
+      ([each, { summary }]) => `  ${spellCommand(each).padEnd(21)} ${summary}`,
     );
     return ["Commands:", "", ...lines, "", "Each explains itself: npm run <command> -- --help"].join("\n");
   }

@@ -10,12 +10,25 @@ export interface Modules {
   readonly scripted: readonly string[];
 }
 
-/** What one of our packages is to `install`: packed, as it would be published. */
-export function packOurs(name: string, modules: string, target: string): string {
+/**
+ * What one of our packages is to `install`, with every other package of ours that it depends on: each packed, as it
+ * would be published.
+ */
+export function packOurs(name: string, modules: string, target: string): Record<string, string> {
   mkdirSync(target, { recursive: true });
-  const args = ["pack", "--json", "--pack-destination", target];
-  const packed = runCommand("pnpm", args, join(modules, name));
-  return `file:${(JSON.parse(packed) as { filename: string }).filename}`;
+  const packed: Record<string, string> = {};
+  const pack = (one: string, folder: string) => {
+    if (one in packed) return;
+    const args = ["pack", "--json", "--pack-destination", target];
+    const { filename } = JSON.parse(runCommand("pnpm", args, folder)) as { filename: string };
+    packed[one] = `file:${filename}`;
+    const { dependencies = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    for (const [other, version] of Object.entries<string>(dependencies)) {
+      if (version.startsWith("workspace:")) pack(other, join(folder, "node_modules", other));
+    }
+  };
+  pack(name, join(modules, name));
+  return packed;
 }
 
 /** The version of a package that lies in a node_modules folder. */

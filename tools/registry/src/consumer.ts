@@ -24,9 +24,7 @@ export function installWithNpm(
   tarballs: readonly Tarball[],
   extras: Extras,
 ): Promise<string> {
-  writeManifest(folder, { ...findFiles(tarballs), ...extras });
-  const quiet = ["--no-audit", "--no-fund", "--no-update-notifier"];
-  return install(folder, "npm", ["install", "--prefer-offline", ...quiet]);
+  return installDependencies("npm", folder, { ...findFiles(tarballs), ...extras });
 }
 
 /** The same with pnpm, which takes what one tarball needs of another from the registry unless it is told otherwise. */
@@ -35,25 +33,32 @@ export function installWithPnpm(
   tarballs: readonly Tarball[],
   extras: Extras,
 ): Promise<string> {
-  writeManifest(folder, { ...findFiles(tarballs), ...extras });
   // JSON is YAML, too.
   writeFiles(folder, { "pnpm-workspace.yaml": JSON.stringify({ overrides: findFiles(tarballs) }) });
-  return install(folder, "pnpm", ["install", "--prefer-offline"]);
+  return installDependencies("pnpm", folder, { ...findFiles(tarballs), ...extras });
 }
 
-async function install(folder: string, manager: string, parameters: readonly string[]): Promise<string> {
-  const { code, stdout, stderr } = await runCommand(manager, parameters, { cwd: folder, timeout: 150_000 });
+/** Makes a project of a folder and installs what it depends on; resolves to what the package manager said. */
+export async function installDependencies(
+  manager: "npm" | "pnpm",
+  folder: string,
+  dependencies: Extras,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const manifest = { name: "consumer", private: true, type: "module", dependencies };
+  writeFiles(folder, { "package.json": JSON.stringify(manifest) });
+  const quiet = manager === "npm" ? ["--no-audit", "--no-fund", "--no-update-notifier"] : [];
+  const { code, stdout, stderr } = await runCommand(manager, ["install", "--prefer-offline", ...quiet], {
+    cwd: folder,
+    timeout: 300_000,
+    environment,
+  });
   if (code !== 0) throw new Error(`${manager} could not install in ${folder}:\n${stdout}${stderr}`);
   return `${stdout}${stderr}`;
 }
 
 function findFiles(tarballs: readonly Tarball[]): Extras {
   return Object.fromEntries(tarballs.map(({ name, path }) => [name, `file:${path}`]));
-}
-
-function writeManifest(folder: string, dependencies: Extras): void {
-  const manifest = { name: "consumer", private: true, type: "module", dependencies };
-  writeFiles(folder, { "package.json": JSON.stringify(manifest) });
 }
 
 /** Writes files below a folder, making the folders on the way. */
@@ -64,8 +69,8 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** Copies a folder of this room to the consumer. */
-export function copyFolder(from: string, to: string): void {
+/** Copies a folder, or a file, of this room to the consumer. */
+export function copyToConsumer(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
 }
 

@@ -24,16 +24,17 @@ export function readContents(shortName: string): string[] {
 
 /**
  * The paths of a tarball as its list has them, with `*` where names change with every edit: those of joined files, of
- * the site's assets and of its many pages, which follow from the description.
+ * the site's assets and of its many pages, which follow from the description. The changelog is not among them: it comes
+ * with the first release.
  */
-export function nameContents({ files }: Tarball): string[] {
+export function nameContents({ files }: Pick<Tarball, "files">): string[] {
   const names = files.map((path) =>
     path
       .replace(/(\/shared\/chunk)-\w{8}(?=\.js)/, "$1-*")
       .replace(/(\/assets\/[a-z-]+)-[\w-]{10}(?=\.)/, "$1-*")
       .replace(/^(dist\/site\/(?!assets\/)[a-z]+)\/.+?(?=\.[a-z.]+$)/, "$1/*"),
   );
-  return [...new Set(names)];
+  return [...new Set(names)].filter((path) => path !== "CHANGELOG.md");
 }
 
 /** Writes the list of a package; what must not be published is left out, so that its test goes on failing. */
@@ -51,13 +52,20 @@ export function findUnwanted(files: readonly string[]): string[] {
   });
 }
 
+const asset = /^(.+\/assets\/[a-z-]+)-[\w-]{10}(?=\.[a-z]+$)/;
+
 function findReason(path: string, files: readonly string[]): string | undefined {
   const what = mustNotBePublished.find(({ pattern }) => pattern.test(path))?.what;
   if (what !== undefined) return `${what}: leave it out by "files" in package.json`;
+  const older = "left of an older build: delete the dist folder and build again";
+  // The name of an asset says what is in it, and turbo brings one build back over another.
+  const shape = asset.test(path) ? path.replace(asset, "$1") : undefined;
+  if (shape !== undefined && files.filter((file) => file.replace(asset, "$1") === shape).length > 1)
+    return `a double, perhaps ${older}`;
   // The compiler never removes what it wrote for a source that is gone.
   const [, stem] = /^dist\/(.+?)(?:\.d)?\.[jt]s(?:\.map)?$/.exec(path) ?? [];
   const isJoined = stem?.startsWith("shared/");
   const isCompiled = stem !== undefined && !isJoined && files.includes(`dist/${stem}.js.map`);
   if (!isCompiled || files.includes(`src/${stem}.ts`)) return undefined;
-  return "left of an older build: delete the dist folder and build again";
+  return older;
 }

@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runOrThrow } from "./run-command.ts";
 
 const room = fileURLToPath(new URL("..", import.meta.url));
 
@@ -26,11 +27,23 @@ export function findPublishedPackages(): PublishedPackage[] {
     .filter(({ folder }) => readManifest(folder).private !== true);
 }
 
+/** Every package of a workspace that is not private, as pnpm finds it there. */
+export async function listPublicPackages(root: string): Promise<PublishedPackage[]> {
+  const words = ["list", "--recursive", "--depth", "-1", "--json"];
+  const output = await runOrThrow("pnpm", words, { cwd: root, timeout: 30_000 });
+  const all: { name: string; path: string; private?: boolean }[] = JSON.parse(output);
+  return all
+    .filter((each) => each.private !== true)
+    .map(({ name, path }) => ({ name, shortName: basename(name), folder: path }));
+}
+
 /** The parts of a package.json that this room reads. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly private?: boolean;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, unknown>>;
   readonly devDependencies?: Record<string, string>;
 }
 

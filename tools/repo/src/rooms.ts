@@ -39,6 +39,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     buildsWith: ["spec", "tools/codegen", "tools/bundle"],
     reason: "mock and service are each a `fetch`; whoever wants one behind the other passes it in",
   },
+  "packages/service": {
+    uses: ["packages/front", "packages/types"],
+    buildsWith: ["spec"],
+    reason:
+      "service and mock are each a `fetch`; what proves them against the description lives in tools/contract",
+  },
   "packages/docs": {
     uses: [],
     buildsWith: ["spec", "packages/types", "packages/client", "packages/mock", "tools/codegen"],
@@ -67,15 +73,21 @@ export const rooms: Readonly<Record<string, Room>> = {
     buildsWith: [],
     reason: "checks on the repository read files, they run no product code",
   },
+  "tools/world": {
+    uses: ["spec", "tools/description"],
+    buildsWith: [],
+    reason: "the world is built through the API of whatever service it is given",
+  },
   "tools/contract": {
     uses: ["spec", "packages/client", "packages/types", "tools/codegen", "tools/description"],
-    buildsWith: ["packages/mock"],
+    buildsWith: ["packages/front", "packages/mock", "packages/service", "tools/world"],
     reason: "the contract reaches implementations through the client; only its tests know which they are",
   },
   "tools/start": {
-    uses: ["packages/docs", "packages/mock"],
+    uses: ["packages/docs", "packages/mock", "packages/service", "tools/world"],
     buildsWith: [],
-    reason: "the front door serves what the packages publish and knows nothing of their insides",
+    reason:
+      "the front door serves what the packages publish, and starts scripts and drafts of rooms by their paths; it knows nothing of their insides",
   },
   "tools/bench": {
     uses: [
@@ -96,7 +108,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "a release compares what the packages publish with what they published last; only type tests import them",
   },
   "tools/registry": {
-    uses: [],
+    uses: ["tools/start"],
     buildsWith: [
       "spec",
       "packages/types",
@@ -104,8 +116,9 @@ export const rooms: Readonly<Record<string, Room>> = {
       "packages/front",
       "packages/mock",
       "packages/docs",
+      "packages/service",
     ],
     reason:
-      "the registry's checks take every package as it is packed, from an empty folder; they import none of them",
+      "the registry's checks take every package as it is packed, from an empty folder; what they import is the door's way to show its work",
   },
 };

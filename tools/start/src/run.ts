@@ -3,7 +3,8 @@ import { Interrupted, passSignalsOn } from "../child.mjs";
 import { Problem } from "../problem.mjs";
 import { verbs } from "../verbs.mjs";
 import { runBench } from "./bench.ts";
-import { runDev } from "./dev.ts";
+import { runDev } from "./dev/run-dev.ts";
+import { runReleaseCheck } from "./release-check.ts";
 import { runStart } from "./start.ts";
 import { runTasks } from "./tasks.ts";
 import { runTests } from "./tests.ts";
@@ -24,6 +25,7 @@ try {
   else if (verb === "dev") await runDev(port, stop.signal);
   else if (verb === "test") process.exitCode = await runTests(names);
   else if (verb === "bench") process.exitCode = await runBench(names);
+  else if (verb === "release:check") process.exitCode = await runReleaseCheck();
   else if (verb === "format") process.exitCode = await runTool("biome", ["check", "--write", ...names]);
   else if (verb === "changeset") process.exitCode = await runTool("changeset", names);
   else await runTasks(verb, tasks, names);

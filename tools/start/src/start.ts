@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { explainTakenPort } from "../ports.mjs";
 import { startStep } from "../steps.mjs";
-import { openServers, type Servers } from "./servers.ts";
+import { type Addresses, openServers, type Servers } from "./servers.ts";
 import { runTasks } from "./tasks.ts";
 import { describeServers } from "./welcome.ts";
 
-/** Builds, serves docs and mock, says what to try, and closes both when `stop` is given. */
+/** Builds, serves docs, service and mock, says what to try, and closes both when `stop` is given. */
 export async function runStart(port: number, stop: AbortSignal): Promise<void> {
   await runTasks("start", ["build"]);
   if (stop.aborted) return;
@@ -14,16 +14,19 @@ export async function runStart(port: number, stop: AbortSignal): Promise<void> {
     step.fail();
     throw error;
   });
-  step.done("docs and mock");
-  const [docs, mock] = spellAddresses(port);
-  console.log(describeServers(docs, mock));
+  step.done("docs, service and mock");
+  console.log(describeServers(spellAddresses(port), servers.token));
   await waitFor(stop);
   await closeSoon(servers);
 }
 
-/** What people type to reach docs and mock. */
-export function spellAddresses(port: number): [docs: string, mock: string] {
-  return [`http://localhost:${port}/`, `http://localhost:${port + 1}/v1`];
+/** What people type to reach what is served. */
+export function spellAddresses(port: number): Addresses {
+  return {
+    docs: `http://localhost:${port}/`,
+    service: `http://localhost:${port}/v1`,
+    mock: `http://localhost:${port + 1}/v1`,
+  };
 }
 
 /** Resolves when `stop` is given. */

@@ -23,6 +23,8 @@ export interface TurboRun {
   readonly rooms: readonly Room[];
   /** Words for the tasks' own commands. */
   readonly taskArguments?: readonly string[];
+  /** Ends it early: it rejects with Interrupted. */
+  readonly signal?: AbortSignal;
 }
 
 /** The part of turbo's run summary that we read. */
@@ -45,7 +47,7 @@ interface RunSummary {
  */
 export async function runTurbo(
   step: Step,
-  { tasks, rooms, taskArguments = [] }: TurboRun,
+  { tasks, rooms, taskArguments = [], signal }: TurboRun,
 ): Promise<TaskResult[]> {
   const filters = rooms.map(({ packageName }) => `--filter=${packageName}`);
   let summaryPath = "";
@@ -61,6 +63,7 @@ export async function runTurbo(
     {
       cwd: root,
       env: process.env,
+      signal,
       onLine(line) {
         const event = parseEvent(line);
         if (event?.level !== "info") complaints.push(event?.text ?? line);

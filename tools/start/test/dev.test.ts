@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { createQueue } from "../src/dev.ts";
-import { openRelay } from "../src/relay.ts";
-import { isEdit } from "../src/watch.ts";
+import { createQueue } from "../src/dev/queue.ts";
+import { openRelay } from "../src/dev/relay.ts";
+import { isEdit } from "../src/dev/watch.ts";
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -46,7 +46,7 @@ describe("a queue", () => {
   it("works on one batch at a time, and on what came meanwhile as one batch", async () => {
     const batches: string[][] = [];
     let release = () => {};
-    const add = createQueue((items) => {
+    const add = createQueue<string>((items) => {
       batches.push(items);
       return new Promise<void>((resolve) => {
         release = resolve;
@@ -75,6 +75,14 @@ describe("an edit", () => {
     ["spec/.turbo/turbo-build.log", false],
     ["spec/paths/.sheets.yaml.swp", false],
     ["spec/paths/sheets.yaml~", false],
+    ["spec/paths/4913", false],
+    ["spec/paths/sheets.yaml___jb_tmp___", false],
+    ["spec/paths/sheets.yaml___jb_old___", false],
+    ["spec/paths/#sheets.yaml#", false],
+    ["spec/paths/.#sheets.yaml", false],
+    ["spec/test/documented.yaml", false],
+    ["packages/client/test/answers.test.ts", false],
+    ["packages/client/README.md", false],
   ])("is what a person wrote: %s is one: %s", (path, edit) => {
     expect(isEdit(path)).toBe(edit);
   });

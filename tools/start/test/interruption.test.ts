@@ -4,7 +4,6 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { isPortFree } from "../ports.mjs";
-import { type Generation, startGeneration } from "../src/generation.ts";
 
 const locate = (file: string) => fileURLToPath(new URL(`./fixtures/${file}`, import.meta.url));
 const doors: ChildProcess[] = [];
@@ -52,20 +51,5 @@ describe("a server behind the door", () => {
     expect(await ended).toEqual([null, "SIGKILL"]);
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5_000);
     expect(await isPortFree(port)).toBe(true);
-  });
-});
-
-describe("a generation of the built servers", () => {
-  it("ends when it is retired", async () => {
-    const generation: Generation = await startGeneration(locate("generation.mjs"));
-    expect(await isPortFree(generation.docs)).toBe(false);
-    await generation.retire();
-    expect(await isPortFree(generation.docs)).toBe(true);
-  });
-
-  it("that cannot start says what it said", async () => {
-    await expect(startGeneration(locate("broken.mjs"))).rejects.toThrow(
-      /does not start:\n.*the bundle is broken/s,
-    );
   });
 });

@@ -28,19 +28,33 @@ describe("what npm start serves", () => {
     expect(await response.text()).toMatch(/^<!doctype html>/i);
   });
 
-  it("answers what people are told to ask the mock", async () => {
-    const [, header, url] = composeCurl(servers.mock).match(/-H "Authorization: (.+?)" "(.+?)"$/) ?? [];
+  it("answers what people are told to ask the service", async () => {
+    const command = composeCurl(servers.service, servers.token);
+    const [, header, url] = command.match(/-H "Authorization: (.+?)" "(.+?)"$/) ?? [];
     const response = await fetch(url ?? "", { headers: { authorization: header ?? "" } });
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('"workbookId":"us_wb_Rm5yZ1hC"');
+    const { data } = (await response.json()) as { data: { records: { valid: boolean }[] } };
+    expect(data.records.length).toBeGreaterThan(3);
+    expect(data.records.every(({ valid }) => !valid)).toBe(true);
+  });
+
+  it("has a service on the port of the docs that refuses strangers, and a mock beside it", async () => {
+    expect(new URL(servers.service).port).toBe(new URL(servers.docs).port);
+    expect((await fetch(`${servers.service}/spaces`)).status).toBe(401);
+    const headers = { Authorization: "Bearer anything" };
+    expect((await fetch(`${servers.mock}/spaces`, { headers })).status).toBe(200);
   });
 
   it("answers the client program that people are told to paste", async () => {
-    expect(await paste(composeProgram(servers.mock), dirname(process.execPath))).toContain("Harbor Goods");
+    expect(await paste(composeProgram(servers.service, servers.token), dirname(process.execPath))).toContain(
+      "Harbor Goods",
+    );
   });
 
   it.skipIf(older === undefined)("answers it on an older Node too (a Node 18 to 23 on PATH)", async () => {
-    expect(await paste(composeProgram(servers.mock), older?.folder ?? "")).toContain("Harbor Goods");
+    expect(await paste(composeProgram(servers.service, servers.token), older?.folder ?? "")).toContain(
+      "Harbor Goods",
+    );
   });
 
   it("is gone once it is closed", async () => {

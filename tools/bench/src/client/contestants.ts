@@ -13,9 +13,9 @@ export interface Contestant {
 export const ours = {
   all: { name: "our createClient", call: "our-client", entry: "@data-import/client" },
   resource: {
-    name: "our resources/spaces",
+    name: "our resources/accounts",
     call: "our-resource",
-    entry: "@data-import/client/resources/spaces",
+    entry: "@data-import/client/resources/accounts",
   },
   fetch: { name: "our ./fetch", call: "our-fetch", entry: "@data-import/client/fetch" },
 } as const satisfies Record<string, Contestant>;

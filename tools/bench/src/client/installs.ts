@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { install, packOurs, readVersion } from "../installs.ts";
 import { formatSize, type Row } from "../table.ts";
+import { growBudget, operationCount } from "./budgets.ts";
 import { peers } from "./contestants.ts";
 import type { Workspace } from "./workspace.ts";
 
-const most = 1_500_000;
+const most = growBudget(1_500_000, 2_000);
 /** Ours are two; openapi-fetch and its helpers are the others. */
 const mostPackages = 4;
 
@@ -12,13 +13,10 @@ const mostPackages = 4;
 export async function* measureInstalls({ folder }: Workspace): AsyncGenerator<Row> {
   const target = join(folder, "installs");
   const modules = join(folder, "node_modules");
-  const own = ["@data-import/types", "@data-import/client"].map((name) => [
-    name,
-    packOurs(name, modules, target),
-  ]);
-  const { bytes, packages } = install(join(target, "ours"), Object.fromEntries(own));
+  const own = packOurs("@data-import/client", modules, target);
+  const { bytes, packages } = install(join(target, "ours"), own);
   yield {
-    ...describe("our client with its types", bytes, packages),
+    ...describe(`our client of ${operationCount} with its types`, bytes, packages),
     budget: `≤ ${formatSize(most)} in ${mostPackages} packages`,
     ok: bytes <= most && packages <= mostPackages,
   };

@@ -4,6 +4,7 @@ import {
   type OperationCase,
   readOperationCases,
   writeRequestBody,
+  writeTarget,
 } from "@data-import/description";
 
 /** A request with all that its operation asks for. */
@@ -51,14 +52,10 @@ export function findSample(operationId: string): Sample {
 
 /** A request to an operation with its first example, every parameter and a token. */
 export function draftRequest(operation: OperationCase): Draft {
-  const { method, path, pathParameters, queryParameters, constantHeaders, requests } = operation;
-  const address = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(pathParameters[name] ?? ""));
-  const query = new URLSearchParams(
-    Object.entries(queryParameters).map(([name, value]) => [name, String(value)]),
-  );
+  const { method, constantHeaders, requests } = operation;
   const draft = {
     method,
-    path: query.size > 0 ? `${address}?${query}` : address,
+    path: writeTarget(operation),
     headers: { authorization: "Bearer any", ...constantHeaders },
   };
   const [request] = requests;

@@ -1,7 +1,11 @@
-import { createSpaces } from "@data-import/client/resources/spaces";
+import { createAccounts } from "@data-import/client/resources/accounts";
 
-/** Renames a space. */
+/** Renames the account: one resource of few operations, without pages and files. */
 export function createCall(fetch: (request: Request) => Promise<Response>): () => Promise<unknown> {
-  const spaces = createSpaces({ baseUrl: "https://api.example.com/v1", token: async () => "token", fetch });
-  return () => spaces.update("us_sp_1", { name: "Spring" });
+  const accounts = createAccounts({
+    baseUrl: "https://api.example.com/v1",
+    token: async () => "token",
+    fetch,
+  });
+  return () => accounts.updateCurrent({ name: "Spring" });
 }

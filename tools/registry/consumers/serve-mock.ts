@@ -1,0 +1,4 @@
+import { createMock } from "@data-import/mock";
+
+const { url } = await createMock().listen();
+console.log(url);

@@ -1,0 +1,13 @@
+import { expect, test } from "@data-import/mock/vitest";
+
+test("renames an action", async ({ mock, api }) => {
+  await api.actions.update("us_act_Tz4mW8sB", { label: "Check the prices" });
+  expect(mock).toHaveReceived("updateAction", { json: { label: "Check the prices" } });
+  expect(mock).toHaveNoViolations();
+});
+
+test("says what does not fit", async ({ mock, api }) => {
+  const patch: object = { lable: "Check the prices" };
+  await api.actions.update("us_act_Tz4mW8sB", patch).result();
+  expect(() => expect(mock).toHaveNoViolations()).toThrow("lable");
+});

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findDeadSourceMaps, findSecrets } from "../check-files.ts";
+import { findContentsFile, findUnwanted, nameContents, readContents, updateCommand } from "../contents.ts";
+import { lintWithAttw, lintWithPublint } from "../lint-package.ts";
+import { readManifest } from "../packages.ts";
+import type { Candidate } from "./candidate.ts";
+import { listInstalledFiles } from "./make-candidates.ts";
+
+/** What people look for in every package that they install. */
+const always = ["CHANGELOG.md", "LICENSE", "README.md"];
+
+/** What is wrong with a package as it arrived in a consumer's folder: its files, their contents, its manifest. */
+export async function checkContents(
+  candidate: Candidate,
+  installed: string,
+  machinePaths: readonly string[],
+): Promise<string[]> {
+  const files = listInstalledFiles(installed);
+  const read = (path: string) => readFileSync(join(installed, path), "utf8");
+  return [
+    ...compareContents(candidate, files),
+    ...findUnwanted(files),
+    ...findSecrets(files, read, machinePaths),
+    ...findDeadSourceMaps(files, read),
+    ...(await lintWithPublint(candidate.tarball, readManifest(installed))),
+    ...(await lintWithAttw(candidate.tarball)),
+  ];
+}
+
+/** Where the files of a package differ from its committed list. */
+export function compareContents({ shortName }: Candidate, files: readonly string[]): string[] {
+  if (!existsSync(findContentsFile(shortName)))
+    return [`There is no list of its files yet: ${updateCommand}, then commit contents/${shortName}.txt.`];
+  const actual = nameContents({ files });
+  const expected = readContents(shortName);
+  const advice = `If that is meant: ${updateCommand}, and commit the list.`;
+  return [
+    ...actual.filter((file) => !expected.includes(file)).map((file) => `${file} was added. ${advice}`),
+    ...expected.filter((file) => !actual.includes(file)).map((file) => `${file} is gone. ${advice}`),
+    ...always.filter((file) => !files.includes(file)).map((file) => `It has no ${file}.`),
+  ];
+}

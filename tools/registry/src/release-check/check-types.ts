@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import { compile, type compilers } from "../compile.ts";
+import { copyToConsumer } from "../consumer.ts";
+import type { CommandEnd } from "../run-command.ts";
+import { type Candidate, consumersFolder, explainMissingUse, findUse } from "./candidate.ts";
+import { type Column, judgeEach } from "./outcomes.ts";
+
+/** Where compiled programs are, in the consumer's folder. */
+export const compiledFolder = "compiled";
+
+/** Puts the program of each package into the consumer's folder. */
+export function copyPrograms(packages: readonly Candidate[], home: string): void {
+  for (const candidate of packages) {
+    const path = findUse(candidate, "program");
+    if (path !== undefined) copyToConsumer(join(consumersFolder, path), join(home, path));
+  }
+}
+
+/**
+ * Compiles the programs under NodeNext, with the declarations that are installed beside them, and keeps what they
+ * compile to.
+ */
+export async function checkTypes(
+  title: string,
+  compiler: keyof typeof compilers,
+  packages: readonly Candidate[],
+  home: string,
+): Promise<Column> {
+  const end = await compile(home, compiler, "NodeNext with the types of Node", compiledFolder);
+  return judgeEach(title, packages, async (candidate) => {
+    if (!candidate.isImported) return "does not apply";
+    if (findUse(candidate, "program") === undefined) return [explainMissingUse(candidate, "program")];
+    return findTypeErrors(end, candidate, packages);
+  });
+}
+
+/** What a compiler said of a package; what it said of none of the packages is said of each. */
+export function findTypeErrors(
+  { code, stdout, stderr }: CommandEnd,
+  candidate: Candidate,
+  packages: readonly Candidate[],
+): string[] {
+  if (code === 0) return [];
+  const lines = `${stdout}${stderr}`.split("\n").filter((line) => /^\S/.test(line));
+  if (lines.length === 0) return [`The compiler ended with code ${code} and said nothing.`];
+  return lines.filter((line) => isAbout(line, candidate) || !packages.some((each) => isAbout(line, each)));
+}
+
+function isAbout(line: string, { name, shortName }: Candidate): boolean {
+  return line.startsWith(`programs/${shortName}.ts(`) || line.includes(`node_modules/${name}/`);
+}

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { removeFolder } from "../consumer.ts";
+import { listPublicPackages, type PublishedPackage, readManifest } from "../packages.ts";
+import { runOrThrow } from "../run-command.ts";
+import type { Candidate } from "./candidate.ts";
+import type { LocalRegistry } from "./local-registry.ts";
+
+/** The part of the plan of `changeset pack` that is read here. */
+interface PublishPlan {
+  readonly plan: readonly (readonly {
+    readonly kind: string;
+    readonly name: string;
+    readonly version: string;
+    readonly tarball?: { readonly path: string };
+  }[])[];
+}
+
+/** Clones what is committed in a repository into a folder; gives its short hash and how many edits are left out. */
+export async function cloneHead(
+  root: string,
+  folder: string,
+): Promise<{ readonly commit: string; readonly edits: number }> {
+  const git = (...words: string[]) => runOrThrow("git", words, { cwd: root, timeout: 120_000 });
+  await git("clone", "--quiet", "--no-tags", root, folder);
+  const commit = await git("rev-parse", "--short", "HEAD");
+  const status = await git("status", "--porcelain");
+  return { commit: commit.trim(), edits: status.split("\n").filter((line) => line !== "").length };
+}
+
+/** Installs a clone, raises its versions from the changesets and builds what is published. */
+export async function buildRelease(root: string, clone: string, note: (text: string) => void): Promise<void> {
+  const run = (file: string, ...words: string[]) =>
+    runOrThrow(file, words, {
+      cwd: clone,
+      timeout: 600_000,
+      // What was built before from the same files is the same.
+      environment: { TURBO_CACHE_DIR: join(root, ".turbo/cache") },
+    });
+  note("installing a clone");
+  await run("pnpm", "install", "--frozen-lockfile", "--prefer-offline", "--ignore-scripts");
+  const packages = await listPublicPackages(clone);
+  const names = packages.map(({ name }) => `--filter=${name}`);
+  const build = async () => {
+    // turbo leaves what it finds beside what it brings back, and files are named after what is in them.
+    for (const { folder } of packages) removeFolder(join(folder, "dist"));
+    await run(process.execPath, join(clone, "node_modules/turbo/bin/turbo"), "run", "build", ...names);
+  };
+
+  note("building packages");
+  await build();
+  note("versions from changesets");
+  await run(process.execPath, join(clone, "tools/release/src/main.ts"), "version");
+  note("building packages of the new version");
+  await build();
+}
+
+/** Packs what a registry does not have yet, by the command that releases it. */
+export async function packCandidates(
+  clone: string,
+  destination: string,
+  { environment }: LocalRegistry,
+): Promise<Candidate[]> {
+  const changeset = join(clone, "node_modules/@changesets/cli/bin.js");
+  const words = [changeset, "pack", "--out-dir", destination];
+  await runOrThrow(process.execPath, words, { cwd: clone, timeout: 120_000, environment });
+  const { plan }: PublishPlan = JSON.parse(readFileSync(join(destination, "publish-plan.json"), "utf8"));
+  const releases = plan.flat();
+  return (await listPublicPackages(clone)).map((each) => {
+    const path = releases.find(({ kind, name }) => kind === "publish" && name === each.name)?.tarball?.path;
+    if (path !== undefined) return describeCandidate(each, join(destination, path));
+    throw new Error(
+      `${each.name} is public, and \`changeset pack\` left it out: see .changeset/config.json.`,
+    );
+  });
+}
+
+/** What a package is, by its manifest. */
+export function describeCandidate(published: PublishedPackage, tarball: string): Candidate {
+  const { version, bin = {}, exports = {} } = readManifest(published.folder);
+  const isImported = Object.keys(exports).some((entry) => entry !== "./package.json");
+  return { ...published, version, tarball, commands: Object.keys(bin), isImported };
+}
+
+/** The paths of all files of an installed package, sorted. */
+export function listInstalledFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}

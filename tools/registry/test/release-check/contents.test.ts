@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readContents } from "../../src/contents.ts";
+import { checkContents, compareContents } from "../../src/release-check/check-contents.ts";
+import { runOrThrow } from "../../src/run-command.ts";
+import { makeCandidate } from "../support/make-candidate.ts";
+import { makeFolder } from "../support/make-folder.ts";
+
+test("a package with the files of its list and a changelog is as it should be", () => {
+  const spec = makeCandidate("spec");
+  expect(compareContents(spec, [...readContents("spec"), "CHANGELOG.md"])).toEqual([]);
+});
+
+test("what was added, what is gone, a missing list and a missing changelog are said", () => {
+  const files = readContents("spec").filter((file) => file !== "dist/openapi.json");
+  expect(compareContents(makeCandidate("spec"), [...files, "dist/extra.js"])).toEqual([
+    expect.stringMatching(/^dist\/extra\.js was added\. If that is meant: pnpm .* run contents/),
+    expect.stringMatching(/^dist\/openapi\.json is gone\. /),
+    "It has no CHANGELOG.md.",
+  ]);
+  expect(compareContents(makeCandidate("newcomer"), ["package.json"])).toEqual([
+    expect.stringMatching(/^There is no list of its files yet: pnpm .* contents\/newcomer\.txt/),
+  ]);
+});
+
+test("a package with a test, a credential, a dead map and broken entries fails for each of them", async () => {
+  const manifest = { name: "@data-import/newcomer", version: "1.0.0", type: "module" };
+  const folder = makeFolder({
+    "package.json": JSON.stringify({
+      ...manifest,
+      exports: { ".": "./dist/gone.js", "./one": { types: "./dist/one.d.ts", default: "./dist/index.js" } },
+    }),
+    "dist/one.d.ts": 'export { two } from "./two";',
+    "dist/two.d.ts": "export declare const two: number;",
+    "dist/index.js": "export const one = 1;\n//# sourceMappingURL=index.js.map\n",
+    "dist/index.test.js": `const token = "npm_${"a".repeat(36)}";`,
+  });
+  const packed = makeFolder();
+  await runOrThrow("npm", ["pack", "--pack-destination", packed], { cwd: folder, timeout: 60_000 });
+  const tarball = join(packed, "data-import-newcomer-1.0.0.tgz");
+  const found = await checkContents(makeCandidate("newcomer", { tarball }), folder, []);
+  expect(found).toEqual([
+    expect.stringContaining("There is no list of its files yet"),
+    expect.stringMatching(/^dist\/index\.test\.js is a test/),
+    expect.stringMatching(/^dist\/index\.test\.js holds something that looks like a credential/),
+    expect.stringMatching(/^dist\/index\.js points to dist\/index\.js\.map/),
+    expect.stringContaining("./dist/gone.js"),
+    expect.stringMatching(/publishes internal tests/),
+    expect.stringMatching(/internal resolution error/i),
+  ]);
+});

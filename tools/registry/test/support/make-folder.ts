@@ -1,0 +1,10 @@
+import { onTestFinished } from "vitest";
+import { makeEmptyFolder, removeFolder, writeFiles } from "../../src/consumer.ts";
+
+/** A folder with some files, outside the workspace, until the test is over. */
+export function makeFolder(files: Readonly<Record<string, string>> = {}): string {
+  const folder = makeEmptyFolder("test");
+  onTestFinished(() => removeFolder(folder));
+  writeFiles(folder, files);
+  return folder;
+}

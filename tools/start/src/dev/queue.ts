@@ -1,0 +1,16 @@
+/** Calls `work` with what came in, one call at a time; what comes in meanwhile waits for the next call. */
+export function createQueue<Item>(work: (items: Item[]) => Promise<void>): (items: readonly Item[]) => void {
+  const waiting = new Set<Item>();
+  let busy = false;
+  return async (items) => {
+    for (const item of items) waiting.add(item);
+    if (busy) return;
+    busy = true;
+    while (waiting.size > 0) {
+      const next = [...waiting];
+      waiting.clear();
+      await work(next);
+    }
+    busy = false;
+  };
+}

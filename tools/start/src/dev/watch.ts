@@ -1,0 +1,61 @@
+import { type FSWatcher, readdirSync, watch } from "node:fs";
+import { join } from "node:path";
+import { root } from "../rooms.ts";
+
+// What tools write is not an edit; generated sources would otherwise start a second build after each build.
+const written = /(^|\/)(node_modules|dist|coverage|\.[^/]+)(\/|$)|\.gen\.ts$|(^|\/)operations\.txt$/;
+
+// What editors write beside a file while they save it. Vim tries out a folder with a file named by a number.
+const temporary = /(^|\/)(\d+|#[^/]*#)$|(~|\.sw[a-z]|\.tmp|___jb_(tmp|old)___)$/;
+
+// Tests and READMEs change nothing that is built or served.
+const besides = /^(spec|(packages|tools)\/[^/]+)\/(test\/|[^/]+\.md$)/;
+
+/** A file that a person saved. */
+export interface Edit {
+  /** Relative to the repository. */
+  readonly path: string;
+  /** When, in milliseconds. */
+  readonly at: number;
+}
+
+/** Whether a changed path, relative to the repository, is something a person edits and `npm run dev` shows. */
+export function isEdit(path: string): boolean {
+  const spelt = path.replaceAll("\\", "/");
+  return ![written, temporary, besides].some((pattern) => pattern.test(spelt));
+}
+
+/**
+ * Watches folders of the repository and hands over the edits a moment after the last of a burst: editors save in
+ * several strokes. Gives a function that ends the watch.
+ */
+export function watchFolders(folders: readonly string[], onEdit: (edits: Edit[]) => void): () => void {
+  const pending = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+  const note = (path: string) => {
+    if (!isEdit(path)) return;
+    if (!pending.has(path)) pending.set(path, Date.now());
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const edits = Array.from(pending, ([path, at]) => ({ path, at }));
+      pending.clear();
+      onEdit(edits);
+    }, 60);
+  };
+
+  const watchers: FSWatcher[] = folders.flatMap((folder) => {
+    // node_modules and dist are large and never edited, so each other folder is watched by itself.
+    const inside = readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && isEdit(`${folder}/${entry.name}`))
+      .map((entry) => `${folder}/${entry.name}`);
+    const start = (path: string, recursive: boolean) =>
+      watch(join(root, path), { recursive }, (_event, name) =>
+        note(name === null ? path : `${path}/${name}`),
+      );
+    return [start(folder, false), ...inside.map((path) => start(path, true))];
+  });
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
