@@ -289,7 +289,6 @@ describeEngines("records", (engine) => {
         "filterField",
         "searchField",
         "sortField",
-        "sortDirection",
       ]);
     });
 
