@@ -17,10 +17,13 @@ export async function* measureBuild(): AsyncGenerator<Row> {
     return JSON.parse(printed) as { operations: number; files: number; milliseconds: number };
   });
   const [first] = builds;
-  if (first?.operations !== operations) throw new Error(`The site had ${first?.operations} operations.`);
+  // The description itself may have more.
+  if (first === undefined || first.operations < operations) {
+    throw new Error(`The site had ${first?.operations} operations.`);
+  }
   const milliseconds = findMedian(builds.map((build) => build.milliseconds));
   yield {
-    claim: `build of ${operations} operations`,
+    claim: `build of ${first.operations} operations`,
     value: formatTime(milliseconds),
     detail: `median of ${runs} runs, ${first.files} files`,
     budget: `≤ ${formatTime(most)}`,
