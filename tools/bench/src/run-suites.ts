@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { showProgress } from "./progress.ts";
 import { formatTable, nameMisses, type Row } from "./table.ts";
 
 /** What a file of `suites/` exports: `measure` yields its rows, each as soon as it is known. */
@@ -23,15 +24,19 @@ export async function runSuites(folder: URL, asked: readonly string[]): Promise<
   }
 
   const rows: Row[] = [];
-  for (const name of asked.length > 0 ? asked : known) {
-    const suite: Suite = await import(new URL(`${name}.ts`, folder).href);
-    for await (const row of suite.measure()) {
-      if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K… ${row.claim}`);
-      rows.push({ ...row, suite: name });
+  try {
+    for (const name of asked.length > 0 ? asked : known) {
+      const suite: Suite = await import(new URL(`${name}.ts`, folder).href);
+      for await (const row of suite.measure()) {
+        showProgress(row.claim);
+        rows.push({ ...row, suite: name });
+      }
     }
+  } finally {
+    // What was measured before a failure is not lost with it.
+    showProgress();
+    if (rows.length > 0) console.log(formatTable(rows));
   }
-  if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
-  console.log(formatTable(rows));
   const misses = nameMisses(rows);
   for (const miss of misses) console.error(miss);
   return misses.length === 0 ? 0 : 1;

@@ -102,6 +102,18 @@ describe("a budget", () => {
   });
 });
 
+describe("a suite that fails", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("fails the run, and what was measured before is printed", async () => {
+    const printed = vi.spyOn(console, "log").mockReturnValue();
+    await expect(runSuites(new URL("./suites/", import.meta.url), ["broken"])).rejects.toThrow(
+      "the browser is gone",
+    );
+    expect(printed.mock.calls.join()).toMatch(/what came before +\| 2 ms/);
+  });
+});
+
 describe("the command", () => {
   it("names the suites when it is asked for another", () => {
     const script = fileURLToPath(new URL("../src/run.ts", import.meta.url));

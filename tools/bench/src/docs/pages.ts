@@ -1,11 +1,12 @@
 import axe from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { findMedian } from "../measure.ts";
+import { showProgress } from "../progress.ts";
 import { formatTime, type Row } from "../table.ts";
 import { type Contestant, gatherContestants } from "./contestants.ts";
 import { formatKibibytes } from "./format-kibibytes.ts";
 import { type FileServer, serveFiles } from "./serve-files.ts";
-import { type Profile, type Visit, visitPage } from "./visit.ts";
+import { type Profile, patience, type Visit, visitPage } from "./visit.ts";
 
 // The lines and the phone are those of Lighthouse.
 const desktop: Profile = { viewport: { width: 1440, height: 900 }, slowdown: 1, latency: 40, speed: 10e6 };
@@ -51,14 +52,14 @@ const metrics: readonly Metric[] = [
   {
     claim: "ready on a computer",
     read: (figures) => findMedian(figures.desktop.map(({ ready }) => ready)),
-    format: formatTime,
+    format: formatReady,
     limit: 600,
     detail: () => `${describeRuns(runs.desktop)}, 10 Mbit/s, ${desktop.latency} ms`,
   },
   {
     claim: "ready on a phone",
     read: (figures) => findMedian(figures.phone.map(({ ready }) => ready)),
-    format: formatTime,
+    format: formatReady,
     limit: 1500,
     detail: () =>
       `${describeRuns(runs.phone)}, 1.6 Mbit/s, ${phone.latency} ms, processor ÷ ${phone.slowdown}`,
@@ -110,6 +111,7 @@ async function measureContestant(
 ): Promise<Figures> {
   const visit = (profile: Profile, look?: (page: Page) => Promise<void>) =>
     visitPage(browser, contestant, server, profile, look);
+  showProgress(`pages, ${contestant.name}`);
   let nodes = Number.NaN;
   // This one packs the files and compiles the code, and its time does not count.
   await visit(desktop, async (page) => {
@@ -144,6 +146,11 @@ function sumTransfers(visit: Visit | undefined, ending = ""): number {
   return [...(visit?.transfers ?? [])]
     .filter(([path]) => path.endsWith(ending))
     .reduce((sum, [, bytes]) => sum + bytes, 0);
+}
+
+/** A page may bring its reader elsewhere, and then the operation is never on the screen. */
+function formatReady(milliseconds: number): string {
+  return Number.isFinite(milliseconds) ? formatTime(milliseconds) : `not in ${formatTime(patience)}`;
 }
 
 function describeRuns(count: number): string {

@@ -15,9 +15,9 @@ export interface Profile {
 
 /** What one visit costs. */
 export interface Visit {
-  /** Milliseconds from the click to the frame in which the operation is on the screen. */
+  /** Milliseconds from the click to the frame in which the operation is on the screen; Infinity where that takes longer than `patience`. */
   readonly ready: number;
-  /** Milliseconds that the main thread has worked, until the page is at rest. */
+  /** Milliseconds that the main thread has worked for the page, until it is at rest. */
   readonly cpu: number;
   /** Bytes by path. */
   readonly transfers: ReadonlyMap<string, number>;
@@ -26,10 +26,16 @@ export interface Visit {
 declare global {
   interface Window {
     readyAt?: number;
+    /** Milliseconds that looking for the operation has taken. */
+    lookedFor?: number;
   }
 }
 
-const patience = 180_000;
+/** Milliseconds that a reader waits for the operation. */
+export const patience = 30_000;
+
+// A page that works all the time has no frame in which it could be looked at.
+const longest = 180_000;
 
 /** Opens the page of a contestant in a profile of its own; `look` may examine it when it is at rest. */
 export async function visitPage(
@@ -42,15 +48,15 @@ export async function visitPage(
   const context = await browser.newContext({ viewport: profile.viewport });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(longest);
     const session = await context.newCDPSession(page);
     await applyProfile(session, profile);
-    await page.addInitScript(watchOperation, [shown, description] as const);
+    await page.addInitScript(watchOperation, [shown, description, patience] as const);
     server.takeTransfers();
     await page.goto(new URL(path, server.url).href, { waitUntil: "commit" });
     await page.waitForFunction(() => window.readyAt !== undefined, undefined, { polling: 200 });
     const ready = await page.evaluate(() => window.readyAt ?? Number.NaN);
-    const cpu = await waitForRest(page, session);
+    const cpu = (await waitForRest(page, session)) - (await page.evaluate(() => window.lookedFor ?? 0));
     const visit = { ready, cpu, transfers: server.takeTransfers() };
     await look?.(page);
     return visit;
@@ -73,16 +79,21 @@ async function applyProfile(session: CDPSession, { slowdown, latency, speed }: P
 }
 
 /** Runs in the page: notes the time of the first frame that shows the operation. */
-function watchOperation([selector, text]: readonly [string, string]): void {
-  const look = () => {
-    const shown = [...document.querySelectorAll(selector)].some((element) => {
+function watchOperation([selector, text, limit]: readonly [string, string, number]): void {
+  const isShown = () =>
+    [...document.querySelectorAll(selector)].some((element) => {
       if (!element.textContent.includes(text)) return false;
       const { top, bottom, height } = element.getBoundingClientRect();
       return height > 0 && bottom > 0 && top < innerHeight && element.checkVisibility();
     });
+  const look = () => {
+    const start = performance.now();
+    const shown = isShown();
+    window.lookedFor = (window.lookedFor ?? 0) + performance.now() - start;
     requestAnimationFrame(() => {
       // What the frame before had to show has been drawn by now.
       if (shown) window.readyAt = performance.now();
+      else if (start > limit) window.readyAt = Number.POSITIVE_INFINITY;
       else look();
     });
   };
