@@ -1,13 +1,13 @@
-import type { Bundle, Operation, Parameter } from "./bundle.ts";
-import { type Declarations, flattenSchemas } from "./flatten.ts";
-import { readOpenEnums } from "./open-enums.ts";
+import type { Bundle } from "./bundle.ts";
+import { declareCallable } from "./callable.ts";
+import type { Declarations } from "./flatten.ts";
 import { formatOperationTable } from "./operation-table.ts";
-import { listOperations, readConstantHeader } from "./operations.ts";
+import { listOperations } from "./operations.ts";
 import { pruneNever } from "./prune.ts";
 import { formatResource } from "./resource-file.ts";
 import { formatResourceList } from "./resource-list.ts";
 import { listResources } from "./resources.ts";
-import { generateSyntax, printSyntax } from "./syntax.ts";
+import { printSyntax } from "./syntax.ts";
 import { readTypeReferences } from "./type-references.ts";
 import { type GeneratedFiles, writeHeader } from "./write-files.ts";
 
@@ -17,8 +17,7 @@ import { type GeneratedFiles, writeHeader } from "./write-files.ts";
  */
 export function generateClientFiles(bundle: Bundle): GeneratedFiles {
   const operations = listOperations(bundle);
-  const syntax = generateSyntax(keepCallable(bundle));
-  const declarations = flattenSchemas(syntax, readOpenEnums(bundle));
+  const declarations = declareCallable(bundle);
   const resources = listResources(bundle, declarations, operations);
   const schemaNames = new Set(declarations.schemas.keys());
   const methodNames = new Map(
@@ -49,17 +48,4 @@ function formatPaths(declarations: Declarations): string {
     .map(pruneNever);
   const { imports, helpers } = readTypeReferences(declarations, calls);
   return `${imports && `${imports}\n`}${printSyntax([...calls, ...helpers])}`;
-}
-
-/** The bundle without what no caller writes: the headers that the client adds, and the calls that the service makes. */
-function keepCallable(bundle: Bundle): Bundle {
-  const copy = structuredClone(bundle);
-  delete copy.webhooks;
-  const isFree = (parameter: Parameter) => readConstantHeader(bundle, parameter) === undefined;
-  for (const item of Object.values(copy.paths)) {
-    for (const holder of [item, ...Object.values(item)] as Operation[]) {
-      if (Array.isArray(holder?.parameters)) holder.parameters = holder.parameters.filter(isFree);
-    }
-  }
-  return copy;
 }

@@ -1,17 +1,16 @@
 import type { Bundle } from "./bundle.ts";
-import { flattenSchemas } from "./flatten.ts";
+import { declareCallable } from "./callable.ts";
 import { formatComment } from "./method-comment.ts";
 import { readMockTypes } from "./mock-types.ts";
-import { readOpenEnums } from "./open-enums.ts";
 import { listOperations } from "./operations.ts";
 import { listTypeNodes, printFields } from "./print-shape.ts";
-import { generateSyntax, printSyntax } from "./syntax.ts";
+import { printSyntax } from "./syntax.ts";
 import { readTypeReferences } from "./type-references.ts";
 import { type GeneratedFiles, writeHeader } from "./write-files.ts";
 
 /** The file of the mock: the types of what each operation is sent and of what it may answer. */
 export function generateMockFiles(bundle: Bundle): GeneratedFiles {
-  const declarations = flattenSchemas(generateSyntax(bundle), readOpenEnums(bundle));
+  const declarations = declareCallable(bundle);
   const operations = listOperations(bundle).map((operation) => ({
     operation,
     type: readMockTypes(bundle, declarations, operation),

@@ -1,19 +1,28 @@
 import { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
-import type { Bundle, MediaType, Schema } from "./bundle.ts";
+import {
+  type Bundle,
+  type MediaType,
+  type Operation,
+  type Parameter,
+  resolveReference,
+  type Schema,
+} from "./bundle.ts";
 import { unknownTopicMark } from "./event-types.ts";
 import { transformDocument } from "./transform-document.ts";
 
 /** The declarations that openapi-typescript makes of a description, `paths`, `operations`, `components` and so on. */
 export function generateSyntax(bundle: Bundle): ts.Node[] {
-  const document = structuredClone(bundle);
+  const document = copySorted(bundle);
+  for (const item of Object.values(document.paths)) {
+    for (const holder of [item, ...Object.values(item)]) sortParameters(document, holder as Operation);
+  }
   describeBinary(document);
   // With their names the webhooks would stand among the operations; they are calls that the service makes.
   for (const item of Object.values(document.webhooks ?? {})) {
     for (const operation of Object.values(item)) delete operation.operationId;
   }
   return transformDocument(document as unknown as OpenAPI3, {
-    alphabetize: true,
     emptyObjectsUnknown: true,
     // A property with a default stays optional: it may be left out of a request.
     defaultNonNullable: false,
@@ -59,6 +68,22 @@ function createUnknownText(kind: string): ts.TypeNode {
 export function isBinary(schema: Schema): boolean {
   if (schema.format === "binary") return true;
   return schema.contentMediaType !== undefined && !schema.contentMediaType.startsWith("text/");
+}
+
+const { compare } = new Intl.Collator("en-us", { numeric: true });
+
+/** A copy with the keys of every object in order; the generator's own `alphabetize` makes a collator for each comparison. */
+function copySorted<Node>(node: Node): Node {
+  if (typeof node !== "object" || node === null) return node;
+  if (Array.isArray(node)) return node.map(copySorted) as Node;
+  const entries = Object.entries(node).sort(([left], [right]) => compare(left, right));
+  return Object.fromEntries(entries.map(([key, value]) => [key, copySorted(value)])) as Node;
+}
+
+function sortParameters(bundle: Bundle, { parameters }: Operation): void {
+  if (!Array.isArray(parameters)) return;
+  const readName = (parameter: Parameter) => resolveReference(bundle, parameter).name;
+  parameters.sort((left, right) => compare(readName(left), readName(right)));
 }
 
 /** A binary part may come without any schema (3.1 allows that); the generator would make it `unknown`. */

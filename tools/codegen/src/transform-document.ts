@@ -13,6 +13,7 @@ import type ts from "typescript";
  * bundle the document once more, which takes longer than all the rest.
  */
 export function transformDocument(document: OpenAPI3, options: Partial<OpenAPITSOptions>): ts.Node[] {
+  const resolved = new Map<string, unknown>();
   const context: Omit<GlobalContext, "redoc"> = {
     additionalProperties: false,
     alphabetize: false,
@@ -41,7 +42,11 @@ export function transformDocument(document: OpenAPI3, options: Partial<OpenAPITS
     transform: undefined,
     transformProperty: undefined,
     ...options,
-    resolve: (reference) => resolveRef(document, reference, { silent: true }),
+    resolve<Target>(reference: string) {
+      if (!resolved.has(reference))
+        resolved.set(reference, resolveRef(document, reference, { silent: true }));
+      return resolved.get(reference) as Target | undefined;
+    },
   };
   // No transformation reads the configuration of the linter.
   return transformSchema(document, context as GlobalContext);
