@@ -52,6 +52,19 @@ export function nameCommit<Name extends string>(
   return key === undefined || id === undefined ? undefined : { id, key };
 }
 
+/** What the operations that count are asked: counts and calculations mean a commit and all later ones by `commitId`. */
+export function readCountedSelection(
+  query: Omit<Selection, "changedIn" | "changedFrom" | "changedSince"> &
+    Readonly<Partial<Record<"versionId" | "commitId" | "sinceCommitId" | "sinceVersionId", string>>>,
+): Selection {
+  return {
+    ...query,
+    changedIn: nameCommit(query, "versionId"),
+    changedFrom: nameCommit(query, "commitId"),
+    changedSince: nameCommit(query, "sinceCommitId", "sinceVersionId"),
+  };
+}
+
 /** A selection as a condition on rows of the table `records`. */
 export interface CompiledSelection {
   readonly where: RawBuilder<boolean>;

@@ -6,7 +6,7 @@ import type { Handlers } from "../http/handlers.ts";
 import { countSelected } from "../records/read.ts";
 import { type Revalidation, revalidateSheets } from "../records/revalidate.ts";
 import { readSelectedFigures } from "../records/select-figures.ts";
-import { compileSelection, nameCommit } from "../records/selection.ts";
+import { compileSelection, readCountedSelection } from "../records/selection.ts";
 import { changeSheet, deleteSheet, requireUnlocked, setLock } from "./change-sheets.ts";
 import { requireValidConfig } from "./config.ts";
 import { describeApiSheet } from "./describe.ts";
@@ -48,12 +48,7 @@ export const sheetHandlers: Pick<
 
   async getRecordCounts(context, { path, query }) {
     const sheet = await getSheet(context, path.sheetId);
-    const selection = await compileSelection(context, sheet, {
-      ...query,
-      changedIn: nameCommit(query, "versionId"),
-      changedFrom: nameCommit(query, "commitId"),
-      changedSince: nameCommit(query, "sinceCommitId", "sinceVersionId"),
-    });
+    const selection = await compileSelection(context, sheet, readCountedSelection(query));
     const { total, error } = await countSelected(context, sheet, selection);
     const counts: RecordCounts = { total, valid: total - error, error };
     if (query.byField === true) {
