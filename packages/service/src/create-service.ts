@@ -1,4 +1,4 @@
-import { type Call, type Reply, readWebRequest, writeWebResponse } from "@data-import/front";
+import { type Call, type Reply, readFetch, writeWebResponse } from "@data-import/front";
 import { createAccount, type FoundedAccount, type NewAccount } from "./accounts/accounts.ts";
 import type { Blobs } from "./blobs/blobs.ts";
 import { createExpiry } from "./data-retention-policies/expire-spaces.ts";
@@ -89,10 +89,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   };
   return {
     answer,
-    fetch: async (input, init) => {
-      const request = input instanceof Request && init === undefined ? input : new Request(input, init);
-      return writeWebResponse(await answer(readWebRequest(request)));
-    },
+    fetch: async (input, init) => writeWebResponse(await answer(readFetch(input, init))),
     createAccount: (account) => createAccount({ storage, clock, newId }, account),
     close() {
       closing ??= close();
