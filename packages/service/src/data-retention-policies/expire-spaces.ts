@@ -1,11 +1,9 @@
 import type { Selectable } from "kysely";
-import type { Context } from "../domain/context.ts";
 import type { Reach } from "../domain/reach.ts";
-import { insertEvents } from "../events/events.ts";
 import type { JobWorkshop } from "../jobs/job-context.ts";
 import { expireSpace } from "../spaces/delete-space.ts";
 import { listDueSpaces, lockLivingSpace } from "../spaces/due-spaces.ts";
-import type { Database } from "../storage/storage.ts";
+import { type Errand, transact } from "../workshop.ts";
 import type { DataRetentionPolicyRow } from "./rows.ts";
 
 const day = 86_400_000;
@@ -54,45 +52,30 @@ export async function expireSpaces(workshop: JobWorkshop): Promise<number> {
   return expired;
 }
 
-async function expireOne(
+function expireOne(
   workshop: JobWorkshop,
   policy: Selectable<DataRetentionPolicyRow>,
   spaceId: string,
 ): Promise<boolean> {
-  const { isExpired, after } = await workshop.storage.transaction(async (db) => {
-    // Inside: the transaction may run more than once.
-    const after: (() => void)[] = [];
-    const context = createExpiryContext(workshop, policy, db, after);
+  return transact(workshop, describeErrand(workshop, policy), async (context) => {
     // Another process may have been faster.
     const space = await lockLivingSpace(context, spaceId);
     if (space !== undefined) await expireSpace(context, space);
-    return { isExpired: space !== undefined, after };
+    return space !== undefined;
   });
-  for (const work of after) work();
-  return isExpired;
 }
 
-/** The context of the service itself: nobody causes an expiry, so its events name no actor. */
-function createExpiryContext(
-  { storage, blobs, newId, clock, wakeJobs }: JobWorkshop,
+/** The service's own errand: nobody causes an expiry, so its events name no actor. */
+function describeErrand(
+  { clock }: JobWorkshop,
   { account_id: accountId, environment_id: environmentId }: Selectable<DataRetentionPolicyRow>,
-  db: Database,
-  after: (() => void)[],
-): Context {
+): Errand {
   const reach: Reach = { wholeAccount: false, environmentIds: [environmentId], spaceIds: [] };
-  const context: Context = {
+  return {
     actor: { id: "anonymous", kind: "anonymous", accountId },
-    accountId,
     permission: "spaces:write",
     grants: [],
-    ...{ reach, sight: reach, storage, blobs, newId, db, wakeJobs },
+    ...{ reach, sight: reach },
     now: clock().toISOString(),
-    emit: async (...events) => {
-      await insertEvents(context, events);
-    },
-    afterCommit: (work) => {
-      after.push(work);
-    },
   };
-  return context;
 }

@@ -1,24 +1,12 @@
 import type { Call, Reply, RequestReading, Route } from "@data-import/front";
 import type { Principal } from "../auth/authenticate.ts";
-import type { Blobs } from "../blobs/blobs.ts";
-import type { Context } from "../domain/context.ts";
 import { DomainError } from "../domain/errors.ts";
-import type { NewId } from "../domain/ids.ts";
-import { insertEvents } from "../events/events.ts";
-import type { Database, Storage } from "../storage/storage.ts";
+import { createContext, type Errand, transact, type Workshop } from "../workshop.ts";
 import type { Access } from "./access.ts";
 import { isDownload, writeDownload } from "./download.ts";
 import { handlers } from "./handler-table.ts";
 import type { Handler, Input, OperationId } from "./handlers.ts";
 import { claimKey, keepAnswer, readIdempotencyKey } from "./idempotency.ts";
-
-/** What every operation is done with. */
-export interface Workshop {
-  readonly storage: Storage;
-  readonly blobs: Blobs;
-  readonly newId: NewId;
-  wakeJobs(): void;
-}
 
 /** A request that was read and let in. */
 export interface Admitted {
@@ -38,48 +26,25 @@ export async function operate(workshop: Workshop, admitted: Admitted): Promise<R
   // Reading with some operations changes something, as the description says.
   const isWritingRead = (route.operation as { readonly "x-side-effect"?: boolean })["x-side-effect"] === true;
   if (isWritingRead) refuseUnmeant(reading.call);
+  const { principal, access, now } = admitted;
+  const errand: Errand = {
+    actor: principal.actor,
+    grants: principal.grants,
+    ...access,
+    now: now.toISOString(),
+  };
   if (route.method === "GET" && !isWritingRead) {
-    const context = createContext(workshop, admitted, workshop.storage.db, []);
+    const context = createContext(workshop, errand, workshop.storage.db);
     return writeOutput(workshop, admitted, await handler(context, input));
   }
-  const key = readIdempotencyKey(route, reading, admitted.principal);
-  const { reply, after } = await workshop.storage.transaction(async (db) => {
-    // Inside: the transaction may run more than once.
-    const after: (() => void)[] = [];
-    const context = createContext(workshop, admitted, db, after);
+  const key = readIdempotencyKey(route, reading, principal);
+  return transact(workshop, errand, async (context) => {
     const kept = key && (await claimKey(context, key));
-    if (kept !== undefined) {
-      return { reply: writeJsonReply(kept, { "idempotency-replayed": "true" }), after };
-    }
+    if (kept !== undefined) return writeJsonReply(kept, { "idempotency-replayed": "true" });
     const reply = await writeOutput(workshop, admitted, await handler(context, input));
     if (key !== undefined && typeof reply.body === "string") await keepAnswer(context, key, reply.body);
-    return { reply, after };
+    return reply;
   });
-  for (const work of after) work();
-  return reply;
-}
-
-function createContext(
-  { storage, blobs, newId, wakeJobs }: Workshop,
-  { principal: { actor, grants }, access, now }: Admitted,
-  db: Database,
-  after: (() => void)[],
-): Context {
-  const context: Context = {
-    actor,
-    accountId: actor.accountId,
-    grants,
-    ...access,
-    ...{ storage, blobs, newId, db, wakeJobs },
-    now: now.toISOString(),
-    emit: async (...events) => {
-      await insertEvents(context, events);
-    },
-    afterCommit: (work) => {
-      after.push(work);
-    },
-  };
-  return context;
 }
 
 function readInput(route: Route, { call, params, query, json }: RequestReading): Input<OperationId> {

@@ -35,7 +35,7 @@ export async function runJob(workshop: JobWorkshop, claimed: ClaimedJob, claiman
     await operation.run({
       row,
       state: readJson(row.state),
-      context: createJobContext(workshop, row, workshop.storage.db, []),
+      context: createJobContext(workshop, row),
       step: (work) => takeStep(workshop, row, claimant, work),
       finish: (work) => finish(workshop, row, claimant, work),
     });
