@@ -1,1 +1,2 @@
 export { bundleVendors, type VendorBundle } from "./bundle-vendors.ts";
+export { gatherLicences } from "./gather-licences.ts";

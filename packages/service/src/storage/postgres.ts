@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import { copyRows } from "./copy-rows.ts";
 import { migrate } from "./migrate.ts";
 import { type Database, type Storage, StorageError } from "./storage.ts";
@@ -18,10 +18,7 @@ export function openPostgres({
   /** How many connections to hold at most; 10 unless given. */
   readonly connections?: number;
 }): Storage {
-  const pool = new pg.Pool({ connectionString: url, max: connections, types: { getTypeParser } });
-  // A connection that breaks while nobody uses it: the pool has dropped it, the next user gets another one.
-  pool.on("error", () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(url, connections) }) });
 
   return {
     dialect: "postgres",
@@ -39,12 +36,24 @@ export function openPostgres({
   };
 }
 
-/** JSON stays text and 64-bit integers become numbers, as on SQLite. */
-function getTypeParser(type: number, format?: "text" | "binary"): (text: string) => unknown {
-  const { INT8, JSON: json, JSONB } = pg.types.builtins;
-  if (type === json || type === JSONB) return (text) => text;
-  if (type === INT8) return Number;
-  return pg.types.getTypeParser(type, format as "text");
+async function openPool(url: string, connections: number): Promise<pg.Pool> {
+  // Whoever keeps to SQLite never loads it.
+  const { Pool, types } = (await import("pg")).default;
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    types: { getTypeParser: (type, format) => parseAsSqlite(type) ?? types.getTypeParser(type, format) },
+  });
+  // A connection that breaks while nobody uses it: the pool has dropped it, the next user gets another one.
+  pool.on("error", () => {});
+  return pool;
+
+  /** JSON stays text and 64-bit integers become numbers, as on SQLite. */
+  function parseAsSqlite(type: number): ((text: string) => unknown) | undefined {
+    const { INT8, JSON: json, JSONB } = types.builtins;
+    if (type === json || type === JSONB) return (text) => text;
+    return type === INT8 ? Number : undefined;
+  }
 }
 
 async function runTransaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
