@@ -17,9 +17,9 @@ const usual = { mode: "background", confirm: true, primary: false } as const;
 
 /** The action of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function getAction(context: Context, id: string, key = "actionId"): Promise<Row> {
-  const missing = createNotFound("action", id, key);
+  const missing = () => createNotFound("action", id, key);
   const row = await findActionRow(context, id);
-  if (row === undefined) throw missing;
+  if (row === undefined) throw missing();
   requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
   return row;
 }

@@ -12,9 +12,9 @@ type Row = Selectable<AgentExportRow>;
 
 /** The export of an id, within the actor's reach; throws a `not-found` otherwise. */
 export async function getAgentExport(context: Context, id: string): Promise<Row> {
-  const missing = createNotFound("agent export", id, "agentExportId");
+  const missing = () => createNotFound("agent export", id, "agentExportId");
   const row = await findAgentExportRow(context, id);
-  if (row === undefined) throw missing;
+  if (row === undefined) throw missing();
   requireReach(context, { environmentId: row.environment_id }, missing);
   return row;
 }

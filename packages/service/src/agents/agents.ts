@@ -22,9 +22,9 @@ export type { AgentWithConfig } from "./store.ts";
 
 /** The agent of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function getAgent(context: Context, id: string, key = "agentId"): Promise<AgentWithConfig> {
-  const missing = createNotFound("agent", id, key);
+  const missing = () => createNotFound("agent", id, key);
   const row = await findAgentRow(context, id);
-  if (row === undefined) throw missing;
+  if (row === undefined) throw missing();
   requireReach(context, { environmentId: row.environment_id }, missing);
   return row;
 }

@@ -35,7 +35,7 @@ export function listKeyRows(
 
 /** The key of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function getKey(context: Context, id: string, key: string): Promise<Selectable<TokenRow>> {
-  const missing = createNotFound("API key", id, key);
+  const missing = () => createNotFound("API key", id, key);
   const row = await context.db
     .selectFrom("tokens")
     .selectAll()
@@ -43,7 +43,7 @@ export async function getKey(context: Context, id: string, key: string): Promise
     .where("account_id", "=", context.accountId)
     .where("kind", "in", ["secret", "publishable"])
     .executeTakeFirst();
-  if (row === undefined) throw missing;
+  if (row === undefined) throw missing();
   requireReach(context, { environmentId: row.environment_id }, missing);
   return row;
 }

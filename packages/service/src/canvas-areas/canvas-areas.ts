@@ -18,9 +18,9 @@ type Row = Selectable<CanvasAreaRow>;
 
 /** The area of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function getCanvasArea(context: Context, id: string, key = "canvasAreaId"): Promise<Row> {
-  const missing = createNotFound("canvas area", id, key);
+  const missing = () => createNotFound("canvas area", id, key);
   const row = await findCanvasAreaRow(context, id);
-  if (row === undefined) throw missing;
+  if (row === undefined) throw missing();
   requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
   return row;
 }

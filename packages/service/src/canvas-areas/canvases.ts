@@ -38,14 +38,14 @@ export async function getCanvas(
   id: string,
   key = "canvasId",
 ): Promise<Selectable<CanvasRow>> {
-  const missing = createNotFound("canvas", id, key);
+  const missing = () => createNotFound("canvas", id, key);
   const row = await context.db
     .selectFrom("canvases")
     .selectAll()
     .where("id", "=", id)
     .where("account_id", "=", context.accountId)
     .executeTakeFirst();
-  if (row === undefined) throw missing;
+  if (row === undefined) throw missing();
   requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
   return row;
 }

@@ -56,9 +56,9 @@ export const dataRetentionPolicyHandlers: Pick<
 };
 
 async function getPolicy(context: Context, id: string): Promise<Selectable<DataRetentionPolicyRow>> {
-  const missing = createNotFound("data retention policy", id, "id");
+  const missing = () => createNotFound("data retention policy", id, "id");
   const row = await findPolicyRow(context, id);
-  if (row === undefined) throw missing;
+  if (row === undefined) throw missing();
   requireReach(context, { environmentId: row.environment_id }, missing);
   return row;
 }

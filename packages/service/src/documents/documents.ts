@@ -33,9 +33,9 @@ export async function getDocument(
 
 /** The document of an id, in whichever space within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function locateDocument(context: Context, id: string, key: string): Promise<Row> {
-  const missing = createNotFound("document", id, key);
+  const missing = () => createNotFound("document", id, key);
   const row = await findDocumentRowById(context, id);
-  if (row === undefined) throw missing;
+  if (row === undefined) throw missing();
   requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
   return row;
 }

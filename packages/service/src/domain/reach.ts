@@ -22,12 +22,12 @@ export function isWithin(reach: Reach, { environmentId, spaceId }: Place): boole
 }
 
 /**
- * Throws `missing` where the actor cannot even see a place, and a `forbidden` where it sees the place but may not do
- * this operation there.
+ * Throws what `missing` makes where the actor cannot even see a place, and a `forbidden` where it sees the place but may
+ * not do this operation there.
  */
-export function requireReach(context: Context, place: Place, missing: DomainError): void {
+export function requireReach(context: Context, place: Place, missing: () => DomainError): void {
   if (isWithin(context.reach, place)) return;
-  if (!isWithin(context.sight, place)) throw missing;
+  if (!isWithin(context.sight, place)) throw missing();
   throw createForbidden(context);
 }
 

@@ -16,9 +16,9 @@ type Row = Selectable<EnvironmentRow>;
 
 /** The environment of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function getEnvironment(context: Context, id: string, key = "environmentId"): Promise<Row> {
-  const missing = createNotFound("environment", id, key);
+  const missing = () => createNotFound("environment", id, key);
   const row = await findEnvironmentRow(context, id);
-  if (row === undefined) throw missing;
+  if (row === undefined) throw missing();
   requireReach(context, { environmentId: id }, missing);
   return row;
 }

@@ -72,9 +72,9 @@ function toRow({ actor, now, newId }: EventWriter, event: NewEvent & Extras): St
 
 /** The event of an id, within the actor's reach; throws a `not-found` otherwise. */
 export async function getEvent(context: Context, id: string, key = "eventId"): Promise<StoredEvent> {
-  const missing = createNotFound("event", id, key);
+  const missing = () => createNotFound("event", id, key);
   const row = await findEventRow(context, id);
-  if (row === undefined) throw missing;
+  if (row === undefined) throw missing();
   requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
   const { workbookIds, sheetIds } = await findGuestLimits(context, row.space_id ?? "");
   const { workbookId, sheetId } = readJson<NewEvent["context"]>(row.context) ?? {};
@@ -82,7 +82,7 @@ export async function getEvent(context: Context, id: string, key = "eventId"): P
     workbookId !== undefined && workbookIds?.includes(workbookId) === false,
     sheetId !== undefined && sheetIds?.includes(sheetId) === false,
   ];
-  if (isHidden.includes(true)) throw missing;
+  if (isHidden.includes(true)) throw missing();
   return row;
 }
 

@@ -29,9 +29,9 @@ export interface NewFile extends StoredBlob {
 
 /** The file of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function getFile(context: Context, id: string, key = "fileId"): Promise<Row> {
-  const missing = createNotFound("file", id, key);
+  const missing = () => createNotFound("file", id, key);
   const row = await findFileRow(context, id);
-  if (row === undefined) throw missing;
+  if (row === undefined) throw missing();
   requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
   return row;
 }

@@ -81,9 +81,9 @@ export async function dismissGuest(context: Context, guestId: string, spaceId: s
 }
 
 async function requireWorkbook(context: Context, space: Space, id: string, key: string): Promise<void> {
-  const missing = createNotFound("workbook in this space", id, key);
+  const missing = () => createNotFound("workbook in this space", id, key);
   const workbook = await getWorkbook(context, id, key, missing);
-  if (workbook.space_id !== space.id) throw missing;
+  if (workbook.space_id !== space.id) throw missing();
 }
 
 async function requireSheet(context: Context, space: Space, id: string, key: string): Promise<void> {

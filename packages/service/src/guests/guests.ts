@@ -26,9 +26,9 @@ export interface LoadedGuest {
 
 /** The guest of an id whom the caller meets in a space or an environment; throws a `not-found` otherwise. */
 export async function getGuest(context: Context, id: string, key = "guestId"): Promise<LoadedGuest> {
-  const missing = createNotFound("guest", id, key);
+  const missing = () => createNotFound("guest", id, key);
   const row = await findGuestRow(context, id);
-  if (row === undefined) throw missing;
+  if (row === undefined) throw missing();
   const spaces = await listSpacesOfGuest(context, id);
   const environmentId = row.environment_id;
   const places = [{ environmentId }, ...spaces.map(({ space_id: spaceId }) => ({ environmentId, spaceId }))];

@@ -22,9 +22,9 @@ export const endStatuses: readonly string[] = ["complete", "failed", "canceled"]
 
 /** The job of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function getJob(context: Context, id: string, key = "jobId"): Promise<Row> {
-  const missing = createNotFound("job", id, key);
+  const missing = () => createNotFound("job", id, key);
   const row = await findJobRow(context, id);
-  if (row === undefined) throw missing;
+  if (row === undefined) throw missing();
   requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
   return row;
 }

@@ -109,8 +109,8 @@ export async function listActorRoles(context: Context, actorId: string): Promise
 /** Takes an assignment back; throws a `not-found` where the actor has none of that id. */
 export async function removeActorRole(context: Context, actorId: string, id: string): Promise<void> {
   const row = (await listActorRoleRows(context, actorId)).find((one) => one.id === id);
-  const missing = createNotFound("role assignment", id, "actorRoleId");
-  if (row === undefined) throw missing;
+  const missing = () => createNotFound("role assignment", id, "actorRoleId");
+  if (row === undefined) throw missing();
   if (row.environment_id === null && row.space_id === null) requireWholeAccount(context);
   requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
   await context.db.deleteFrom("actor_roles").where("id", "=", id).execute();

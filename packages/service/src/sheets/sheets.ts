@@ -30,7 +30,7 @@ export interface LoadedSheet {
 export async function getSheet(context: Context, id: string, key = "sheetId"): Promise<LoadedSheet> {
   const row = await findSheetRow(context, id);
   if (row === undefined) throw createNotFound("sheet", id, key);
-  const workbook = await getWorkbook(context, row.workbook_id, key, createNotFound("sheet", id, key));
+  const workbook = await getWorkbook(context, row.workbook_id, key, () => createNotFound("sheet", id, key));
   const { sheetIds } = await findGuestLimits(context, workbook.space_id);
   if (sheetIds?.includes(id) === false) throw createNotFound("sheet", id, key);
   return loadSheet(row, workbook);

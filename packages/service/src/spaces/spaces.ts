@@ -29,9 +29,9 @@ export async function lockSpace(context: Context, id: string): Promise<Row> {
 
 /** The same, also for a space that has expired. */
 export async function getListedSpace(context: Context, id: string, key = "spaceId"): Promise<Row> {
-  const missing = createNotFound("space", id, key);
+  const missing = () => createNotFound("space", id, key);
   const row = await findSpaceRow(context, id);
-  if (row === undefined) throw missing;
+  if (row === undefined) throw missing();
   requireReach(context, { environmentId: row.environment_id, spaceId: row.id }, missing);
   return row;
 }
