@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
+import { createAnswerReader, sendLoad, writeWire } from "../src/load.ts";
 import { readProcessTime } from "../src/measure.ts";
-import { createAnswerReader, sendLoad, writeWire } from "../src/mock/load.ts";
 import { draftRequest, findSample, generated, operations, plain } from "../src/mock/samples.ts";
 
 describe("reading answers", () => {

@@ -1,6 +1,6 @@
+import { findFile } from "../dependencies.ts";
 import { findMedian, runCommand } from "../measure.ts";
 import { formatTime, type Row } from "../table.ts";
-import { findFile } from "./dependencies.ts";
 
 const operations = 100;
 const most = 5000;

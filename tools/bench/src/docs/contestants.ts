@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { findFile, readVersion } from "./dependencies.ts";
+import { findFile, readVersion } from "../dependencies.ts";
 
 /** Docs of the same description, and how to see that they show the operation that was asked for. */
 export interface Contestant {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
-import { findFile } from "./dependencies.ts";
+import { findFile } from "../dependencies.ts";
 
 /** The files of the site by their paths, as the command of the package writes them for somebody who hosts them. */
 export function exportDocs(): ReadonlyMap<string, Buffer> {

@@ -1,7 +1,7 @@
+import { sendLoad, writeWire } from "../load.ts";
 import { findMedian, readProcessTime } from "../measure.ts";
 import type { Row } from "../table.ts";
 import { type Contestant, ceiling, contestants, ours } from "./contestants.ts";
-import { sendLoad, writeWire } from "./load.ts";
 import { findSample, plain } from "./samples.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 import type { Workspace } from "./workspace.ts";

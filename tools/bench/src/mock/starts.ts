@@ -1,7 +1,7 @@
+import { sendLoad, writeWire } from "../load.ts";
 import { findMedian, runCommand } from "../measure.ts";
 import { formatTime, type Row } from "../table.ts";
 import { type Contestant, ceiling, contestants, ours } from "./contestants.ts";
-import { sendLoad, writeWire } from "./load.ts";
 import { findSample } from "./samples.ts";
 import { startServer } from "./server-process.ts";
 import type { Workspace } from "./workspace.ts";

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 /** Where a file of a dependency is, whether the package exports it or not. */
 export function findFile(name: string, path: string): string {
-  return fileURLToPath(new URL(`../../node_modules/${name}/${path}`, import.meta.url));
+  return fileURLToPath(new URL(`../node_modules/${name}/${path}`, import.meta.url));
 }
 
 /** The version of a dependency. */

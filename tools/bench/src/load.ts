@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import type { Draft } from "./samples.ts";
+import type { Draft } from "./mock/samples.ts";
 
 /** A request as its bytes on the wire. */
 export function writeWire(

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findMedian } from "../measure.ts";
+import { formatTime, type Row } from "../table.ts";
+import { startService } from "./start-service.ts";
+
+const rounds = 7;
+const most = 400;
+
+/** How long a process takes until it answers: the first one in a folder makes tables and an account, the second does not. */
+export async function* measureStarts(): AsyncGenerator<Row> {
+  const figures: [claim: string, times: number[]][] = [
+    ["start to ready, an empty folder", []],
+    ["start to ready, a folder with data", []],
+  ];
+  for (let round = 0; round < rounds; round += 1) {
+    const folder = mkdtempSync(join(tmpdir(), "bench-service-"));
+    for (const [, times] of figures) {
+      const service = await startService(folder);
+      times.push(service.readyAfter);
+      await service.stop();
+    }
+    rmSync(folder, { recursive: true });
+  }
+  for (const [claim, times] of figures) {
+    const time = findMedian(times);
+    const detail = `SQLite, median of ${rounds} processes`;
+    yield { claim, value: formatTime(time), detail, budget: `≤ ${formatTime(most)}`, ok: time <= most };
+  }
+}
