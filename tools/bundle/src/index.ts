@@ -1,2 +1,3 @@
 export { bundleVendors, type VendorBundle } from "./bundle-vendors.ts";
 export { gatherLicences } from "./gather-licences.ts";
+export { listForeignImports } from "./list-foreign-imports.ts";

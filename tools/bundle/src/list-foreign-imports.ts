@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { join } from "node:path";
+
+/** What each script of a built folder, by its path in there, imports beside Node's own modules and its neighbours. */
+export function listForeignImports(folder: string): ReadonlyMap<string, readonly string[]> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const scripts = files.filter((file) => file.endsWith(".js"));
+  return new Map(scripts.map((script) => [script, readForeignImports(join(folder, script))]));
+}
+
+function readForeignImports(path: string): string[] {
+  const source = readFileSync(path, "utf8");
+  // Minified code has no space before the name.
+  const imports = [...source.matchAll(/(?:^|[;}\s])(?:import\(?|from|require\()\s*"([^"]+)"/g)];
+  return imports.map(([, name = ""]) => name).filter((name) => !name.startsWith(".") && !isBuiltin(name));
+}
