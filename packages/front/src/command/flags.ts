@@ -1,0 +1,55 @@
+import { parseArgs } from "node:util";
+import { findNearest } from "../request/nearest.ts";
+
+/** Says which argument cannot be used, and what can. */
+export class OptionError extends Error {}
+
+/** Every flag of a command by its name, without the dashes; those with the name of a value take one. */
+export type Flags = Readonly<Record<string, { readonly value?: string; readonly meaning: string }>>;
+
+/** The flags as `--help` lists them: one line each, what they mean in a column of its own. */
+export function describeFlags(flags: Flags): string {
+  const synopses = Object.entries(flags).map(([name, { value }]) => `--${name}${value ? ` <${value}>` : ""}`);
+  const width = Math.max(...synopses.map((synopsis) => synopsis.length));
+  const lines = Object.values(flags).map(
+    ({ meaning }, line) => `  ${synopses[line]?.padEnd(width)}  ${meaning}`,
+  );
+  return lines.join("\n");
+}
+
+/**
+ * The flags of a command line with their values, empty where they take none; throws an `OptionError` that names what
+ * is no flag, or has no value, or one too many.
+ */
+export function readFlags(args: readonly string[], flags: Flags): Map<string, string> {
+  const options = Object.fromEntries(
+    Object.entries(flags).map(([name, { value }]) => [name, { type: value ? "string" : "boolean" } as const]),
+  );
+  const given = new Map<string, string>();
+  for (const token of parseArgs({ args: [...args], options, strict: false, tokens: true }).tokens) {
+    if (token.kind === "positional") throw new OptionError(`${token.value} is not an option. See --help.`);
+    if (token.kind !== "option") continue;
+    const { name, rawName, value } = token;
+    const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
+    if (flag === undefined) throw new OptionError(`${rawName} is not an option. ${suggest(name, flags)}`);
+    const isMissing = !value || (value.startsWith("--") && !token.inlineValue);
+    if (flag.value !== undefined && isMissing) throw new OptionError(`${rawName} needs a value. See --help.`);
+    if (flag.value === undefined && value !== undefined) {
+      throw new OptionError(`${rawName} takes no value. See --help.`);
+    }
+    given.set(name, value ?? "");
+  }
+  return given;
+}
+
+/** The number that `--port` was given; throws an `OptionError` when it is none, or no port. */
+export function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new OptionError(`--port must be a number from 0 to 65535; it was ${text}.`);
+}
+
+function suggest(name: string, flags: Flags): string {
+  const nearest = findNearest(name, Object.keys(flags));
+  return nearest === undefined ? "See --help." : `Did you mean --${nearest}?`;
+}
