@@ -26,6 +26,7 @@ describe("the package", () => {
     (script, foreign) => {
       const allowed = [
         "@data-import/front",
+        "@data-import/front/command",
         "@data-import/front/node",
         ...(companions[script.split(/[\\/]/)[0] ?? ""] ?? []),
       ];

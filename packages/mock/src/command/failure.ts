@@ -1,18 +1,10 @@
+import { explainPort } from "@data-import/front/command";
+
 /** Says why the mock did not start, and what to do about it. */
 export function explainFailure(error: unknown): string {
-  const { code, port, address, path, syscall } = error as NodeJS.ErrnoException & {
-    port?: number;
-    address?: string;
-  };
+  const { code, path, syscall } = error as NodeJS.ErrnoException;
   if (syscall === "open") return `${path} cannot be written: ${explainFile(code)}`;
-  if (code === "EADDRINUSE") {
-    return `Port ${port} is taken. Choose another one with --port, or any free one with --port 0.`;
-  }
-  if (code === "EACCES") return `Port ${port} needs more rights. Choose one above 1023 with --port.`;
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-    return `${address ?? "The host"} is not an address of this machine. Choose another one with --host.`;
-  }
-  return error instanceof Error ? error.message : String(error);
+  return explainPort(error) ?? (error instanceof Error ? error.message : String(error));
 }
 
 function explainFile(code: string | undefined): string {

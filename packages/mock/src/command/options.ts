@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util";
-import { findNearest } from "@data-import/front";
+import { describeFlags, type Flags, OptionError, readFlags, readPort } from "@data-import/front/command";
 import { createFaults, type FaultKind, type FaultOptions } from "../control/faults.ts";
 
 /** What the command line asks for. */
@@ -19,11 +18,7 @@ export interface CommandOptions {
   readonly version: boolean;
 }
 
-/** Says which argument cannot be used, and what can. */
-export class OptionError extends Error {}
-
-/** Every flag; those with the name of a value take one. */
-const flags: Readonly<Record<string, { readonly value?: string; readonly meaning: string }>> = {
+const flags: Flags = {
   port: { value: "number", meaning: "the port to listen on (4010); 0 takes any free one" },
   host: { value: "address", meaning: "the address to listen on (127.0.0.1)" },
   dynamic: { meaning: "generate answers from their schemas instead of taking examples" },
@@ -45,17 +40,11 @@ const flags: Readonly<Record<string, { readonly value?: string; readonly meaning
   version: { meaning: "show the version" },
 };
 
-const synopses = Object.entries(flags).map(([name, { value }]) => `--${name}${value ? ` <${value}>` : ""}`);
-const width = Math.max(...synopses.map((synopsis) => synopsis.length));
-const lines = Object.values(flags).map(
-  ({ meaning }, line) => `  ${synopses[line]?.padEnd(width)}  ${meaning}`,
-);
-
 export const help: string = `data-import-mock: a mock of the Data Import Service
 
 Answers every operation with its documented example and refuses what does not fit the description.
 
-${lines.join("\n")}
+${describeFlags(flags)}
 
 Examples
   data-import-mock --port 0                                any free port
@@ -65,7 +54,7 @@ Examples
 
 /** Reads the command line; throws an `OptionError` that names what cannot be used. */
 export function readOptions(args: readonly string[]): CommandOptions {
-  const given = readFlags(args);
+  const given = readFlags(args, flags);
   const share = given.get("fault-rate");
   const kinds = given.get("faults");
   return {
@@ -82,34 +71,6 @@ export function readOptions(args: readonly string[]): CommandOptions {
     help: given.has("help"),
     version: given.has("version"),
   };
-}
-
-/** The flags of a command line with their values; empty where they take none. */
-function readFlags(args: readonly string[]): Map<string, string> {
-  const options = Object.fromEntries(
-    Object.entries(flags).map(([name, { value }]) => [name, { type: value ? "string" : "boolean" } as const]),
-  );
-  const given = new Map<string, string>();
-  for (const token of parseArgs({ args: [...args], options, strict: false, tokens: true }).tokens) {
-    if (token.kind === "positional") throw new OptionError(`${token.value} is not an option. See --help.`);
-    if (token.kind !== "option") continue;
-    const { name, rawName, value } = token;
-    const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
-    if (flag === undefined) throw new OptionError(`${rawName} is not an option. ${suggest(name)}`);
-    const isMissing = !value || (value.startsWith("--") && !token.inlineValue);
-    if (flag.value !== undefined && isMissing) throw new OptionError(`${rawName} needs a value. See --help.`);
-    if (flag.value === undefined && value !== undefined) {
-      throw new OptionError(`${rawName} takes no value. See --help.`);
-    }
-    given.set(name, value ?? "");
-  }
-  return given;
-}
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new OptionError(`--port must be a number from 0 to 65535; it was ${text}.`);
 }
 
 function readDelay(text: string): number {
@@ -135,9 +96,4 @@ function readFaults(share = "0.1", kinds = "reset,truncate,slow-body,503"): Faul
     throw new OptionError(`--faults: ${error instanceof Error ? error.message : error}`);
   }
   return options;
-}
-
-function suggest(name: string): string {
-  const nearest = findNearest(name, Object.keys(flags));
-  return nearest === undefined ? "See --help." : `Did you mean --${nearest}?`;
 }

@@ -1,26 +1,18 @@
-import { readFileSync } from "node:fs";
 import { loadModel, type Model } from "@data-import/front";
+import { readVersion, runCommand } from "@data-import/front/command";
 import { createMockOf, type ListeningMock, type Mock } from "../create-mock.ts";
 import { explainFailure } from "./failure.ts";
 import { writeEntry } from "./har-entry.ts";
 import { createHarFile, type HarFile } from "./har-file.ts";
 import { describeAnswer } from "./log.ts";
-import { type CommandOptions, help, OptionError, readOptions } from "./options.ts";
+import { type CommandOptions, help, readOptions } from "./options.ts";
 import { describeRoutes } from "./route-table.ts";
 
+const manifest = new URL("../../package.json", import.meta.url);
+
 /** Runs the command; what cannot be done is said in one sentence, and in the exit code. */
-export async function run(args: readonly string[]): Promise<void> {
-  // Whoever reads our output may leave, as `head` does; the mock goes on answering.
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-  try {
-    const options = readOptions(args);
-    if (options.help) return console.log(help);
-    if (options.version) return console.log(readVersion());
-    await start(options);
-  } catch (error) {
-    console.error(explainFailure(error));
-    process.exitCode = error instanceof OptionError ? 2 : 1;
-  }
+export function run(args: readonly string[]): Promise<void> {
+  return runCommand({ help, manifest, readOptions, start, explainFailure }, args);
 }
 
 async function start(options: CommandOptions): Promise<void> {
@@ -53,7 +45,7 @@ async function start(options: CommandOptions): Promise<void> {
 }
 
 function createFile(path: string): HarFile {
-  return createHarFile(path, { name: "data-import-mock", version: readVersion() }, ({ message }) =>
+  return createHarFile(path, { name: "data-import-mock", version: readVersion(manifest) }, ({ message }) =>
     console.error(`Nothing more is written to ${path}: ${message}`),
   );
 }
@@ -73,8 +65,4 @@ Ctrl-C stops it.
 async function stop(listening: ListeningMock, covered: Mock | undefined): Promise<void> {
   await listening.close();
   process.stdout.write(covered === undefined ? "" : `\n${covered.coverage()}\n`, () => process.exit(0));
-}
-
-function readVersion(): string {
-  return JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")).version;
 }
