@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { OptionError } from "@data-import/front/command";
 import type { Blobs } from "../blobs/blobs.ts";
 import { createFolderBlobs } from "../blobs/folder.ts";
 import { type BucketOptions, createS3Blobs } from "../blobs/s3.ts";
-import { OptionError } from "./options.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util";
-import { findNearest } from "@data-import/front";
+import { describeFlags, type Flags, OptionError, readFlags, readPort } from "@data-import/front/command";
 
 /** What the command line and the environment ask for. */
 export interface CommandOptions {
@@ -21,11 +20,7 @@ export interface FirstAccount {
   readonly password: string | undefined;
 }
 
-/** Says which argument cannot be used, and what can. */
-export class OptionError extends Error {}
-
-/** Every flag; those with the name of a value take one. */
-const flags: Readonly<Record<string, { readonly value?: string; readonly meaning: string }>> = {
+const flags: Flags = {
   port: { value: "number", meaning: "the port to listen on (4010, or PORT); 0 takes any free one" },
   host: { value: "address", meaning: "the address to listen on (127.0.0.1, or HOST)" },
   data: { value: "folder", meaning: "where SQLite and uploaded files are (./data, or DATA_FOLDER)" },
@@ -38,18 +33,12 @@ const flags: Readonly<Record<string, { readonly value?: string; readonly meaning
   version: { meaning: "show the version" },
 };
 
-const synopses = Object.entries(flags).map(([name, { value }]) => `--${name}${value ? ` <${value}>` : ""}`);
-const width = Math.max(...synopses.map((synopsis) => synopsis.length));
-const lines = Object.values(flags).map(
-  ({ meaning }, line) => `  ${synopses[line]?.padEnd(width)}  ${meaning}`,
-);
-
 export const help: string = `data-import-service: the Data Import Service
 
 Keeps everything in a folder, in SQLite, unless it is given a PostgreSQL database. The first start makes an account with
 two environments and shows the token of its administrator, once.
 
-${lines.join("\n")}
+${describeFlags(flags)}
 
 Environment
   ADMIN_EMAIL, ADMIN_PASSWORD, ACCOUNT_NAME   the account that the first start makes; with a password its
@@ -70,7 +59,7 @@ export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): CommandOptions {
-  const given = readFlags(args);
+  const given = readFlags(args, flags);
   return {
     port: readPort(given.get("port") ?? environment["PORT"] ?? "4010"),
     host: given.get("host") ?? environment["HOST"] ?? "127.0.0.1",
@@ -94,34 +83,6 @@ export function readFirstAccount(environment: Readonly<Record<string, string | u
   return { name: name || "My account", email: email ?? "administrator@localhost", password };
 }
 
-/** The flags of a command line with their values; empty where they take none. */
-function readFlags(args: readonly string[]): Map<string, string> {
-  const options = Object.fromEntries(
-    Object.entries(flags).map(([name, { value }]) => [name, { type: value ? "string" : "boolean" } as const]),
-  );
-  const given = new Map<string, string>();
-  for (const token of parseArgs({ args: [...args], options, strict: false, tokens: true }).tokens) {
-    if (token.kind === "positional") throw new OptionError(`${token.value} is not an option. See --help.`);
-    if (token.kind !== "option") continue;
-    const { name, rawName, value } = token;
-    const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
-    if (flag === undefined) throw new OptionError(`${rawName} is not an option. ${suggest(name)}`);
-    const isMissing = !value || (value.startsWith("--") && !token.inlineValue);
-    if (flag.value !== undefined && isMissing) throw new OptionError(`${rawName} needs a value. See --help.`);
-    if (flag.value === undefined && value !== undefined) {
-      throw new OptionError(`${rawName} takes no value. See --help.`);
-    }
-    given.set(name, value ?? "");
-  }
-  return given;
-}
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new OptionError(`--port must be a number from 0 to 65535; it was ${text}.`);
-}
-
 function readDatabaseUrl(text: string | undefined): string | undefined {
   if (text === undefined || text === "") return undefined;
   // What was given is not repeated: it can hold a password.
@@ -129,9 +90,4 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   throw new OptionError(
     "--database-url (or DATABASE_URL) must look like postgres://user:password@host:5432/database.",
   );
-}
-
-function suggest(name: string): string {
-  const nearest = findNearest(name, Object.keys(flags));
-  return nearest === undefined ? "See --help." : `Did you mean --${nearest}?`;
 }

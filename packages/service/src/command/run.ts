@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { runCommand } from "@data-import/front/command";
 import { createService, type Service } from "../create-service.ts";
 import { type Server, startServer } from "../start-server.ts";
 import { openPostgres } from "../storage/postgres.ts";
@@ -7,21 +7,16 @@ import type { Storage } from "../storage/storage.ts";
 import { openBlobs } from "./blobs.ts";
 import { explainFailure } from "./failure.ts";
 import { describeAnswer, describeJobFailure } from "./log.ts";
-import { type CommandOptions, help, OptionError, readFirstAccount, readOptions } from "./options.ts";
+import { type CommandOptions, help, readFirstAccount, readOptions } from "./options.ts";
+
+const manifest = new URL("../../package.json", import.meta.url);
 
 /** Runs the command; what cannot be done is said in one sentence, and in the exit code. */
-export async function run(args: readonly string[]): Promise<void> {
-  // Whoever reads our output may leave, as `head` does; the service goes on answering.
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-  try {
-    const options = readOptions(args, process.env);
-    if (options.help) return console.log(help);
-    if (options.version) return console.log(readVersion());
-    await start(options);
-  } catch (error) {
-    console.error(explainFailure(error));
-    process.exitCode = error instanceof OptionError ? 2 : 1;
-  }
+export function run(args: readonly string[]): Promise<void> {
+  return runCommand(
+    { help, manifest, readOptions: (given) => readOptions(given, process.env), start, explainFailure },
+    args,
+  );
 }
 
 async function start(options: CommandOptions): Promise<void> {
@@ -79,8 +74,4 @@ Ctrl-C stops it.
 async function stop(server: Server): Promise<void> {
   await server.stop();
   process.exit(0);
-}
-
-function readVersion(): string {
-  return JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")).version;
 }
