@@ -51,7 +51,8 @@ export async function* measureRecords(service: RunningService, spaceId: string):
   for (let index = 0; index < batches; index += 1) {
     showProgress(`records, ${(index * batch).toLocaleString("en")} of ${records.toLocaleString("en")}`);
     const rows = Array.from({ length: batch }, (_, position) => writeValues(index * batch + position));
-    ours += await takeTime(() => service.request("POST", `${path}/records`, writeBatch(rows)));
+    const body = writeBatch(rows);
+    ours += await takeTime(() => service.request("POST", `${path}/records`, body));
     bulk += await takeTime(() => ceiling.insert(rows));
     peaks.push(readPeak(service.pid));
   }
