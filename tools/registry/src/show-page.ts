@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { startBrowser } from "@data-import/browser";
 import { copyToConsumer } from "./consumer.ts";
-import { findChromium, quietFlags } from "./find-chromium.ts";
 import { runOrThrow } from "./run-command.ts";
 import { serveFolder } from "./serve-folder.ts";
 
@@ -32,12 +31,10 @@ export async function showPage(consumer: string, mockUrl: string): Promise<Shown
     timeout: 120_000,
   });
   const site = await serveFolder(join(folder, "dist"));
-  const browser = await chromium
-    .launch({ executablePath: findChromium() ?? "", args: [...quietFlags] })
-    .catch(async (error: unknown) => {
-      await site.close();
-      throw error;
-    });
+  const browser = await startBrowser().catch(async (error: unknown) => {
+    await site.close();
+    throw error;
+  });
   try {
     const page = await browser.newPage();
     const complaints: string[] = [];

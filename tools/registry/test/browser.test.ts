@@ -1,15 +1,12 @@
+import { findChromium, mayLackChromium, missingChromium } from "@data-import/browser";
 import { expect, inject, test } from "vitest";
-import { findChromium, mayLackChromium } from "../src/find-chromium.ts";
 import { findPageProblems, showPage } from "../src/show-page.ts";
 
 const name =
   "a page built with Vite shows the sheets of a workbook and asks for nothing else (needs Chromium)";
 
 test.skipIf(mayLackChromium)(name, async () => {
-  expect(
-    findChromium(),
-    "This machine has no Chromium. On Debian: apt-get install -y --no-install-recommends chromium",
-  ).toBeDefined();
+  expect(findChromium(), missingChromium).toBeDefined();
   const shown = await showPage(inject("consumer"), inject("mockUrl"));
   expect(await findPageProblems(shown, inject("mockUrl"))).toEqual([]);
 });

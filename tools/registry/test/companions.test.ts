@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { findChromium, mayLackChromium } from "@data-import/browser";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { compile } from "../src/compile.ts";
 import {
@@ -10,7 +11,6 @@ import {
   removeFolder,
   writeFiles,
 } from "../src/consumer.ts";
-import { findChromium, mayLackChromium } from "../src/find-chromium.ts";
 import { readManifest } from "../src/packages.ts";
 import { readPrograms } from "../src/read-programs.ts";
 import { type CommandEnd, runCommand } from "../src/run-command.ts";

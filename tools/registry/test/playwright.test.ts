@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium, type Page } from "playwright-core";
+import { mayLackChromium, startBrowser } from "@data-import/browser";
+import type { Page } from "playwright-core";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { findChromium, mayLackChromium, quietFlags } from "../src/find-chromium.ts";
 
 // As they were installed, not as they are in the workspace.
 const installed = join(inject("consumer"), "node_modules/@data-import/mock/dist");
@@ -17,7 +17,7 @@ const browserTest = test.skipIf(mayLackChromium);
 /** A page whose requests to the service a mock answers. */
 async function openPage(options: Parameters<typeof createMock>[0] = {}) {
   const mock = createMock(options);
-  const browser = await chromium.launch({ executablePath: findChromium() ?? "none", args: [...quietFlags] });
+  const browser = await startBrowser();
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
   await routeMock(page, mock, { baseUrl });

@@ -47,7 +47,14 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   "packages/docs": {
     uses: [],
-    buildsWith: ["spec", "packages/types", "packages/client", "packages/mock", "tools/codegen"],
+    buildsWith: [
+      "spec",
+      "packages/types",
+      "packages/client",
+      "packages/mock",
+      "tools/browser",
+      "tools/codegen",
+    ],
     reason:
       "the docs are made from the bundle as data; the build runs every sample with the real client against the mock",
   },
@@ -62,6 +69,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: [],
     buildsWith: [],
     reason: "it is given a package to bundle for, and imports none",
+  },
+  "tools/browser": {
+    uses: [],
+    buildsWith: [],
+    reason: "it starts the browser; what is opened there is the business of who asks for it",
   },
   "tools/codegen": {
     uses: [],
@@ -96,6 +108,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "packages/client",
       "packages/mock",
       "packages/docs",
+      "tools/browser",
       "tools/description",
     ],
     buildsWith: [],
@@ -108,7 +121,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "a release compares what the packages publish with what they published last; only type tests import them",
   },
   "tools/registry": {
-    uses: ["tools/start"],
+    uses: ["tools/browser", "tools/start"],
     buildsWith: [
       "spec",
       "packages/types",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium, mayLackChromium } from "../find-chromium.ts";
+import { findChromium, mayLackChromium, missingChromium } from "@data-import/browser";
 import { serveMock } from "../serve-mock.ts";
 import { findPageProblems, pageFolder, showPage } from "../show-page.ts";
 import type { Candidate } from "./candidate.ts";
@@ -20,9 +20,7 @@ export async function checkPage(
   }
   const problems = findChromium()
     ? await openPage(home)
-    : [
-        "This machine has no Chromium. On Debian: apt-get install -y --no-install-recommends chromium; where CI is not set, the column is left out.",
-      ];
+    : [`${missingChromium}; where CI is not set, the column is left out.`];
   const column = await judgeEach(title, packages, async (each) =>
     isShown(each) ? problems : "does not apply",
   );

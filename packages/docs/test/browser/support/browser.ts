@@ -1,25 +1,7 @@
-import { existsSync } from "node:fs";
+import { startBrowser } from "@data-import/browser";
 import { type Docs, serve } from "@data-import/docs";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
-
-const places = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
-
-/** A browser that talks to nobody but the pages it is given. */
-const quietFlags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** The docs in a browser. */
 export interface DocsInBrowser {
@@ -42,7 +24,7 @@ export function useDocs(): DocsInBrowser {
   let browser: Browser;
   beforeAll(async () => {
     docs = await serve();
-    browser = await chromium.launch({ executablePath: findChromium(), args: quietFlags });
+    browser = await startBrowser();
   });
   afterAll(async () => {
     await browser?.close();
@@ -66,12 +48,4 @@ export function useDocs(): DocsInBrowser {
       return { page, complaints };
     },
   };
-}
-
-function findChromium(): string {
-  const found = places.find((place) => existsSync(place));
-  if (found !== undefined) return found;
-  throw new Error(
-    "This machine has no Chromium, which these tests need. On Debian: apt-get install -y --no-install-recommends chromium",
-  );
 }

@@ -15,13 +15,6 @@ export function findChromium(): string | undefined {
 /** Whether tests in a browser may be left out here: CI must have one, for what is skipped there is proved nowhere. */
 export const mayLackChromium: boolean = findChromium() === undefined && !process.env["CI"];
 
-/** A browser that talks to nobody but the page. */
-export const quietFlags: readonly string[] = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+/** What to tell a person whose machine has none. */
+export const missingChromium =
+  "This machine has no Chromium. On Debian: apt-get install -y --no-install-recommends chromium";

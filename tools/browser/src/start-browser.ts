@@ -1,0 +1,20 @@
+import { type Browser, chromium } from "playwright-core";
+import { findChromium, missingChromium } from "./find-chromium.ts";
+
+/** A browser that talks to nobody but the pages it is given. */
+const quietFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Starts the Chromium of this machine, with an empty profile and such flags as are given; rejects where there is none. */
+export async function startBrowser(flags: readonly string[] = []): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error(missingChromium);
+  return chromium.launch({ executablePath, args: [...quietFlags, ...flags] });
+}
