@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { makeEmptyFolder, removeFolder } from "../src/consumer.ts";
+import { readAddress } from "../src/read-address.ts";
 import { runOrThrow, strangersEnvironment } from "../src/run-command.ts";
 
 const quiet = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
@@ -29,7 +30,7 @@ describe("the docs, installed from their tarball alone in an empty folder, witho
     onTestFinished(() => {
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
     });
-    const address = await readAddress(child);
+    const address = await readAddress(child, 50_000);
     const home = await read(address);
     for (const [, link = ""] of home.matchAll(/<(?:link rel="stylesheet" href|script src)="([^"]+)"/g)) {
       expect((await read(new URL(link, address).href)).length).toBeGreaterThan(1000);
@@ -53,20 +54,4 @@ async function read(address: string): Promise<string> {
   const response = await fetch(address);
   expect(response.status, address).toBe(200);
   return response.text();
-}
-
-/** The address that the command prints; throws with all that it said when it ends before. */
-function readAddress(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let words = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on("data", (chunk) => {
-        words += chunk;
-        const [address] = words.match(/http:\/\/\S+/) ?? [];
-        if (address !== undefined) resolve(address);
-      });
-    }
-    child.once("error", reject);
-    child.once("exit", (code) => reject(new Error(`The docs ended with code ${code}:\n${words}`)));
-  });
 }

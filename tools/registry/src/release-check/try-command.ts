@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readAddress } from "../read-address.ts";
 import { runCommand, strangersEnvironment } from "../run-command.ts";
 
 /** A command of a package, and where npx gets it from. */
@@ -79,7 +80,7 @@ async function tryServer(
 
 /** The status that a server answers with at the address that it prints. */
 async function askServer(child: ChildProcess): Promise<number> {
-  return (await fetch(await readAddress(child))).status;
+  return (await fetch(await readAddress(child, patience))).status;
 }
 
 function composeWords({ command, from }: PackedCommand, words: readonly string[]): string[] {
@@ -93,22 +94,4 @@ function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): vo
   } catch {
     // All of it has ended by itself.
   }
-}
-
-/** The address that a command prints; throws with all that it said when it ends before. */
-function readAddress(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let words = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on("data", (chunk) => {
-        words += chunk;
-        const [address] = words.match(/http:\/\/\S+/) ?? [];
-        if (address !== undefined) resolve(address);
-      });
-    }
-    child.once("error", reject);
-    child.once("close", (code) => reject(new Error(`it ended with code ${code}: ${words}`)));
-    const late = () => reject(new Error(`it printed no address within ${patience} ms: ${words}`));
-    setTimeout(late, patience).unref();
-  });
 }
