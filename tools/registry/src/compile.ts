@@ -28,7 +28,10 @@ const strictest = {
   skipLibCheck: false,
 };
 
-/** Compiles the programs of a folder, from `programs/` to `<out>/`. */
+/**
+ * Compiles the programs of a folder, from `programs/` to `<out>/`; those in `programs/node/` only where the types of Node
+ * are.
+ */
 export function compile(
   folder: string,
   compiler: keyof typeof compilers,
@@ -37,7 +40,8 @@ export function compile(
 ): Promise<CommandEnd> {
   const config = `tsconfig.${out}.json`;
   const compilerOptions = { ...strictest, ...projects[project], rootDir: "programs", outDir: out };
-  writeFiles(folder, { [config]: JSON.stringify({ compilerOptions, include: ["programs"] }) });
+  const exclude = project === "NodeNext with the types of Node" ? [] : ["programs/node"];
+  writeFiles(folder, { [config]: JSON.stringify({ compilerOptions, include: ["programs"], exclude }) });
   const bin = fileURLToPath(new URL(`../node_modules/${compilers[compiler]}/bin/tsc`, import.meta.url));
   return runCommand(process.execPath, [bin, "-p", join(folder, config), "--pretty", "false"], {
     cwd: folder,

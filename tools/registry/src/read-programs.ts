@@ -10,13 +10,13 @@ export interface Program {
 }
 
 const fence = /^```ts\n(.*?)^```$/gms;
-const begins = /\bcreate(\w*Client|Mock)\(|from "@data-import\/mock\/vitest"/;
+const begins = /\bcreate(\w*Client|Mock|Service)\(|from "@data-import\/mock\/vitest"/;
 const importsCompanion = /from "@data-import\/mock\/(vitest|msw|playwright)"/;
 
 /**
- * Reads the ts blocks of a README as programs, one for each block. A block that creates a client or a mock, or is the
- * first of a suite, stands alone; any other continues the last block that does, as a person would who reads from the
- * top.
+ * Reads the ts blocks of a README as programs, one for each block. A block that creates a client, a mock or a service,
+ * or is the first of a suite, stands alone; any other continues the last block that does, as a person would who reads
+ * from the top.
  */
 export function readPrograms(packageName: string, markdown: string): Program[] {
   let beginning = "";

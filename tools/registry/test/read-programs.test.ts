@@ -26,9 +26,15 @@ const raw = createFetchClient();
 \`\`\`ts
 raw.GET();
 \`\`\`
+
+## In your own process
+
+\`\`\`ts
+const service = createService();
+\`\`\`
 `;
 
-test("a block stands alone when it creates a client, and continues the last one that did when not", () => {
+test("a block stands alone when it creates a client or a service, and continues the last one that did when not", () => {
   expect(readPrograms("client", markdown)).toEqual([
     { name: "client-line-4", heading: "Package", source: "const api = createClient();\n" },
     { name: "client-line-14", heading: "Calling", source: "const api = createClient();\n\napi.call();\n" },
@@ -37,6 +43,11 @@ test("a block stands alone when it creates a client, and continues the last one 
       name: "client-line-24",
       heading: "Beneath",
       source: "const raw = createFetchClient();\n\nraw.GET();\n",
+    },
+    {
+      name: "client-line-30",
+      heading: "In your own process",
+      source: "const service = createService();\n",
     },
   ]);
 });
