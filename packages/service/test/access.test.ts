@@ -91,6 +91,14 @@ describeEngines("access", (engine) => {
     expect(current.body.data.name).toBe("Lighthouse");
   });
 
+  it("founds no second account for one address", async () => {
+    const account = { name: "Lighthouse", email: "founder@lighthouse.example" };
+    await test.service.createAccount(account);
+    await expect(test.service.createAccount(account)).rejects.toThrow(
+      "Somebody has the address `founder@lighthouse.example` already.",
+    );
+  });
+
   it("lets people make tokens, see when they were used, and revoke them", async () => {
     const created = await test.request("POST", "/auth/personal-access-tokens", { body: { name: "laptop" } });
     const { token, personalAccessToken } = created.body.data;

@@ -34,7 +34,7 @@ export function nameContents({ files }: Pick<Tarball, "files">): string[] {
       .replace(/(\/assets\/[a-z-]+)-[\w-]{10}(?=\.)/, "$1-*")
       .replace(/^(dist\/site\/(?!assets\/)[a-z]+)\/.+?(?=\.[a-z.]+$)/, "$1/*"),
   );
-  return [...new Set(names)].filter((path) => path !== "CHANGELOG.md");
+  return [...new Set(names)].filter((path) => path !== "CHANGELOG.md").sort();
 }
 
 /** Writes the list of a package; what must not be published is left out, so that its test goes on failing. */

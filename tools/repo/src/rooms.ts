@@ -41,7 +41,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   "packages/service": {
     uses: ["packages/front", "packages/types"],
-    buildsWith: ["spec"],
+    buildsWith: ["spec", "tools/bundle"],
     reason:
       "service and mock are each a `fetch`; what proves them against the description lives in tools/contract",
   },
@@ -107,6 +107,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "packages/types",
       "packages/client",
       "packages/mock",
+      "packages/service",
       "packages/docs",
       "tools/browser",
       "tools/description",

@@ -1,11 +1,12 @@
 import { hashPassword } from "../auth/passwords.ts";
 import { createToken } from "../auth/tokens.ts";
 import type { Clock } from "../domain/clock.ts";
+import { DomainError } from "../domain/errors.ts";
 import type { NewId } from "../domain/ids.ts";
 import { createEnvironment } from "../environments/environments.ts";
 import { administrator } from "../roles/permissions.ts";
 import { createDefaultRoles, grantRole } from "../roles/roles.ts";
-import type { Storage } from "../storage/storage.ts";
+import type { Database, Storage } from "../storage/storage.ts";
 
 /** What a new account is called, and who administers it. */
 export interface NewAccount {
@@ -25,13 +26,17 @@ export interface FoundedAccount {
   readonly token: string;
 }
 
-/** Makes an account with two environments, the default roles and an administrator with a token. */
+/**
+ * Makes an account with two environments, the default roles and an administrator with a token; throws where somebody
+ * has that address.
+ */
 export async function createAccount(
   { storage, clock, newId }: { readonly storage: Storage; readonly clock: Clock; readonly newId: NewId },
   { name, email, password }: NewAccount,
 ): Promise<FoundedAccount> {
   const hashed = password === undefined ? null : await hashPassword(password);
   return storage.transaction(async (db) => {
+    await requireFreeAddress(db, email);
     const accountId = newId("account");
     const now = clock().toISOString();
     const founding = { db, now, newId, accountId };
@@ -61,4 +66,11 @@ export async function createAccount(
       token: text,
     };
   });
+}
+
+async function requireFreeAddress(db: Database, email: string): Promise<void> {
+  const user = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst();
+  if (user === undefined) return;
+  const message = `Somebody has the address \`${email}\` already. Give the administrator of this account another one.`;
+  throw new DomainError("conflict", { message, key: "email" });
 }
