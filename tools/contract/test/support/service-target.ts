@@ -1,14 +1,9 @@
-import { createHash } from "node:crypto";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { listen } from "@data-import/front/node";
-import { createFolderBlobs, createId, createService, type Service, type Storage } from "@data-import/service";
-import { buildWorld, createExampleIds } from "@data-import/world";
-import { findById, operations } from "../../src/description.ts";
+import type { Service } from "@data-import/service";
+import { operations } from "../../src/description.ts";
 import type { Target } from "../../src/index.ts";
+import { openBuiltWorld, type WorldService } from "./built-world.ts";
 import { needsPreparation, prepareOperation } from "./prepare-operation.ts";
-import { openDatabases } from "./service-databases.ts";
 
 /** A service that the contract can be held against. */
 export interface ServiceTarget {
@@ -30,52 +25,35 @@ const changing = new Set(operations.filter((each) => each.hasSideEffect).map((ea
 
 /** Builds the world of the examples once; each reset goes on with a copy of it. */
 export async function openServiceTarget(server?: string): Promise<ServiceTarget> {
-  const folder = mkdtempSync(join(tmpdir(), "data-import-contract-"));
-  const databases = await openDatabases(folder, server);
   let isChanged = true;
-  const open = async (name: string, ids = createId): Promise<Service> =>
-    createService({
-      onAnswer({ method, operationId, status }) {
-        const isReading = ["GET", "HEAD", "OPTIONS"].includes(method) && !changing.has(operationId ?? "");
-        isChanged ||= status < 400 && !isReading;
-      },
-      storage: databases.open(name),
-      blobs: await createFolderBlobs({ folder: join(folder, name, "files") }),
-      ids,
-      limits: { bodyBytes: bodyLimit, fileBytes: bodyLimit },
-    });
-  const expected = createExampleIds(createId);
-  const builder = await open("world", expected.newId);
-  const tokens = await buildWorld(builder, expected);
-  await builder.close();
-  await giveExampleSecret(databases.open("world"));
+  const built = await openBuiltWorld(server, {
+    onAnswer({ method, operationId, status }) {
+      const isReading = ["GET", "HEAD", "OPTIONS"].includes(method) && !changing.has(operationId ?? "");
+      isChanged ||= status < 400 && !isReading;
+    },
+    limits: { bodyBytes: bodyLimit, fileBytes: bodyLimit },
+  });
 
-  let count = 0;
-  let service: Service | undefined;
+  let copy: WorldService | undefined;
   const forget = async (): Promise<void> => {
-    await service?.close();
-    service = undefined;
-    await databases.remove(`copy${count}`);
-    rmSync(join(folder, `copy${count}`), { recursive: true, force: true });
+    await copy?.close();
+    copy = undefined;
   };
   const reset = async (operationId?: string): Promise<void> => {
     // What was only read, or refused, is still as it was.
     if (!isChanged && !needsPreparation(operationId)) return;
     await forget();
-    count += 1;
-    cpSync(join(folder, "world"), join(folder, `copy${count}`), { recursive: true });
-    await databases.copy("world", `copy${count}`);
-    service = await open(`copy${count}`);
+    copy = await built.copy();
     isChanged = false;
-    await prepareOperation(service, tokens.token, operationId);
+    await prepareOperation(copy.service, built.world.token, operationId);
   };
   await reset();
   const current = (): Service => {
-    if (service === undefined) throw new Error("The service is being reset.");
-    return service;
+    if (copy === undefined) throw new Error("The service is being reset.");
+    return copy.service;
   };
   const listening = await listen((call) => current().answer(call), { port: 0, host: "127.0.0.1" });
-  const common = { level: "behaviour", auth: tokens, bodyLimit, formLimit, reset } as const;
+  const common = { level: "behaviour", auth: built.world, bodyLimit, formLimit, reset } as const;
   return {
     current,
     inProcess: {
@@ -90,19 +68,7 @@ export async function openServiceTarget(server?: string): Promise<ServiceTarget>
     async close() {
       await listening.close();
       await forget();
-      await databases.close();
-      rmSync(folder, { recursive: true, force: true });
+      await built.close();
     },
   };
-}
-
-/** The secret of a key is random and shown once; that of the examples' key is to be the one that they show. */
-export async function giveExampleSecret(storage: Storage): Promise<void> {
-  const [, request] = findById("createAccessToken").requests;
-  const { clientId = "", secret = "" } = (request?.value ?? {}) as { clientId?: string; secret?: string };
-  const hash = createHash("sha256").update(secret).digest("hex");
-  await storage.transaction((db) =>
-    db.updateTable("tokens").set({ hash }).where("id", "=", clientId).execute(),
-  );
-  await storage.close();
 }

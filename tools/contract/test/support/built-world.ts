@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  createFolderBlobs,
+  createId,
+  createService,
+  type NewId,
+  type Service,
+  type ServiceOptions,
+  type Storage,
+} from "@data-import/service";
+import { buildWorld, createExampleIds, type World } from "@data-import/world";
+import { findById } from "../../src/description.ts";
+import { openDatabases } from "./service-databases.ts";
+
+/** The world of the examples, built once. */
+export interface BuiltWorld {
+  readonly world: World;
+  /** Opens a service on a copy of it. */
+  copy(): Promise<WorldService>;
+  close(): Promise<void>;
+}
+
+/** A service whose data goes away with it. */
+export interface WorldService {
+  readonly service: Service;
+  readonly storage: Storage;
+  close(): Promise<void>;
+}
+
+/** Builds the world on SQLite, or on a PostgreSQL server where its address is given. */
+export async function openBuiltWorld(
+  server: string | undefined,
+  options: Omit<ServiceOptions, "storage" | "blobs" | "ids">,
+): Promise<BuiltWorld> {
+  const folder = mkdtempSync(join(tmpdir(), "data-import-world-"));
+  const databases = await openDatabases(folder, server);
+  const open = async (name: string, ids: NewId = createId) => {
+    const storage = databases.open(name);
+    const blobs = await createFolderBlobs({ folder: join(folder, name, "files") });
+    return { storage, service: await createService({ ...options, storage, blobs, ids }) };
+  };
+  const expected = createExampleIds(createId);
+  const builder = await open("world", expected.newId);
+  const world = await buildWorld(builder.service, expected);
+  await builder.service.close();
+  await giveExampleSecret(databases.open("world"));
+
+  let count = 0;
+  return {
+    world,
+    async copy() {
+      count += 1;
+      const name = `copy${count}`;
+      cpSync(join(folder, "world"), join(folder, name), { recursive: true });
+      await databases.copy("world", name);
+      const opened = await open(name);
+      return {
+        ...opened,
+        async close() {
+          await opened.service.close();
+          await databases.remove(name);
+          rmSync(join(folder, name), { recursive: true, force: true });
+        },
+      };
+    },
+    async close() {
+      await databases.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The secret of a key is random and shown once; that of the examples' key is to be the one that they show. */
+async function giveExampleSecret(storage: Storage): Promise<void> {
+  const [, request] = findById("createAccessToken").requests;
+  const { clientId = "", secret = "" } = (request?.value ?? {}) as { clientId?: string; secret?: string };
+  const hash = createHash("sha256").update(secret).digest("hex");
+  await storage.transaction((db) =>
+    db.updateTable("tokens").set({ hash }).where("id", "=", clientId).execute(),
+  );
+  await storage.close();
+}
