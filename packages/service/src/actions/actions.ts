@@ -2,7 +2,7 @@ import type { ActionUpdate, ApiActionConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../domain/context.ts";
 import { createNotFound } from "../domain/errors.ts";
-import { requireReach } from "../domain/reach.ts";
+import { requireReachable } from "../domain/reach.ts";
 import { describeSpace, getSpace } from "../spaces/spaces.ts";
 import { omitEmpty } from "../storage/columns.ts";
 import { type ActionRow, toAction } from "./rows.ts";
@@ -17,11 +17,7 @@ const usual = { mode: "background", confirm: true, primary: false } as const;
 
 /** The action of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function getAction(context: Context, id: string, key = "actionId"): Promise<Row> {
-  const missing = () => createNotFound("action", id, key);
-  const row = await findActionRow(context, id);
-  if (row === undefined) throw missing();
-  requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
-  return row;
+  return requireReachable(context, await findActionRow(context, id), () => createNotFound("action", id, key));
 }
 
 /**

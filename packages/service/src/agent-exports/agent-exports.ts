@@ -4,7 +4,7 @@ import type { AgentWithConfig } from "../agents/agents.ts";
 import type { StoredBlob } from "../blobs/blobs.ts";
 import type { Context } from "../domain/context.ts";
 import { createNotFound } from "../domain/errors.ts";
-import { requireReach } from "../domain/reach.ts";
+import { requireReachable } from "../domain/reach.ts";
 import type { AgentExportRow } from "./rows.ts";
 import { deleteAgentExportRow, findAgentExportRow, insertAgentExportRow } from "./store.ts";
 
@@ -12,11 +12,9 @@ type Row = Selectable<AgentExportRow>;
 
 /** The export of an id, within the actor's reach; throws a `not-found` otherwise. */
 export async function getAgentExport(context: Context, id: string): Promise<Row> {
-  const missing = () => createNotFound("agent export", id, "agentExportId");
-  const row = await findAgentExportRow(context, id);
-  if (row === undefined) throw missing();
-  requireReach(context, { environmentId: row.environment_id }, missing);
-  return row;
+  return requireReachable(context, await findAgentExportRow(context, id), () =>
+    createNotFound("agent export", id, "agentExportId"),
+  );
 }
 
 /** Adds an export whose archive is stored, and answers with its id. */

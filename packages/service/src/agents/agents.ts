@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { forgetActor } from "../auth/tokens.ts";
 import type { Context, NewEvent } from "../domain/context.ts";
 import { createNotFound, DomainError, type Problem } from "../domain/errors.ts";
-import { requireReach } from "../domain/reach.ts";
+import { requireReachable } from "../domain/reach.ts";
 import { writeFlag } from "../storage/columns.ts";
 import type { AgentRow, AgentVersionRow } from "./rows.ts";
 import {
@@ -22,11 +22,7 @@ export type { AgentWithConfig } from "./store.ts";
 
 /** The agent of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function getAgent(context: Context, id: string, key = "agentId"): Promise<AgentWithConfig> {
-  const missing = () => createNotFound("agent", id, key);
-  const row = await findAgentRow(context, id);
-  if (row === undefined) throw missing();
-  requireReach(context, { environmentId: row.environment_id }, missing);
-  return row;
+  return requireReachable(context, await findAgentRow(context, id), () => createNotFound("agent", id, key));
 }
 
 /** Deploys an agent to an environment that the caller has made sure of: as a new version where its slug is there. */

@@ -2,7 +2,7 @@ import type { CreateCanvasAreaRequest, UpdateCanvasAreaRequest } from "@data-imp
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../domain/context.ts";
 import { createInvalid, createNotFound } from "../domain/errors.ts";
-import { requireReach } from "../domain/reach.ts";
+import { requireReachable } from "../domain/reach.ts";
 import { describeSpace, getSpace } from "../spaces/spaces.ts";
 import { getCanvas, lockCanvases } from "./canvases.ts";
 import type { CanvasAreaRow } from "./rows.ts";
@@ -18,11 +18,9 @@ type Row = Selectable<CanvasAreaRow>;
 
 /** The area of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function getCanvasArea(context: Context, id: string, key = "canvasAreaId"): Promise<Row> {
-  const missing = () => createNotFound("canvas area", id, key);
-  const row = await findCanvasAreaRow(context, id);
-  if (row === undefined) throw missing();
-  requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
-  return row;
+  return requireReachable(context, await findCanvasAreaRow(context, id), () =>
+    createNotFound("canvas area", id, key),
+  );
 }
 
 /** Adds an area to a canvas. */

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Context } from "../domain/context.ts";
 import { createNotFound } from "../domain/errors.ts";
-import { requireReach } from "../domain/reach.ts";
+import { requireReachable } from "../domain/reach.ts";
 import { describeSpace, type getSpace } from "../spaces/spaces.ts";
 import { lockRows } from "../storage/lock-rows.ts";
 import type { CanvasRow } from "./rows.ts";
@@ -38,16 +38,13 @@ export async function getCanvas(
   id: string,
   key = "canvasId",
 ): Promise<Selectable<CanvasRow>> {
-  const missing = () => createNotFound("canvas", id, key);
   const row = await context.db
     .selectFrom("canvases")
     .selectAll()
     .where("id", "=", id)
     .where("account_id", "=", context.accountId)
     .executeTakeFirst();
-  if (row === undefined) throw missing();
-  requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
-  return row;
+  return requireReachable(context, row, () => createNotFound("canvas", id, key));
 }
 
 /** Keeps others from moving areas of canvases until the transaction ends. */

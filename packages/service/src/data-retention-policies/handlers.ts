@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Context } from "../domain/context.ts";
 import { createNotFound } from "../domain/errors.ts";
-import { requireReach } from "../domain/reach.ts";
+import { requireReachable } from "../domain/reach.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import type { Handlers } from "../http/handlers.ts";
 import { type DataRetentionPolicyRow, toDataRetentionPolicy } from "./rows.ts";
@@ -56,9 +56,7 @@ export const dataRetentionPolicyHandlers: Pick<
 };
 
 async function getPolicy(context: Context, id: string): Promise<Selectable<DataRetentionPolicyRow>> {
-  const missing = () => createNotFound("data retention policy", id, "id");
-  const row = await findPolicyRow(context, id);
-  if (row === undefined) throw missing();
-  requireReach(context, { environmentId: row.environment_id }, missing);
-  return row;
+  return requireReachable(context, await findPolicyRow(context, id), () =>
+    createNotFound("data retention policy", id, "id"),
+  );
 }

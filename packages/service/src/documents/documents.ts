@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { Context, NewEvent } from "../domain/context.ts";
 import { createNotFound } from "../domain/errors.ts";
-import { requireReach } from "../domain/reach.ts";
+import { requireReachable } from "../domain/reach.ts";
 import { describeSpace, type getSpace } from "../spaces/spaces.ts";
 import { writeJson } from "../storage/columns.ts";
 import type { DocumentRow } from "./rows.ts";
@@ -33,11 +33,9 @@ export async function getDocument(
 
 /** The document of an id, in whichever space within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function locateDocument(context: Context, id: string, key: string): Promise<Row> {
-  const missing = () => createNotFound("document", id, key);
-  const row = await findDocumentRowById(context, id);
-  if (row === undefined) throw missing();
-  requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
-  return row;
+  return requireReachable(context, await findDocumentRowById(context, id), () =>
+    createNotFound("document", id, key),
+  );
 }
 
 /** Adds a document to a space. */

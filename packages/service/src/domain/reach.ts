@@ -14,6 +14,12 @@ export interface Place {
   readonly spaceId?: string | null | undefined;
 }
 
+/** A row that says where it is. */
+interface PlacedRow {
+  readonly environment_id: string;
+  readonly space_id?: string | null;
+}
+
 /** Whether a place is within reach; what belongs to the account itself is within everybody's. */
 export function isWithin(reach: Reach, { environmentId, spaceId }: Place): boolean {
   if (reach.wholeAccount || (!environmentId && !spaceId)) return true;
@@ -29,6 +35,17 @@ export function requireReach(context: Context, place: Place, missing: () => Doma
   if (isWithin(context.reach, place)) return;
   if (!isWithin(context.sight, place)) throw missing();
   throw createForbidden(context);
+}
+
+/** The row that was looked for, where there is one: throws as `requireReach` does for the place that it is in. */
+export function requireReachable<Row extends PlacedRow>(
+  context: Context,
+  row: Row | undefined,
+  missing: () => DomainError,
+): Row {
+  if (row === undefined) throw missing();
+  requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
+  return row;
 }
 
 /** Throws a `forbidden` unless the actor's rights are good for the whole account. */

@@ -2,7 +2,7 @@ import type { Event, EventBase } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Actor, Context, NewEvent } from "../domain/context.ts";
 import { createNotFound } from "../domain/errors.ts";
-import { requireReach } from "../domain/reach.ts";
+import { requireReachable } from "../domain/reach.ts";
 import { findGuestLimits } from "../guests/visits.ts";
 import { omitEmpty, readJson, writeJson } from "../storage/columns.ts";
 import type { EventRow } from "./rows.ts";
@@ -73,9 +73,7 @@ function toRow({ actor, now, newId }: EventWriter, event: NewEvent & Extras): St
 /** The event of an id, within the actor's reach; throws a `not-found` otherwise. */
 export async function getEvent(context: Context, id: string, key = "eventId"): Promise<StoredEvent> {
   const missing = () => createNotFound("event", id, key);
-  const row = await findEventRow(context, id);
-  if (row === undefined) throw missing();
-  requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
+  const row = requireReachable(context, await findEventRow(context, id), missing);
   const { workbookIds, sheetIds } = await findGuestLimits(context, row.space_id ?? "");
   const { workbookId, sheetId } = readJson<NewEvent["context"]>(row.context) ?? {};
   const isHidden = [

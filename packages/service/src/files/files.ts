@@ -4,7 +4,7 @@ import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { StoredBlob } from "../blobs/blobs.ts";
 import type { Context, NewEvent } from "../domain/context.ts";
 import { createInvalid, createNotFound, type DomainError } from "../domain/errors.ts";
-import { requireReach } from "../domain/reach.ts";
+import { requireReachable } from "../domain/reach.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
 import type { FileRow } from "./rows.ts";
@@ -29,11 +29,7 @@ export interface NewFile extends StoredBlob {
 
 /** The file of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function getFile(context: Context, id: string, key = "fileId"): Promise<Row> {
-  const missing = () => createNotFound("file", id, key);
-  const row = await findFileRow(context, id);
-  if (row === undefined) throw missing();
-  requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
-  return row;
+  return requireReachable(context, await findFileRow(context, id), () => createNotFound("file", id, key));
 }
 
 /** Adds a file to a space, and tells of it. */

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { Context } from "../domain/context.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
 import { findReach } from "../domain/grants.ts";
-import { isWithin, requireReach } from "../domain/reach.ts";
+import { isWithin, requireReachable } from "../domain/reach.ts";
 import { getFile } from "../files/files.ts";
 import { writeFlag, writeJson } from "../storage/columns.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
@@ -22,11 +22,7 @@ export const endStatuses: readonly string[] = ["complete", "failed", "canceled"]
 
 /** The job of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function getJob(context: Context, id: string, key = "jobId"): Promise<Row> {
-  const missing = () => createNotFound("job", id, key);
-  const row = await findJobRow(context, id);
-  if (row === undefined) throw missing();
-  requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
-  return row;
+  return requireReachable(context, await findJobRow(context, id), () => createNotFound("job", id, key));
 }
 
 /** Creates a job, and wakes the runner where it is one of the service that can run. */

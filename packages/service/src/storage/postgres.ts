@@ -42,18 +42,22 @@ async function openPool(url: string, connections: number): Promise<pg.Pool> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    types: { getTypeParser: (type, format) => parseAsSqlite(type) ?? types.getTypeParser(type, format) },
+    types: {
+      getTypeParser: (type, format) => findParser(types.builtins, type) ?? types.getTypeParser(type, format),
+    },
   });
   // A connection that breaks while nobody uses it: the pool has dropped it, the next user gets another one.
   pool.on("error", () => {});
   return pool;
+}
 
-  /** JSON stays text and 64-bit integers become numbers, as on SQLite. */
-  function parseAsSqlite(type: number): ((text: string) => unknown) | undefined {
-    const { INT8, JSON: json, JSONB } = types.builtins;
-    if (type === json || type === JSONB) return (text) => text;
-    return type === INT8 ? Number : undefined;
-  }
+/** JSON stays text and 64-bit integers become numbers, as on SQLite. */
+function findParser(
+  { INT8, JSON: json, JSONB }: typeof pg.types.builtins,
+  type: number,
+): ((text: string) => unknown) | undefined {
+  if (type === json || type === JSONB) return (text) => text;
+  return type === INT8 ? Number : undefined;
 }
 
 async function runTransaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {

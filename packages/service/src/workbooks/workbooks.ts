@@ -1,21 +1,21 @@
 import type { Selectable } from "kysely";
 import type { Context } from "../domain/context.ts";
 import { createNotFound, type DomainError } from "../domain/errors.ts";
-import { requireReach } from "../domain/reach.ts";
+import { requireReachable } from "../domain/reach.ts";
 import { findGuestLimits } from "../guests/visits.ts";
 import type { WorkbookRow } from "./rows.ts";
 import { findWorkbookRow } from "./store.ts";
 
-/** The workbook of an id, within the actor's reach; throws what `missing` makes, a `not-found` that names `key`, otherwise. */
+/**
+ * The workbook of an id, within the actor's reach; throws what `missing` makes otherwise, a `not-found` that names `key`.
+ */
 export async function getWorkbook(
   context: Context,
   id: string,
   key = "workbookId",
   missing: () => DomainError = () => createNotFound("workbook", id, key),
 ): Promise<Selectable<WorkbookRow>> {
-  const row = await findWorkbookRow(context, id);
-  if (row === undefined) throw missing();
-  requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
+  const row = requireReachable(context, await findWorkbookRow(context, id), missing);
   const { workbookIds } = await findGuestLimits(context, row.space_id);
   if (workbookIds?.includes(id) === false) throw missing();
   return row;
