@@ -15,7 +15,7 @@ export const defaultPort = 4010;
 /** @type {Record<string, Verb>} */
 export const verbs = {
   start: {
-    summary: "Build everything, then serve the docs and the mock until Ctrl-C.",
+    summary: "Build everything, then serve docs, service and mock until Ctrl-C.",
     flags: ["port", "no-install"],
     names: "nothing",
   },
