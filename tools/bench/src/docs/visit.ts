@@ -15,7 +15,10 @@ export interface Profile {
 
 /** What one visit costs. */
 export interface Visit {
-  /** Milliseconds from the click to the frame in which the operation is on the screen; Infinity where that takes longer than `patience`. */
+  /**
+   * Milliseconds from the click to the frame in which the operation is on the screen; Infinity where that takes longer
+   * than `patience`.
+   */
   readonly ready: number;
   /** Milliseconds that the main thread has worked for the page, until it is at rest. */
   readonly cpu: number;
