@@ -1,37 +1,22 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { createGzip, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import {
-  createFolderBlobs,
-  createService,
-  type FoundedAccount,
-  openSqlite,
-  type Server,
-  startServer,
-} from "../src/index.ts";
+import type { FoundedAccount, Server } from "../src/index.ts";
+import { type ListeningService, startListening } from "./support/listening.ts";
 
+let listening: ListeningService;
 let folder: string;
 let server: Server;
 let account: FoundedAccount;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "large-bodies-"));
-  const service = await createService({
-    storage: openSqlite({ folder: ":memory:" }),
-    blobs: await createFolderBlobs({ folder }),
-    limits: { bodyBytes: 1_000_000, fileBytes: 1_000_000 },
-  });
-  account = await service.createAccount({ name: "Harbour", email: "keeper@harbour.example" });
-  server = await startServer(service);
+  listening = await startListening({ bodyBytes: 1_000_000, fileBytes: 1_000_000 });
+  ({ folder, server, account } = listening);
 });
-afterEach(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => listening.stop());
 
 interface Answer {
   readonly status: number | undefined;

@@ -1,40 +1,24 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { request as sendRequest } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import {
-  createFolderBlobs,
-  createService,
-  type FoundedAccount,
-  openSqlite,
-  type Server,
-  startServer,
-} from "../src/index.ts";
+import type { FoundedAccount, Server } from "../src/index.ts";
+import { type ListeningService, startListening } from "./support/listening.ts";
 
 const fileBytes = 40_000_000;
+let listening: ListeningService;
 let folder: string;
 let server: Server;
 let account: FoundedAccount;
 let spaceId: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "uploads-test-"));
-  const service = await createService({
-    storage: openSqlite({ folder: ":memory:" }),
-    blobs: await createFolderBlobs({ folder }),
-    limits: { fileBytes },
-  });
-  account = await service.createAccount({ name: "Harbour", email: "keeper@harbour.example" });
-  server = await startServer(service);
+  listening = await startListening({ fileBytes });
+  ({ folder, server, account } = listening);
   const body = JSON.stringify({ name: "Spring", environmentId: account.environments.development });
   spaceId = (await read(await send("/spaces", { method: "POST", body }))).data.id;
 });
-afterEach(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => listening.stop());
 
 function send(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = {

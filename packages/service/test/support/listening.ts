@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  createFolderBlobs,
+  createService,
+  type FoundedAccount,
+  type Limits,
+  openSqlite,
+  type Server,
+  startServer,
+} from "../../src/index.ts";
+
+/** A service on a port, with an account. */
+export interface ListeningService {
+  readonly server: Server;
+  readonly account: FoundedAccount;
+  /** Where it keeps the bytes of files. */
+  readonly folder: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a service with its data in memory and its files in a folder that goes away with it. */
+export async function startListening(limits: Limits): Promise<ListeningService> {
+  const folder = await mkdtemp(join(tmpdir(), "listening-test-"));
+  const service = await createService({
+    storage: openSqlite({ folder: ":memory:" }),
+    blobs: await createFolderBlobs({ folder }),
+    limits,
+  });
+  const account = await service.createAccount({ name: "Harbour", email: "keeper@harbour.example" });
+  const server = await startServer(service);
+  return {
+    ...{ server, account, folder },
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
