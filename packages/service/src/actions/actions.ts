@@ -1,13 +1,13 @@
 import type { ActionUpdate, ApiActionConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { Context, NewEvent } from "../domain/context.ts";
+import type { Context, NewEvent } from "../context/context.ts";
 import { createNotFound } from "../domain/errors.ts";
 import { requireReachable } from "../domain/reach.ts";
+import { requireTarget } from "../references/action-targets.ts";
 import { describeSpace, getSpace } from "../spaces/spaces.ts";
-import { omitEmpty } from "../storage/columns.ts";
-import { type ActionRow, toAction } from "./rows.ts";
+import { type ActionRow, toAction } from "../storage/rows/actions.ts";
+import { omitEmpty } from "../storage/rows/columns.ts";
 import { deleteActionRow, findActionRow, insertActionRow, lockActionRow, replaceConfig } from "./store.ts";
-import { requireTarget } from "./targets.ts";
 
 type Row = Selectable<ActionRow>;
 type Space = Awaited<ReturnType<typeof getSpace>>;

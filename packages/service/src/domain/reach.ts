@@ -1,4 +1,4 @@
-import type { Context } from "./context.ts";
+import type { Context } from "../context/context.ts";
 import { DomainError } from "./errors.ts";
 
 /** What of an account an actor gets at: the union of these. */

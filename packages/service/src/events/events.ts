@@ -1,11 +1,11 @@
 import type { Event, EventBase } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { Actor, Context, NewEvent } from "../domain/context.ts";
+import type { Actor, Context, NewEvent } from "../context/context.ts";
 import { createNotFound } from "../domain/errors.ts";
 import { requireReachable } from "../domain/reach.ts";
-import { findGuestLimits } from "../guests/visits.ts";
-import { omitEmpty, readJson, writeJson } from "../storage/columns.ts";
-import type { EventRow } from "./rows.ts";
+import { omitEmpty, readJson, writeJson } from "../storage/rows/columns.ts";
+import type { EventRow } from "../storage/rows/events.ts";
+import { findGuestLimits } from "../visits/visits.ts";
 import { findEventRow } from "./store.ts";
 
 /** The members of an event that few have, and that stand together in one column. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
+import { getCellSql } from "../storage/cell-sql.ts";
 import { joinConditions } from "./query/compile-query.ts";
-import { getCellSql } from "./sql/cell-sql.ts";
 
 /** Inclusive ranges of positions, in their order and apart from each other. */
 export type Ranges = readonly (readonly [first: number, last: number])[];

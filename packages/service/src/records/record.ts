@@ -1,6 +1,6 @@
 import type { RecordConfig, ValidationMessage } from "@data-import/types";
-import { readJson, writeJson } from "../storage/columns.ts";
-import type { RecordRow } from "./rows.ts";
+import { readJson, writeJson } from "../storage/rows/columns.ts";
+import type { RecordRow } from "../storage/rows/records.ts";
 
 /** A value as a cell stores it. */
 export type CellContent = string | number | boolean | readonly string[] | null;

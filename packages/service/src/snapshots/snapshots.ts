@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { recordColumns } from "../records/record.ts";
 import { describeSheet, getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
 import type { Page } from "../domain/page.ts";
-import type { Input } from "../http/handlers.ts";
-import type { SpaceView } from "./rows.ts";
+import type { Input } from "../operations/handler.ts";
+import type { SpaceView } from "../storage/rows/spaces.ts";
 import { joinSpaces, lookups, selectViews, spacesWithin } from "./store.ts";
 
 type Query = Input<"listSpaces">["query"];
