@@ -1,6 +1,6 @@
 import type { AgentLog } from "@data-import/types";
 import type { Context } from "../context/context.ts";
-import type { StoredEvent } from "../events/events.ts";
+import type { StoredEvent } from "../context/write-events.ts";
 import { readJson, writeFlag } from "../storage/rows/columns.ts";
 import { insertLogRow } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Actor } from "../context/context.ts";
+import type { Actor } from "../domain/actor.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Grant } from "../domain/grants.ts";
 import type { TokenKind } from "../storage/rows/auth.ts";

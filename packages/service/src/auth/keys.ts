@@ -1,8 +1,8 @@
 import type { ApiKey, ApiKeyOperation, ApiKeyType } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
+import { requireReach } from "../context/require-reach.ts";
 import { createNotFound } from "../domain/errors.ts";
-import { requireReach } from "../domain/reach.ts";
 import type { TokenRow } from "../storage/rows/auth.ts";
 import { omitEmpty, readJson } from "../storage/rows/columns.ts";
 

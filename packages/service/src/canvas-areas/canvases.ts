@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
+import { requireReachable } from "../context/require-reach.ts";
 import { createNotFound } from "../domain/errors.ts";
-import { requireReachable } from "../domain/reach.ts";
 import { describeSpace, type getSpace } from "../spaces/spaces.ts";
 import { lockRows } from "../storage/lock-rows.ts";
 import type { CanvasRow } from "../storage/rows/canvas-areas.ts";

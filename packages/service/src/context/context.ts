@@ -1,18 +1,10 @@
 import type { Context as EventContext, EventDomain, EventTopic } from "@data-import/types";
 import type { Blobs } from "../blobs/blobs.ts";
+import type { Actor } from "../domain/actor.ts";
 import type { Grant } from "../domain/grants.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { Reach } from "../domain/reach.ts";
 import type { Database, Storage } from "../storage/storage.ts";
-
-/** Who asks: `anonymous` only where the description asks for no token. */
-export interface Actor {
-  readonly id: string;
-  readonly kind: "user" | "guest" | "agent" | "key" | "anonymous";
-  readonly accountId: string;
-  /** The only environment that the token is good for. */
-  readonly environmentId?: string;
-}
 
 /** An event that an operation is about to leave behind. */
 export interface NewEvent {

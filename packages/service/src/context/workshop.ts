@@ -1,8 +1,8 @@
 import type { Blobs } from "../blobs/blobs.ts";
 import type { NewId } from "../domain/ids.ts";
-import { insertEvents } from "../events/events.ts";
 import type { Database, Storage } from "../storage/storage.ts";
 import type { Context } from "./context.ts";
+import { insertEvents } from "./write-events.ts";
 
 /** What every operation and every job is done with. */
 export interface Workshop {

@@ -4,7 +4,6 @@ import { writeAgentLog } from "../agents/logs.ts";
 import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
 import { getEvent } from "../events/events.ts";
-import type { JobPlace } from "../references/job-sources.ts";
 import { readJson, writeJson } from "../storage/rows/columns.ts";
 import type { JobDetails, JobRow } from "../storage/rows/jobs.ts";
 
@@ -20,7 +19,7 @@ const longestLog = 65_536;
 export async function checkReport(
   context: Context,
   config: JobConfig,
-  { environmentId }: JobPlace,
+  { environmentId }: { readonly environmentId: string },
 ): Promise<void> {
   const eventId = findEventId(config.type, config.subject);
   if (eventId === undefined) return;

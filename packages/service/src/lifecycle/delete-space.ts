@@ -6,7 +6,7 @@ import type { Context } from "../context/context.ts";
 import { deleteDocumentsOfSpace } from "../documents/documents.ts";
 import { deleteFilesOfSpace, expireFilesOfSpace } from "../files/files.ts";
 import { deleteGuidanceOfSpace } from "../guidance/guidance.ts";
-import { deleteJobsOfSpace } from "../runner/create-job.ts";
+import { deleteJobRowsOfSpace } from "../jobs/store.ts";
 import { createSpaceEvent } from "../spaces/spaces.ts";
 import { deleteSpaceRow, updateSpaceRow } from "../spaces/store.ts";
 import type { SpaceRow } from "../storage/rows/spaces.ts";
@@ -22,7 +22,7 @@ const deleteContents: readonly ((context: Context, spaceId: string) => Promise<v
   deleteGuidanceOfSpace,
   deleteActionsOfSpace,
   deleteCanvasesOfSpace,
-  deleteJobsOfSpace,
+  deleteJobRowsOfSpace,
   dismissGuestsOfSpace,
   forgetSpace,
 ];

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { getApp } from "../apps/apps.ts";
 import type { Context } from "../context/context.ts";
-import { requireWholeAccount } from "../domain/reach.ts";
+import { requireWholeAccount } from "../context/require-reach.ts";
 import { type AccountRow, toAccount } from "../storage/rows/accounts.ts";
 import type { Handlers } from "./handler.ts";
 

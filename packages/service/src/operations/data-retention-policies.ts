@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
+import { requireReachable } from "../context/require-reach.ts";
 import {
   deletePolicyRow,
   findPolicyRow,
@@ -8,7 +9,6 @@ import {
   updatePolicyRow,
 } from "../data-retention-policies/store.ts";
 import { createNotFound } from "../domain/errors.ts";
-import { requireReachable } from "../domain/reach.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import {
   type DataRetentionPolicyRow,

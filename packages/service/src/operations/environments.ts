@@ -1,5 +1,5 @@
+import { requireWholeAccount } from "../context/require-reach.ts";
 import { describePage, readPage } from "../domain/page.ts";
-import { requireWholeAccount } from "../domain/reach.ts";
 import {
   createEnvironment,
   describeEnvironment,

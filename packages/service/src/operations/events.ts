@@ -1,6 +1,7 @@
 import type { NewEvent } from "../context/context.ts";
+import { insertEvents } from "../context/write-events.ts";
 import { readPage } from "../domain/page.ts";
-import { acknowledgeEvent, getEvent, insertEvents, toEvent } from "../events/events.ts";
+import { acknowledgeEvent, getEvent, toEvent } from "../events/events.ts";
 import { listEventRows } from "../events/store.ts";
 import { checkReferences } from "../references/event-references.ts";
 import type { Handlers } from "./handler.ts";

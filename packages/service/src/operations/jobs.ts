@@ -7,6 +7,7 @@ import { describePage, readPage } from "../domain/page.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import { checkConfig } from "../jobs/check-config.ts";
 import { describeJob } from "../jobs/describe.ts";
+import { getJob } from "../jobs/jobs.ts";
 import { listJobRows } from "../jobs/store.ts";
 import {
   acknowledgeJob,
@@ -21,7 +22,7 @@ import {
   requireRunning,
   retryJob,
 } from "../runner/change-job.ts";
-import { createJob, getJob } from "../runner/create-job.ts";
+import { createJob } from "../runner/create-job.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import { type JobRow, toJob } from "../storage/rows/jobs.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";

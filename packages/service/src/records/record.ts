@@ -61,23 +61,6 @@ export function readRecord(row: RecordRow): StoredRecord {
   };
 }
 
-/** The columns that `writeRecord` fills, in its order. */
-export const recordColumns: readonly (keyof RecordRow)[] = [
-  "account_id",
-  "sheet_id",
-  "position",
-  "id",
-  "cells",
-  "messages",
-  "errors",
-  "changed",
-  "metadata",
-  "config",
-  "flags",
-  "created_commit",
-  "updated_commit",
-];
-
 /** Writes a record as the values of `recordColumns`. */
 export function writeRecord(accountId: string, sheetId: string, record: StoredRecord): unknown[] {
   return [

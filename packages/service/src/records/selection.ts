@@ -11,8 +11,8 @@ import { describeUnknownField } from "./input.ts";
 import { compileQuery, escapePattern, hasErrorIn, joinConditions } from "./query/compile-query.ts";
 import { readQuery } from "./query/read-query.ts";
 import { QuerySyntaxError } from "./query/syntax.ts";
-import { withinRanges } from "./ranges.ts";
 import { findPositions } from "./record-store.ts";
+import { withinRanges } from "./within-ranges.ts";
 
 /** Which records of a sheet are meant, in the words of the API. */
 export interface Selection {

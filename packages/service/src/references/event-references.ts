@@ -13,7 +13,7 @@ import { getEnvironment } from "../environments/environments.ts";
 import { getEvent } from "../events/events.ts";
 import { getFile } from "../files/files.ts";
 import { getGuest } from "../guests/guests.ts";
-import { getJob } from "../runner/create-job.ts";
+import { getJob } from "../jobs/jobs.ts";
 import { getSheet } from "../sheets/sheets.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";

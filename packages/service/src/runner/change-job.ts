@@ -5,10 +5,10 @@ import type { Context } from "../context/context.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { keepReportedLine, recordReport } from "../jobs/agent-reports.ts";
 import { describeJob } from "../jobs/describe.ts";
+import { endStatuses, getJob, isBlocked } from "../jobs/jobs.ts";
 import { deleteJobRow, listPartRows, listWaitingRows, lockJobRow, updateJobRow } from "../jobs/store.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { JobDetails, JobRow } from "../storage/rows/jobs.ts";
-import { endStatuses, getJob, isBlocked } from "./create-job.ts";
 
 type Row = Selectable<JobRow>;
 

@@ -2,28 +2,21 @@ import type { JobConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { findOperation } from "../built-in-jobs/operations.ts";
 import type { Context } from "../context/context.ts";
-import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
+import { createInvalid, DomainError } from "../domain/errors.ts";
 import { findReach } from "../domain/grants.ts";
-import { isWithin, requireReachable } from "../domain/reach.ts";
+import { isWithin } from "../domain/reach.ts";
 import { getFile } from "../files/files.ts";
 import { checkReport, recordReport } from "../jobs/agent-reports.ts";
 import { checkConfig } from "../jobs/check-config.ts";
 import { describeJob } from "../jobs/describe.ts";
-import { deleteJobRowsOfSpace, findJobRow, insertJobRow, listStatuses } from "../jobs/store.ts";
+import { endStatuses, getJob, isBlocked } from "../jobs/jobs.ts";
+import { findJobRow, insertJobRow } from "../jobs/store.ts";
 import { findJobPlace, type JobPlace } from "../references/job-sources.ts";
 import { writeFlag, writeJson } from "../storage/rows/columns.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
 
 type Row = Selectable<JobRow>;
-
-/** The statuses that only `retryJob` leads out of. */
-export const endStatuses: readonly string[] = ["complete", "failed", "canceled"];
-
-/** The job of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
-export async function getJob(context: Context, id: string, key = "jobId"): Promise<Row> {
-  return requireReachable(context, await findJobRow(context, id), () => createNotFound("job", id, key));
-}
 
 /** Creates a job, and wakes the runner where it is one of the service that can run. */
 export async function createJob(context: Context, config: JobConfig): Promise<Row> {
@@ -86,11 +79,6 @@ export async function createJob(context: Context, config: JobConfig): Promise<Ro
   return row;
 }
 
-/** Forgets the jobs of a space that is deleted; those that are running stop at their next step. */
-export async function deleteJobsOfSpace(context: Context, spaceId: string): Promise<void> {
-  await deleteJobRowsOfSpace(context, spaceId);
-}
-
 async function findFirstStatus(
   context: Context,
   { status, trigger, predecessorIds = [] }: JobConfig,
@@ -108,15 +96,6 @@ async function findFirstStatus(
   if (trigger !== "immediate") return "created";
   // Locked: one that ended at this moment would not know of the job that waits for it.
   return (await isBlocked(context, predecessorIds, { isLocked: true })) ? "waiting" : "ready";
-}
-
-/** Whether one of these jobs has not ended; those that were deleted hold nobody up. */
-export async function isBlocked(
-  context: Context,
-  ids: readonly string[],
-  { isLocked = false }: { readonly isLocked?: boolean } = {},
-): Promise<boolean> {
-  return (await listStatuses(context, ids, { isLocked })).some((status) => !endStatuses.includes(status));
 }
 
 async function checkReferences(context: Context, config: JobConfig): Promise<void> {

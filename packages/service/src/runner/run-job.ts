@@ -5,6 +5,7 @@ import type { Context } from "../context/context.ts";
 import { createJobContext, type JobWorkshop, transactForJob } from "../context/job-context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { describeJob } from "../jobs/describe.ts";
+import { endStatuses } from "../jobs/jobs.ts";
 import { type FinishedJob, type JobEnd, type JobReport, JobStopped } from "../jobs/operation.ts";
 import { lockJobRow } from "../jobs/store.ts";
 import { explainStorageError } from "../storage/explain-error.ts";
@@ -12,7 +13,6 @@ import { readJson, writeJson } from "../storage/rows/columns.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 import { change, completeJob, failJob } from "./change-job.ts";
 import { type ClaimedJob, extendClaim, isHopeless, releaseClaim } from "./claims.ts";
-import { endStatuses } from "./create-job.ts";
 
 type Row = Selectable<JobRow>;
 

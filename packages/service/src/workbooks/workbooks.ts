@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
+import { requireReachable } from "../context/require-reach.ts";
 import { createNotFound, type DomainError } from "../domain/errors.ts";
-import { requireReachable } from "../domain/reach.ts";
 import type { WorkbookRow } from "../storage/rows/workbooks.ts";
 import { findGuestLimits } from "../visits/visits.ts";
 import { findWorkbookRow } from "./store.ts";

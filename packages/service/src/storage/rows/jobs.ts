@@ -1,6 +1,6 @@
 import type { Job, JobConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { Actor } from "../../context/context.ts";
+import type { Actor } from "../../domain/actor.ts";
 import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
 
 export interface JobTables {

@@ -30,6 +30,23 @@ export interface RecordRow {
   readonly updated_commit: number;
 }
 
+/** The columns of a record, in the order in which its values are written. */
+export const recordColumns: readonly (keyof RecordRow)[] = [
+  "account_id",
+  "sheet_id",
+  "position",
+  "id",
+  "cells",
+  "messages",
+  "errors",
+  "changed",
+  "metadata",
+  "config",
+  "flags",
+  "created_commit",
+  "updated_commit",
+];
+
 /** How many records stand in one block of positions: any page is found from these sums. */
 export interface RecordBlockRow {
   readonly account_id: string;

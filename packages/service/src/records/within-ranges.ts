@@ -1,30 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Ranges } from "../commits/ranges.ts";
 import type { Context } from "../context/context.ts";
 import { getCellSql } from "../storage/cell-sql.ts";
 import { joinConditions } from "./query/compile-query.ts";
 
-/** Inclusive ranges of positions, in their order and apart from each other. */
-export type Ranges = readonly (readonly [first: number, last: number])[];
-
 /** How many positions are rather named one by one. */
 const mostPositions = 5000;
 const mostComparisons = 20;
-
-/** Writes positions as ranges. */
-export function writeRanges(positions: readonly number[]): Ranges {
-  return mergeRanges(positions.map((position) => [position, position]));
-}
-
-/** Brings ranges in their order, and those that meet together. */
-export function mergeRanges(ranges: Ranges): Ranges {
-  const merged: [number, number][] = [];
-  for (const [first, last] of ranges.toSorted(([a], [b]) => a - b)) {
-    const before = merged.at(-1);
-    if (before !== undefined && first <= before[1] + 1) before[1] = Math.max(before[1], last);
-    else merged.push([first, last]);
-  }
-  return merged;
-}
 
 /** Whether a record stands in one of the ranges, said so that the engine looks nowhere else. */
 export function withinRanges({ storage }: Context, ranges: Ranges): RawBuilder<boolean> {
