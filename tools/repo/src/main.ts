@@ -1,8 +1,9 @@
 import { checkDocuments } from "./check-documents.ts";
+import { checkFloors } from "./check-floors.ts";
 import { checkImports } from "./check-imports.ts";
 
 const root = new URL("../../..", import.meta.url).pathname;
-const breaches = [...checkImports(root), ...checkDocuments(root)];
+const breaches = [...checkImports(root), ...checkFloors(root), ...checkDocuments(root)];
 for (const breach of breaches) console.error(`✗ ${breach}`);
 if (breaches.length > 0) {
   console.error(`\n${breaches.length} to mend. Who may import whom, and why: tools/repo/src/rooms.ts.`);

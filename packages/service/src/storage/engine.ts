@@ -7,8 +7,6 @@ export type EngineName = "sqlite" | "postgres";
 
 /** What differs between engines. Nothing outside of `storage/engines` asks which one runs: it asks for one of these. */
 export interface Engine {
-  /** For people to read. */
-  readonly name: EngineName;
   /** Whether one process at a time has the database: then every claim in it was left by a process that has ended. */
   readonly hasOneProcess: boolean;
   readonly schema: EngineSchema;

@@ -4,7 +4,6 @@ import { postgresSql } from "./sql.ts";
 
 /** PostgreSQL 15 or newer. */
 export const postgresEngine: Engine = {
-  name: "postgres",
   hasOneProcess: false,
   sql: postgresSql,
   schema: {

@@ -7,7 +7,6 @@ const updateRecord =
 
 /** SQLite, as Node brings it. */
 export const sqliteEngine: Engine = {
-  name: "sqlite",
   hasOneProcess: true,
   sql: sqliteSql,
   schema: {
