@@ -1,7 +1,7 @@
 // What tsc cannot do: bundle Ajv into dist, gather its licences, bring the description.
 import { copyFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { bundleVendors } from "@data-import/bundle";
+import { bundleVendors } from "@data-import/house/bundle";
 
 const root = fileURLToPath(new URL("./", import.meta.url));
 

@@ -1,7 +1,7 @@
 // What tsc cannot do: bundle Prism into dist, gather its licences, bring the description with the lines of its parts.
 import { chmodSync, copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { bundleVendors } from "@data-import/bundle";
+import { bundleVendors } from "@data-import/house/bundle";
 import { prismBundle } from "./build/bundle.ts";
 import { indexLines } from "./build/index-lines.ts";
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { VendorBundle } from "@data-import/bundle";
+import type { VendorBundle } from "@data-import/house/bundle";
 
 /**
  * Prism's generator, without what it brings along and the mock never reaches or has done itself: invented names and

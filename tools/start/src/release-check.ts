@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { runChild } from "../child.mjs";
 import { root } from "./rooms.ts";
 
-const program = join(root, "tools/registry/src/release-check/main.ts");
+const program = join(root, "tools/release/registry/src/release-check/main.ts");
 
 /** Makes a release of what is committed and uses it as strangers would; gives the exit code. */
 export async function runReleaseCheck(): Promise<number> {

@@ -68,7 +68,7 @@ async function openDemonstration(): Promise<{
 }> {
   const [{ createFolderBlobs, createId, createService, openSqlite }, world] = await Promise.all([
     import("@data-import/service"),
-    import("@data-import/world"),
+    import("@data-import/contract/world"),
   ]);
   const folder = mkdtempSync(join(tmpdir(), "data-import-demonstration-"));
   const ids = world.createExampleIds(createId);

@@ -1,4 +1,4 @@
-import { startBrowser } from "@data-import/browser";
+import { startBrowser } from "@data-import/house/browser";
 import { measureBuild } from "../docs/build.ts";
 import { exportDocs } from "../docs/export-docs.ts";
 import { measurePages } from "../docs/pages.ts";

@@ -11,8 +11,8 @@ import {
   type ServiceOptions,
   type Storage,
 } from "@data-import/service";
-import { buildWorld, createExampleIds, type World } from "@data-import/world";
 import { findById } from "../../src/description.ts";
+import { buildWorld, createExampleIds, type World } from "../../src/world/index.ts";
 import { openDatabases } from "./service-databases.ts";
 
 /** The world of the examples, built once. */

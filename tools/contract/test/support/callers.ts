@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Service } from "@data-import/service";
-import { createSend, type Send } from "@data-import/world";
 import { findById } from "../../src/description.ts";
+import { createSend, type Send } from "../../src/world/index.ts";
 import { accountId, type TwoWorlds } from "./two-worlds.ts";
 
 /** Tokens that are good for nothing any more, or never were, by what they are. */

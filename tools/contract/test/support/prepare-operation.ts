@@ -1,6 +1,6 @@
 import type { Service } from "@data-import/service";
-import { createSend, type Send } from "@data-import/world";
 import { findById } from "../../src/description.ts";
+import { createSend, type Send } from "../../src/world/index.ts";
 
 const path = (operationId: string): string =>
   findById(operationId).path.replaceAll(

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createFolderBlobs, createId, createService, type Service, type Storage } from "@data-import/service";
-import { buildWorld, createExampleIds, type World, type WorldService } from "@data-import/world";
 import { findById } from "../../src/description.ts";
+import { buildWorld, createExampleIds, type World, type WorldService } from "../../src/world/index.ts";
 import { openDatabases } from "./service-databases.ts";
 import { bodyLimit } from "./service-target.ts";
 

@@ -1,0 +1,94 @@
+import { execFile, execFileSync } from "node:child_process";
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { listFiles } from "../../src/checks/workspace.ts";
+
+/** A task that turbo ran because it was not in its cache. */
+export interface Run {
+  readonly room: string;
+  readonly task: string;
+  /** The key of the task in the cache, local or remote. */
+  readonly hash: string;
+}
+
+/** The repository's files in a folder of their own, with an empty cache and commands that only pretend to work. */
+export interface RepositoryCopy {
+  readonly root: string;
+  readonly files: readonly string[];
+  /** Changes a file as a person would, so that no earlier state comes back. */
+  edit(path: string): void;
+  /** Runs tasks of all rooms through turbo; gives those that were not taken from the cache. */
+  run(tasks: readonly string[], env?: NodeJS.ProcessEnv): Promise<Run[]>;
+  remove(): void;
+}
+
+const repository = new URL("../../../..", import.meta.url).pathname;
+const turbo = join(repository, "node_modules/turbo/bin/turbo");
+const fakePnpm = new URL("./fake-pnpm.mjs", import.meta.url).pathname;
+
+/** Copies what git tracks or would track into a new folder inside `parent`. */
+export function copyRepository(parent: string = tmpdir()): RepositoryCopy {
+  const home = mkdtempSync(join(parent, "turbo-"));
+  const root = join(home, "repository");
+  const files = listFiles(repository);
+  for (const path of files) cpSync(join(repository, path), join(root, path));
+  execFileSync("git", ["init", "--quiet"], { cwd: root });
+  // turbo treats files that git tracks in its own way.
+  execFileSync("git", ["add", "--all"], { cwd: root });
+  const bin = join(home, "bin");
+  mkdirSync(bin);
+  const command = [process.execPath, fakePnpm, root].map((word) => `"${word}"`).join(" ");
+  writeFileSync(join(bin, "pnpm"), `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o755 });
+
+  let edits = 0;
+  return {
+    root,
+    files,
+    edit(path) {
+      edits += 1;
+      appendFileSync(join(root, path), `\n# edit ${edits}\n`);
+    },
+    async run(tasks, env = {}) {
+      const words = ["run", ...tasks, "--summarize", "--cache-dir", join(home, "cache")];
+      await promisify(execFile)(process.execPath, [turbo, ...words], {
+        cwd: root,
+        // Nothing of the turbo that may have started these tests.
+        env: { PATH: `${bin}:${dirname(process.execPath)}:/usr/bin:/bin`, DO_NOT_TRACK: "1", ...env },
+      });
+      return takeRuns(join(root, ".turbo/runs"));
+    },
+    remove: () => rmSync(home, { recursive: true }),
+  };
+}
+
+/** Reads the summary that turbo left, and removes it. */
+function takeRuns(folder: string): Run[] {
+  const [summary = ""] = readdirSync(folder);
+  const { tasks } = JSON.parse(readFileSync(join(folder, summary), "utf8")) as {
+    tasks: readonly TaskSummary[];
+  };
+  rmSync(folder, { recursive: true });
+  return tasks
+    .filter(({ command, cache }) => command !== "<NONEXISTENT>" && cache.status === "MISS")
+    .map(({ directory, task, hash }) => ({ room: basename(directory), task, hash }));
+}
+
+/** The part of turbo's summary of a task that we read. */
+interface TaskSummary {
+  readonly directory: string;
+  readonly task: string;
+  readonly hash: string;
+  readonly command: string;
+  readonly cache: { readonly status: "HIT" | "MISS" };
+}

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { readPackages } from "../src/checks/workspace.ts";
+import { readEditTable } from "./support/edit-table.ts";
+import { copyRepository, type RepositoryCopy, type Run } from "./support/repository-copy.ts";
+
+// Each run of turbo starts dozens of processes.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let copy: RepositoryCopy;
+let twin: RepositoryCopy;
+let first: Run[];
+let again: Run[];
+const tasks = ["build", "test"];
+beforeAll(async () => {
+  copy = copyRepository();
+  twin = copyRepository(dirname(copy.root));
+  first = await copy.run(tasks);
+  again = await copy.run(tasks);
+});
+afterAll(() => {
+  twin.remove();
+  copy.remove();
+});
+
+const roomsOf = (runs: readonly Run[], task: string) =>
+  runs.filter((run) => run.task === task).map(({ room }) => room);
+const nothingButGenerate = (runs: readonly Run[]) => runs.filter(({ task }) => task !== "generate");
+
+test("with an empty cache everything runs; the next time nothing but what has just been generated", async () => {
+  expect(roomsOf(first, "build")).toEqual(
+    expect.arrayContaining(["spec", "types", "client", "mock", "docs"]),
+  );
+  expect(nothingButGenerate(again)).toEqual([]);
+  expect(await copy.run(tasks)).toEqual([]);
+});
+
+const rows = readEditTable();
+
+test("the table of CONTRIBUTING.md has a row for each room that is built", () => {
+  const paths = rows.map(({ path }) => path).join("\n");
+  for (const room of roomsOf(first, "build")) expect(paths).toMatch(new RegExp(`\\b${room}/`));
+});
+
+describe.each(rows)("an edit of $path", ({ path, builds, tests }) => {
+  test("runs again what the table of CONTRIBUTING.md says", async () => {
+    const file = copy.files.find((each) => each.startsWith(path) && !each.endsWith(".gen.ts"));
+    copy.edit(file ?? path);
+    const runs = await copy.run(tasks);
+    expect(roomsOf(runs, "build").sort()).toEqual(builds(roomsOf(first, "build")));
+    expect(roomsOf(runs, "test").sort()).toEqual(tests(roomsOf(first, "test")));
+  });
+
+  test("leaves nothing for the next run, but to see that what was generated is right", async () => {
+    expect(nothingButGenerate(await copy.run(tasks))).toEqual([]);
+  });
+});
+
+test("a generated file that was edited is put right, and nothing else runs", async () => {
+  await copy.run(tasks);
+  copy.edit("packages/types/src/enums.gen.ts");
+  expect(await copy.run(tasks)).toEqual([expect.objectContaining({ room: "types", task: "generate" })]);
+  expect(await copy.run(tasks)).toEqual([]);
+});
+
+test("the keys of a shared cache are the same in another folder and for another person", async () => {
+  const secrets = { HOME: "/home/someone", NPM_TOKEN: "secret", npm_config_registry: "http://127.0.0.1:1/" };
+  expect(await twin.run(tasks, secrets)).toEqual(first);
+});
+
+test("every task that turbo caches says which files it leaves", () => {
+  const packages = readPackages(copy.root, copy.files).map(({ room }) => room);
+  const configurations = ["", ...packages].flatMap((folder) =>
+    readdirSync(join(copy.root, folder)).includes("turbo.json") ? [join(folder, "turbo.json")] : [],
+  );
+  const declared = new Set<string>();
+  const silent: string[] = [];
+  for (const path of configurations) {
+    for (const [name, task] of Object.entries(readTasks(join(copy.root, path)))) {
+      if (task.outputs !== undefined || task.cache === false) declared.add(name);
+      // What a room adds to a task of the root leaves the root's declaration as it is.
+      else if (!declared.has(name)) silent.push(`${path}: ${name}`);
+    }
+  }
+  expect(silent).toEqual([]);
+});
+
+function readTasks(path: string): Record<string, { outputs?: string[]; cache?: boolean }> {
+  return JSON.parse(readFileSync(path, "utf8").replace(/^\s*\/\/.*$/gm, "")).tasks;
+}

@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { writeFiles } from "./consumer.ts";
+import { roomModules } from "./packages.ts";
+import { type CommandEnd, runCommand } from "./run-command.ts";
+
+/** The compilers that consumers have. */
+export const compilers = {
+  "TypeScript 7.0.2": "typescript",
+  "TypeScript 5.9.3": "typescript-5.9",
+} as const;
+
+/** A consumer's project: what its tsconfig.json says beside the strictest of everything. */
+export const projects = {
+  "NodeNext with the types of Node": { module: "nodenext", lib: ["es2023"], types: ["node"] },
+  "NodeNext with the DOM": { module: "nodenext", types: [] },
+  "Bundler with the DOM": { module: "preserve", moduleResolution: "bundler", types: [] },
+} as const;
+
+const strictest = {
+  target: "es2023",
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noPropertyAccessFromIndexSignature: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+  // What we publish is checked as the consumer's own code is.
+  skipLibCheck: false,
+};
+
+/**
+ * Compiles the programs of a folder, from `programs/` to `<out>/`; those in `programs/node/` only where the types of Node
+ * are.
+ */
+export function compile(
+  folder: string,
+  compiler: keyof typeof compilers,
+  project: keyof typeof projects,
+  out: string,
+): Promise<CommandEnd> {
+  const config = `tsconfig.${out}.json`;
+  const compilerOptions = { ...strictest, ...projects[project], rootDir: "programs", outDir: out };
+  const exclude = project === "NodeNext with the types of Node" ? [] : ["programs/node"];
+  writeFiles(folder, { [config]: JSON.stringify({ compilerOptions, include: ["programs"], exclude }) });
+  const bin = join(roomModules, `${compilers[compiler]}/bin/tsc`);
+  return runCommand(process.execPath, [bin, "-p", join(folder, config), "--pretty", "false"], {
+    cwd: folder,
+    timeout: 120_000,
+  });
+}

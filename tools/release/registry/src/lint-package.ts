@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { type Manifest, roomModules } from "./packages.ts";
+import { runCommand } from "./run-command.ts";
+
+const attw = join(roomModules, ".bin/attw");
+
+/** What publint would change in a tarball. */
+export async function lintWithPublint(tarball: string, manifest: Manifest): Promise<string[]> {
+  const content = new Uint8Array(readFileSync(tarball)).buffer;
+  const { messages } = await publint({ strict: true, pack: { tarball: content } });
+  return messages.map((message) => formatMessage(message, manifest, { color: false }) ?? message.code);
+}
+
+/** What arethetypeswrong says of a tarball whose types do not resolve for everybody who may import it. */
+export async function lintWithAttw(tarball: string): Promise<string[]> {
+  // ESM only: what CommonJS and Node 10 would find is none of our promises.
+  const words = [tarball, "--profile", "esm-only", "--format", "ascii"];
+  const { code, stdout, stderr } = await runCommand(attw, words, { cwd: dirname(tarball), timeout: 120_000 });
+  return code === 0 ? [] : [`${stdout}${stderr}`];
+}

@@ -1,0 +1,53 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Candidate } from "./candidate.ts";
+import { listInstalledFiles } from "./make-candidates.ts";
+
+/** Bytes of a tarball, and of the files in it. */
+export interface Size {
+  readonly packed: number;
+  readonly unpacked: number;
+}
+
+/** The most that each package may weigh, by its short name. */
+export type Budgets = Readonly<Record<string, Size>>;
+
+const file = "budgets.json";
+
+/** The committed budgets. */
+export function readBudgets(): Budgets {
+  return JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8"));
+}
+
+/** The size of a package: of its tarball, and of what a consumer has of it. */
+export function measure({ tarball }: Pick<Candidate, "tarball">, installed: string): Size {
+  const sizes = listInstalledFiles(installed).map((path) => statSync(join(installed, path)).size);
+  return { packed: statSync(tarball).size, unpacked: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/** Says where a size is beyond its budget, or that there is no budget. */
+export function compareSize(shortName: string, size: Size, budget: Size | undefined): string[] {
+  if (budget === undefined) {
+    const proposal = JSON.stringify({ packed: addMargin(size.packed), unpacked: addMargin(size.unpacked) });
+    return [
+      `There is no budget for it yet: add "${shortName}": ${proposal} to tools/release/registry/${file}.`,
+    ];
+  }
+  return (["packed", "unpacked"] as const)
+    .filter((part) => size[part] > budget[part])
+    .map(
+      (part) =>
+        `It is ${formatSize(size[part])} ${part}, and may be ${formatSize(budget[part])}: find what has grown, or ` +
+        `raise the budget in tools/release/registry/${file} to ${addMargin(size[part])} and say why in the commit.`,
+    );
+}
+
+/** Bytes as kB with one decimal. */
+export function formatSize(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** A tenth more, to the next full thousand: small edits fit, a library does not. */
+function addMargin(bytes: number): number {
+  return Math.ceil((bytes * 1.1) / 1000) * 1000;
+}

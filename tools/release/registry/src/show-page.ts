@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startBrowser } from "@data-import/house/browser";
+import { copyToConsumer } from "./consumer.ts";
+import { roomModules } from "./packages.ts";
+import { runOrThrow } from "./run-command.ts";
+import { serveFolder } from "./serve-folder.ts";
+
+const vite = join(roomModules, "vite/bin/vite.js");
+
+/** The page of this room, which imports what works in browsers. */
+export const pageFolder: string = fileURLToPath(new URL("../page", import.meta.url));
+
+/** What was seen of the page, and what it asked for. */
+export interface ShownPage {
+  readonly address: string;
+  readonly complaints: readonly string[];
+  readonly requests: readonly string[];
+  /** The names of the sheets. */
+  readonly items: readonly string[];
+  /** What became of the last thing that the page tries, which must be refused. */
+  readonly line: string;
+  readonly title: string;
+}
+
+/** Builds the page with Vite in a consumer's folder, and opens it in a Chromium with a new, empty profile. */
+export async function showPage(consumer: string, mockUrl: string): Promise<ShownPage> {
+  const folder = join(consumer, "page");
+  copyToConsumer(pageFolder, folder);
+  await runOrThrow(process.execPath, [vite, "build", "--logLevel", "warn"], {
+    cwd: folder,
+    timeout: 120_000,
+  });
+  const site = await serveFolder(join(folder, "dist"));
+  const browser = await startBrowser().catch(async (error: unknown) => {
+    await site.close();
+    throw error;
+  });
+  try {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    const requests: string[] = [];
+    page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+    const address = `${site.url}?api=${encodeURIComponent(mockUrl)}`;
+    await page.goto(address);
+    await page.waitForSelector("body[data-state]");
+    const items = await page.locator("li").allTextContents();
+    const line = (await page.textContent("p")) ?? "";
+    return { address, complaints, requests, items, line, title: await page.title() };
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+/** What is not as it should be on the page: it shows the sheets of the mock and asks for nothing else. */
+export async function findPageProblems(shown: ShownPage, mockUrl: string): Promise<string[]> {
+  const { address, complaints, requests, items, line, title } = shown;
+  const sheets = `${mockUrl}/sheets?workbookId=us_wb_Rm5yZ1hC`;
+  const names = await readSheetNames(sheets);
+  const problems = [...complaints];
+  if (!/^TypeError: .* public in a browser: pass a function/.test(line))
+    problems.push(`The client took a token that everybody can read: ${line || "nothing was said"}`);
+  if (items.length === 0 || items.join() !== names.join())
+    problems.push(`The page shows ${items.join() || "no sheet"}, and the mock has ${names.join()}.`);
+  if (!/^[1-9]\d* topics$/.test(title)) problems.push(`The page did not list the topics: ${title}`);
+  const script = /^GET http:\/\/127\.0\.0\.1:\d+\/assets\/index-[\w-]+\.js$/;
+  const others = requests.filter(
+    (each) => each !== `GET ${address}` && !script.test(each) && each !== `GET ${sheets}`,
+  );
+  if (others.length > 0 || requests.length !== 3)
+    problems.push(
+      `The page is to ask for itself, its script and the sheets; it asked for ${requests.join(", ")}`,
+    );
+  return problems;
+}
+
+async function readSheetNames(address: string): Promise<string[]> {
+  const response = await fetch(address, { headers: { Authorization: "Bearer any" } });
+  const { data } = (await response.json()) as { data: { name: string }[] };
+  return data.map(({ name }) => name);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { failAll, judgeEach } from "../../src/release-check/outcomes.ts";
+import { renderOutcomes, renderProblems, renderSizes } from "../../src/release-check/report.ts";
+import { compareSize } from "../../src/release-check/sizes.ts";
+import { makeCandidate } from "../support/make-candidate.ts";
+
+const packages = [makeCandidate("client"), makeCandidate("spec")];
+
+test("the table has a line for each package and a column for each consumer; each problem is said once", async () => {
+  const first = await judgeEach("First", packages, async ({ shortName }) => {
+    if (shortName === "spec") return "does not apply";
+    throw new Error("It broke.\nIn two lines.");
+  });
+  const columns = [
+    first,
+    await judgeEach("Second", packages, async () => []),
+    failAll("Third", packages, new Error("It broke.\nIn two lines.")),
+  ];
+  expect(renderOutcomes(packages, columns)).toBe(
+    "        First   Second  Third\nclient  failed  ok      failed\nspec    –       ok      failed",
+  );
+  expect(renderProblems(packages, columns)).toBe(
+    "✗ client (First), client (Third), spec (Third)\n  It broke.\n  In two lines.\n",
+  );
+});
+
+test("what did not fail has no problems to print", async () => {
+  expect(renderProblems(packages, [await judgeEach("First", packages, async () => [])])).toBe("");
+});
+
+test("a size within its budget is fine; one beyond it says what it may be and where to raise it", () => {
+  const budget = { packed: 10_000, unpacked: 30_000 };
+  expect(compareSize("client", budget, budget)).toEqual([]);
+  expect(compareSize("client", { packed: 10_001, unpacked: 30_000 }, budget)).toEqual([
+    "It is 10.0 kB packed, and may be 10.0 kB: find what has grown, or raise the budget in " +
+      "tools/release/registry/budgets.json to 12000 and say why in the commit.",
+  ]);
+  expect(compareSize("client", { packed: 1, unpacked: 99_000 }, budget)).toEqual([
+    expect.stringMatching(/^It is 99\.0 kB unpacked, and may be 30\.0 kB: /),
+  ]);
+});
+
+test("a package without a budget is told the line to add", () => {
+  expect(compareSize("newcomer", { packed: 10_000, unpacked: 30_500 }, undefined)).toEqual([
+    'There is no budget for it yet: add "newcomer": {"packed":11000,"unpacked":34000} to tools/release/registry/budgets.json.',
+  ]);
+  expect(renderSizes(new Map([["newcomer", { packed: 10_000, unpacked: 30_500 }]]), {})).toContain(
+    "newcomer  10.0 kB  none    30.5 kB   none",
+  );
+});

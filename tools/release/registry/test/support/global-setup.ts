@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { installWithNpm, makeEmptyFolder, removeFolder } from "../../src/consumer.ts";
+import { findNodePackage, oldestNodeVersion } from "../../src/node-versions.ts";
+import { packAll, type Tarball } from "../../src/pack.ts";
+import { readManifest, roomModules } from "../../src/packages.ts";
+import { type ServedMock, serveMock } from "../../src/serve-mock.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    readonly tarballs: readonly Tarball[];
+    /** The consumer's folder, with every package installed. */
+    readonly consumer: string;
+    /** The address of the mock that was installed there. */
+    readonly mockUrl: string;
+    readonly oldestNode: string;
+  }
+}
+
+/** Packs every package, installs all of them in one empty folder with npm, and starts the mock from there. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const packed = makeEmptyFolder("packed");
+  const consumer = makeEmptyFolder("consumer");
+  let mock: ServedMock | undefined;
+  async function tearDown(): Promise<void> {
+    mock?.end();
+    for (const folder of [packed, consumer]) removeFolder(folder);
+  }
+  try {
+    const tarballs = await packAll(packed);
+    const node = findNodePackage(process.platform, process.arch);
+    const nodeTypes = readManifest(join(roomModules, "@types/node"));
+    await installWithNpm(consumer, tarballs, {
+      [nodeTypes.name]: nodeTypes.version,
+      [node.name]: oldestNodeVersion,
+    });
+    mock = await serveMock(consumer);
+    project.provide("tarballs", tarballs);
+    project.provide("consumer", consumer);
+    project.provide("mockUrl", mock.url);
+    project.provide("oldestNode", join(consumer, "node_modules", node.name, node.executable));
+    return tearDown;
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+}
