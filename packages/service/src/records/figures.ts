@@ -1,6 +1,7 @@
 import { addDecimals, type Decimal, ExactSum, readDecimal, writeDecimal } from "./decimal.ts";
+import { isEmpty } from "./fields/cell.ts";
 import type { Fields } from "./fields.ts";
-import { isEmpty, readErrors, type StoredRecord } from "./record.ts";
+import { readErrors, type StoredRecord } from "./record.ts";
 import type { FieldFigureRow } from "./rows.ts";
 
 /** What is kept of one field over all records of its sheet. */
