@@ -38,17 +38,18 @@ export function createJudge(fields: Fields, { cells: rulesBySlot }: Rules): Judg
   return {
     examine(values, kept) {
       const cells = new Array<CellContent>(fields.slotCount).fill(null);
-      for (const [slot, value] of values.entries()) cells[slot] = value ?? null;
+      for (let slot = 0; slot < values.length; slot += 1) cells[slot] = values[slot] ?? null;
       const findings = new Map<number, Finding[]>();
       for (const { slot, check, rules } of checks) {
-        const value = cells[slot];
+        let value = cells[slot] ?? null;
         if (!isEmpty(value)) {
           const checked = check(value);
-          cells[slot] = checked.value;
+          value = checked.value;
+          cells[slot] = value;
           if (checked.finding !== undefined) findings.set(slot, [checked.finding]);
         }
         for (const rule of rules) {
-          const finding = rule(cells[slot] ?? null);
+          const finding = rule(value);
           if (finding !== undefined) addFinding(findings, slot, finding);
         }
       }
