@@ -18,9 +18,8 @@ export async function readPageOfRecords(
   let query = context.db.selectFrom("records").selectAll().where(where).limit(limit);
   if (orderBy !== undefined) {
     const cells = context.storage.engine.sql;
-    const { slot, property, isList } = orderBy.field;
-    const value =
-      property.type === "number" && !isList ? cells.number(slot) : cells.comparable(cells.text(slot));
+    const { slot, comparesAs } = orderBy.field;
+    const value = comparesAs === "number" ? cells.number(slot) : cells.comparable(cells.text(slot));
     const direction = sql.raw(orderBy.direction);
     // Records without a value stand at the end, whichever direction is asked for.
     query = query

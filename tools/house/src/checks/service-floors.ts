@@ -121,8 +121,13 @@ export const serviceFloors: readonly Floor[] = [
     reason: "they are there before the first space",
   },
   {
+    folders: ["records/constraints"],
+    holds: "a file for each type of constraint, and the table of them",
+    reason: "a constraint is a rule about values; it does not know where records are kept",
+  },
+  {
     folders: ["records/fields"],
-    holds: "what a field is, without any storage",
+    holds: "a file for each type of field, and the table of them",
     reason: "what a value means depends on its field alone",
   },
   {

@@ -79,7 +79,7 @@ function compareField({ operator, value }: Comparison, field: Field, cells: Engi
         : matchField(field, `%${escapePattern(value)}%`, true, cells);
     default: {
       const number = readNumber(value);
-      if (isNumeric(field) && number !== undefined) {
+      if (field.comparesAs === "number" && number !== undefined) {
         return sql`coalesce(${cells.number(slot)} ${orders[operator]} ${number}, false)`;
       }
       const text = cells.text(slot);
@@ -93,7 +93,7 @@ function equals(field: Field, value: string, cells: EngineSql): Condition {
   const { slot } = field;
   if (field.isList) return cells.hasItem(slot, (item) => sql`${item} = ${value}`);
   const number = readNumber(value);
-  if (isNumeric(field) && number !== undefined) {
+  if (field.comparesAs === "number" && number !== undefined) {
     return sql`coalesce(${cells.number(slot)} = ${number}, false)`;
   }
   return sql`coalesce(${cells.text(slot)} = ${value}, false)`;
@@ -119,10 +119,6 @@ function compileStatus({ field, status }: StatusTest, fields: Fields, cells: Eng
 /** Whether a comparison holds for a field without a value. */
 function isTrueForEmpty({ operator, value }: Comparison): boolean {
   return operator === "ne" ? value !== "" : operator === "eq" && value === "";
-}
-
-function isNumeric({ property, isList }: Field): boolean {
-  return property.type === "number" && !isList;
 }
 
 function readNumber(text: string): number | undefined {
