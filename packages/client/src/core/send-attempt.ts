@@ -51,7 +51,7 @@ export function createSendAttempt(
       const request = createRequest(draft, headers, signal);
       span = startSpan(tracer, call, draft.url, n);
       span?.inject(request.headers);
-      const transmit = createTransmit(fetch, draft, request, watch, origin);
+      const transmit = createTransmit(draft.fetch ?? fetch, draft, request, watch, origin);
       work = wrapInMiddleware(layers, call, n, signal, transmit)(request);
       response = await watch.race(work);
       ({ response, text } = await receive(call, response, watch, endLimit));
