@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createRequire } from "node:module";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-const manifest = createRequire(import.meta.url).resolve("@stoplight/prism-cli/package.json");
+const manifest = fileURLToPath(import.meta.resolve("@stoplight/prism-cli/package.json"));
 const bundle = fileURLToPath(import.meta.resolve("@data-import/spec/openapi.json"));
 
 /** Prism's own command, mocking the bundle on a port of its own. */
