@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createMock } from "@data-import/mock";
 import { afterAll, describe, expect, it } from "vitest";
-import { runCommand, startProgram, waitFor } from "./support/command.ts";
+import { headers, readAddress, runCommand, startCommand, startProgram, waitFor } from "./support/command.ts";
 import { agent, ask, readJson, send, sheets } from "./support/send.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "mock-engine-"));
@@ -41,6 +41,13 @@ describe("the engine prism", () => {
     const free = await generate("dynamic=true");
     expect(await generate("dynamic=true, seed=one")).toBe(seeded);
     expect(await generate("dynamic=true")).not.toBe(free);
+  });
+
+  it("is what the command starts", async () => {
+    const url = await readAddress(startCommand("--port", "0", "--engine", "prism", "--dynamic"));
+    const response = await fetch(`${url}/agent-exports/us_agx_Lw9fJ3tR/download`, { headers });
+    // Prism makes up words for a file; the mock itself would send the example.
+    expect(await response.text()).toMatch(/^[A-Za-z]+( [a-z]+)*$/i);
   });
 
   it("says which package is missing, and how to install it", async () => {

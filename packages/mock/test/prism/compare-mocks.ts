@@ -1,5 +1,5 @@
 import type { IntendedDifference } from "./differences.ts";
-import { findDifferences } from "./find-differences.ts";
+import { type BodyComparison, findDifferences } from "./find-differences.ts";
 import { nameQuestion, type Question, type Responded } from "./questions.ts";
 
 type Responses = ReadonlyMap<Question, Responded>;
@@ -12,12 +12,13 @@ export function compareMocks(
   prism: Responses,
   mock: Responses,
   table: readonly IntendedDifference[],
+  comparison: BodyComparison,
 ): string[] {
   const needed = new Set<IntendedDifference>();
   const wrong = [...mock].flatMap(([question, responded]) => {
     const expected = prism.get(question);
     if (expected === undefined) throw new Error(`Prism was not asked: ${nameQuestion(question)}`);
-    const unlisted = new Map(findDifferences(question, expected, responded));
+    const unlisted = new Map(findDifferences(question, expected, responded, comparison));
     const listed = table.filter(({ holdsFor }) => holdsFor(question));
     for (const line of listed) needed.add(line);
     const gone = listed.filter(({ aspect }) => !unlisted.delete(aspect));
@@ -29,6 +30,5 @@ export function compareMocks(
     ];
   });
   const idle = table.filter((line) => !needed.has(line));
-  console.log(`${mock.size} responses compared with those of Prism's command`);
   return [...wrong, ...idle.map(({ reason }) => `No question needs this line of the table: ${reason}`)];
 }

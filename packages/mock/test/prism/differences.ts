@@ -19,7 +19,7 @@ export const intended: readonly IntendedDifference[] = [
     holdsFor: ({ isGenerated, mediaType }) => isGenerated && mediaType === "application/octet-stream",
   },
   {
-    aspect: "validity",
+    aspect: "validity in Prism",
     reason:
       "Prism's generator reads `exclusiveMinimum` as draft-04 does, where it is true or false, so its numbers break it.",
     holdsFor: ({ isGenerated, media }) => isGenerated && asksFor("exclusiveMinimum", media?.schema),

@@ -48,7 +48,9 @@ function listGenerated(): Question[] {
     const route = routeOf(operationId);
     return ask(route, route.successStatus, "dynamic=true, seed=harbor");
   });
-  const bySchema = new Map(all.map((one) => [JSON.stringify([one.mediaType, one.media?.schema]), one]));
+  const bySchema = new Map(
+    all.toReversed().map((one) => [JSON.stringify([one.mediaType, one.media?.schema]), one]),
+  );
   return [...bySchema.values()];
 }
 
