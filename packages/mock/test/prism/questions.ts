@@ -76,6 +76,8 @@ export async function askAll(
   const work = async () => {
     for (const question of waiting) {
       const draft = draftRequest(question.route);
+      // A server that was busy for longer than it keeps a connection would drop the request that waits in it.
+      draft.headers.set("Connection", "close");
       if (question.prefer !== undefined) draft.headers.set("Prefer", question.prefer);
       const response = await send(toRequest(baseUrl, draft));
       const { status, headers } = response;
