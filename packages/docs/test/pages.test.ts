@@ -115,7 +115,7 @@ describe("the page of deprecations", () => {
     expect(deprecations).toHaveLength(marked);
     for (const { name, link } of deprecations) expect(markdown).toContain(`- [\`${name}\`](${link}): `);
     expect(markdown).toContain("use `constraints` with an entry of type `hasAllValid`");
-    expect(markdown).toContain("Leave it out; the id alone finds the agent.");
+    expect(markdown).toContain("Do not send it; the id alone identifies the agent.");
   });
 });
 
