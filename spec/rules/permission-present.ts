@@ -18,7 +18,7 @@ export const permissionPresent: Rule = () => ({
           return;
         }
         const [tag] = (operation["tags"] ?? []) as string[];
-        // A GET that changes something is no reading, whatever its method says.
+        // A GET that changes something needs the permission to write.
         const isReading = key === "get" && operation["x-side-effect"] !== true;
         const expected = `${tag}:${isReading ? "read" : "write"}`;
         if (permission === expected) return;

@@ -199,7 +199,7 @@ export interface ActionConstraintHasSelection {
     type: "hasSelection";
 }
 
-/** An action was added to something in a space. The context may lack `appId`. */
+/** An action was added to something in a space. Optional in the context: `appId`. */
 export interface ActionCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -220,7 +220,7 @@ export interface ActionCreatedEvent extends EventBase {
     topic: "action:created";
 }
 
-/** An action was deleted and its button is gone. The context may lack `appId`. */
+/** An action was deleted and its button is gone. Optional in the context: `appId`. */
 export interface ActionDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -392,7 +392,7 @@ export interface ActionUpdate {
     validRecordsMessage?: string;
 }
 
-/** An action was changed, such as its text or where it is mounted. The context may lack `appId`. */
+/** An action was changed, such as its text or where it is mounted. Optional in the context: `appId`. */
 export interface ActionUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1284,7 +1284,7 @@ export interface CanvasArea {
     visibility: CanvasAreaVisibility | (string & {});
 }
 
-/** An area was added to a canvas. The context may lack `appId`. */
+/** An area was added to a canvas. Optional in the context: `appId`. */
 export interface CanvasAreaCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1305,7 +1305,7 @@ export interface CanvasAreaCreatedEvent extends EventBase {
     topic: "canvas-area:created";
 }
 
-/** An area of a canvas was deleted, with the areas nested in it. The context may lack `appId`. */
+/** An area of a canvas was deleted, with the areas nested in it. Optional in the context: `appId`. */
 export interface CanvasAreaDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1356,7 +1356,7 @@ export type CanvasAreaType =
     | "file"
     | "iframe";
 
-/** An area of a canvas was changed, such as its content or its position. The context may lack `appId`. */
+/** An area of a canvas was changed, such as its content or its position. Optional in the context: `appId`. */
 export interface CanvasAreaUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1380,7 +1380,7 @@ export interface CanvasAreaUpdatedEvent extends EventBase {
 /** Whether an area is shown. `optional` leaves it to the viewer, `skeleton` shows an outline in its place until there is content. */
 export type CanvasAreaVisibility = "visible" | "hidden" | "optional" | "skeleton";
 
-/** A canvas was added to a space; every space has one from its creation. The context may lack `appId`. The payload is empty. */
+/** A canvas was added to a space; every space has one from its creation. Optional in the context: `appId`. The payload is empty. */
 export interface CanvasCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1394,7 +1394,7 @@ export interface CanvasCreatedEvent extends EventBase {
     topic: "canvas:created";
 }
 
-/** A canvas was deleted, with its areas. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. The context may lack `appId`. The payload is empty. */
+/** A canvas was deleted, with its areas. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. Optional in the context: `appId`. The payload is empty. */
 export interface CanvasDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1414,7 +1414,7 @@ export interface CanvasDeletedEvent extends EventBase {
  */
 export type CanvasId = string;
 
-/** A canvas was changed. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. The context may lack `appId`. The payload is empty. */
+/** A canvas was changed. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. Optional in the context: `appId`. The payload is empty. */
 export interface CanvasUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1517,7 +1517,7 @@ export interface Commit {
     sheetId: SheetId;
 }
 
-/** A tracked commit was acknowledged as handled, so that actions on its sheet are possible again. The context may lack `appId`. */
+/** A tracked commit was acknowledged as handled, so that actions on its sheet are possible again. Optional in the context: `appId`. */
 export interface CommitCompletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1540,7 +1540,7 @@ export interface CommitCompletedEvent extends EventBase {
     topic: "commit:completed";
 }
 
-/** Records of a sheet were added, changed or deleted; the commit groups the changes of one request. The context may lack `appId`. */
+/** Records of a sheet were added, changed or deleted; the commit groups the changes of one request. Optional in the context: `appId`. */
 export interface CommitCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1574,7 +1574,7 @@ export interface CommitResponse {
     data: Commit;
 }
 
-/** Further changes of records joined an open commit. Reserved: Each write of this version makes a commit of its own. Clients may record it with `createEvent`. The context may lack `appId`. */
+/** Further changes of records joined an open commit. Reserved: Each write of this version makes a commit of its own. Clients may record it with `createEvent`. Optional in the context: `appId`. */
 export interface CommitUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1919,7 +1919,7 @@ export interface CustomJobConfig {
     [key: string]: unknown;
 }
 
-/** The people who work on a data clip changed, or the permissions of one of them. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+/** The people who work on a data clip changed, or the permissions of one of them. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`. */
 export interface DataClipCollaboratorUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1943,7 +1943,7 @@ export interface DataClipCollaboratorUpdatedEvent extends EventBase {
     topic: "data-clip:collaborator-updated";
 }
 
-/** Records were clipped from a sheet, so that people can edit them separately. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+/** Records were clipped from a sheet, so that people can edit them separately. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`. */
 export interface DataClipCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1967,7 +1967,7 @@ export interface DataClipCreatedEvent extends EventBase {
     topic: "data-clip:created";
 }
 
-/** A data clip was deleted; the records of its sheet stay. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+/** A data clip was deleted; the records of its sheet stay. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`. */
 export interface DataClipDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1997,7 +1997,7 @@ export interface DataClipDeletedEvent extends EventBase {
  */
 export type DataClipId = string;
 
-/** The differences between a data clip and its sheet were listed, so that people can resolve them one by one. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`, `actorId`. */
+/** The differences between a data clip and its sheet were listed, so that people can resolve them one by one. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `actorId`. */
 export interface DataClipResolutionsCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2020,7 +2020,7 @@ export interface DataClipResolutionsCreatedEvent extends EventBase {
     topic: "data-clip:resolutions-created";
 }
 
-/** The differences between a data clip and its sheet were listed again, because the sheet had changed. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`, `actorId`. */
+/** The differences between a data clip and its sheet were listed again, because the sheet had changed. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `actorId`. */
 export interface DataClipResolutionsRefreshedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2043,7 +2043,7 @@ export interface DataClipResolutionsRefreshedEvent extends EventBase {
     topic: "data-clip:resolutions-refreshed";
 }
 
-/** Differences between a data clip and its sheet were resolved. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+/** Differences between a data clip and its sheet were resolved. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`. */
 export interface DataClipResolutionsUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2067,7 +2067,7 @@ export interface DataClipResolutionsUpdatedEvent extends EventBase {
     topic: "data-clip:resolutions-updated";
 }
 
-/** A data clip was changed, such as its name or its status. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+/** A data clip was changed, such as its name or its status. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`. */
 export interface DataClipUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2251,7 +2251,7 @@ export interface DocumentConfig {
     treatments?: string[];
 }
 
-/** A document was added to a space. The context may lack `appId`. */
+/** A document was added to a space. Optional in the context: `appId`. */
 export interface DocumentCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2270,7 +2270,7 @@ export interface DocumentCreatedEvent extends EventBase {
     topic: "document:created";
 }
 
-/** A document was removed from its space. The context may lack `appId`. */
+/** A document was removed from its space. Optional in the context: `appId`. */
 export interface DocumentDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2300,7 +2300,7 @@ export interface DocumentResponse {
     data: Document;
 }
 
-/** The title or the body of a document was changed. The context may lack `appId`. */
+/** The title or the body of a document was changed. Optional in the context: `appId`. */
 export interface DocumentUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2410,7 +2410,7 @@ export interface Environment {
     translationsPath?: string;
 }
 
-/** The service created a configuration for an environment automatically, as a start for its spaces. Reserved: Configurations are not built automatically in this version. Clients may record it with `createEvent`. The context may lack `actorId`. The payload is empty. */
+/** The service created a configuration for an environment automatically, as a start for its spaces. Reserved: Configurations are not built automatically in this version. Clients may record it with `createEvent`. Optional in the context: `actorId`. The payload is empty. */
 export interface EnvironmentAutobuildCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context;
@@ -2916,7 +2916,7 @@ export interface File {
     workbookId?: WorkbookId;
 }
 
-/** A file was uploaded to a space, or made by an export. The context may lack `appId`. */
+/** A file was uploaded to a space, or made by an export. Optional in the context: `appId`. */
 export interface FileCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2941,7 +2941,7 @@ export interface FileCreatedEvent extends EventBase {
     topic: "file:created";
 }
 
-/** A file was deleted, with its content. The context may lack `appId`. */
+/** A file was deleted, with its content. Optional in the context: `appId`. */
 export interface FileDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2966,7 +2966,7 @@ export interface FileDeletedEvent extends EventBase {
  */
 export type FileDriver = "csv" | "tsv" | "jsonl" | "xlsx";
 
-/** A file expired together with its space, by a data retention policy, and its content was deleted. A schedule of the service causes it. The context may lack `appId`. */
+/** A file expired together with its space, by a data retention policy, and its content was deleted. A schedule of the service causes it. Optional in the context: `appId`. */
 export interface FileExpiredEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3032,7 +3032,7 @@ export type FileStatus = "partial" | "analyzing" | "analyzed" | "complete" | "ar
  */
 export type FileTreatment = "IS_BASIC_FILE_SHAPE" | "IS_COMPLEX_FILE_SHAPE" | (string & {});
 
-/** The status of a file changed, or it became known which workbook holds its content. The service itself causes it, as a consequence of another change. The context may lack `appId`, `workbookId`, `actorId`. */
+/** The status of a file changed, or it became known which workbook holds its content. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `workbookId`, `actorId`. */
 export interface FileUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3082,7 +3082,7 @@ export interface Flag {
     workbookId: WorkbookId;
 }
 
-/** A workbook got a new flag, for example because a bulk change applied one that it did not have yet. A job causes it while it runs. The context may lack `appId`, `jobId`. */
+/** A workbook got a new flag, for example because a bulk change applied one that it did not have yet. A job causes it while it runs. Optional in the context: `appId`, `jobId`. */
 export interface FlagCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3105,7 +3105,7 @@ export interface FlagCreatedEvent extends EventBase {
     topic: "flag:created";
 }
 
-/** A flag was removed from its workbook and from every record that had it. The context may lack `appId`. */
+/** A flag was removed from its workbook and from every record that had it. Optional in the context: `appId`. */
 export interface FlagDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3170,7 +3170,7 @@ export interface FlagMutationData {
  */
 export type FlagOperation = "apply" | "update" | "delete" | "replace";
 
-/** The label or the colour of a flag was changed. A job causes it while it runs. The context may lack `appId`, `jobId`. */
+/** The label or the colour of a flag was changed. A job causes it while it runs. Optional in the context: `appId`, `jobId`. */
 export interface FlagUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3633,7 +3633,7 @@ export interface JobCompleteDetails {
     outcome?: JobOutcome;
 }
 
-/** A job finished with success. A job causes it while it runs. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`. */
+/** A job finished with success. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`. */
 export interface JobCompletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3730,7 +3730,7 @@ export interface JobConfig {
     type: JobType;
 }
 
-/** A job was created; it runs when it is ready. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`. */
+/** A job was created; it runs when it is ready. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`. */
 export interface JobCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3764,7 +3764,7 @@ export interface JobCreatedEvent extends EventBase {
     topic: "job:created";
 }
 
-/** A job was deleted from the history. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`. */
+/** A job was deleted from the history. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`. */
 export interface JobDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3798,7 +3798,7 @@ export interface JobDeletedEvent extends EventBase {
     topic: "job:deleted";
 }
 
-/** A job ended without success, because it failed or because nobody acknowledged it in time. A job causes it while it runs. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`. */
+/** A job ended without success, because it failed or because nobody acknowledged it in time. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`. */
 export interface JobFailedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3871,7 +3871,7 @@ export interface JobOutcome {
     trigger?: JobOutcomeTrigger;
 }
 
-/** A person confirmed that they have seen the outcome of a job. The context may lack `spaceId`, `appId`, `workbookId`. */
+/** A person confirmed that they have seen the outcome of a job. Optional in the context: `spaceId`, `appId`, `workbookId`. */
 export interface JobOutcomeAcknowledgedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4047,7 +4047,7 @@ export type JobOutcomeTriggerType = "manual" | "automatic" | "automatic_silent";
 /** The order in which the parts of a job run: `sequential` one after the other, `parallel` all at once. */
 export type JobPartExecution = "sequential" | "parallel";
 
-/** All parts of a job that was split have ended, with success or without. Reserved: No operation of this description splits a job. Clients may record it with `createEvent`. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`. */
+/** All parts of a job that was split have ended, with success or without. Reserved: No operation of this description splits a job. Clients may record it with `createEvent`. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`. */
 export interface JobPartsCompletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4092,7 +4092,7 @@ export interface JobPartsCompletedEvent extends EventBase {
     topic: "job:parts-completed";
 }
 
-/** A job can run now; the listener for its operation starts the work. The context may lack `spaceId`, `appId`, `workbookId`, `sheetId`, `actionId`, `actionName`, `actorId`. */
+/** A job can run now; the listener for its operation starts the work. Optional in the context: `spaceId`, `appId`, `workbookId`, `sheetId`, `actionId`, `actionName`, `actorId`. */
 export interface JobReadyEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4131,7 +4131,7 @@ export interface JobResponse {
     data: Job;
 }
 
-/** A start time was set for a job, such as the next run of an action with a schedule. A schedule of the service causes it. The context may lack `spaceId`, `appId`, `workbookId`, `actionId`. */
+/** A start time was set for a job, such as the next run of an action with a schedule. A schedule of the service causes it. Optional in the context: `spaceId`, `appId`, `workbookId`, `actionId`. */
 export interface JobScheduledEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4232,7 +4232,7 @@ export interface JobUpdate {
     status?: JobStatus;
 }
 
-/** The status, the progress or the info of a job changed. A job causes it while it runs. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`. */
+/** The status, the progress or the info of a job changed. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`. */
 export interface JobUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4266,7 +4266,7 @@ export interface JobUpdatedEvent extends EventBase {
     topic: "job:updated";
 }
 
-/** A layer of values was added to the records of a sheet, in addition to the imported values. Reserved: Records have one layer of values in this version. Clients may record it with `createEvent`. The context may lack `appId`, `commitId`. The payload is empty. */
+/** A layer of values was added to the records of a sheet, in addition to the imported values. Reserved: Records have one layer of values in this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `commitId`. The payload is empty. */
 export interface LayerCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4483,7 +4483,7 @@ export interface PersonalAccessTokensResponse {
     data: PersonalAccessToken[];
 }
 
-/** A mapping program was created - the rules that bring the columns of one sheet into the fields of another. Reserved: No operation of this description creates a mapping program. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+/** A mapping program was created - the rules that bring the columns of one sheet into the fields of another. Reserved: No operation of this description creates a mapping program. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ProgramCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4502,7 +4502,7 @@ export interface ProgramCreatedEvent extends EventBase {
  */
 export type ProgramId = string;
 
-/** The rules of a mapping program were computed again and can be used. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+/** The rules of a mapping program were computed again and can be used. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ProgramRecomputedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4514,7 +4514,7 @@ export interface ProgramRecomputedEvent extends EventBase {
     topic: "program:recomputed";
 }
 
-/** The service began to compute the rules of a mapping program again. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+/** The service began to compute the rules of a mapping program again. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ProgramRecomputingEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4526,7 +4526,7 @@ export interface ProgramRecomputingEvent extends EventBase {
     topic: "program:recomputing";
 }
 
-/** The rules of a mapping program were changed. Reserved: No operation of this description updates a mapping program. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+/** The rules of a mapping program were changed. Reserved: No operation of this description updates a mapping program. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ProgramUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4640,7 +4640,7 @@ export interface RecordData {
  */
 export type RecordId = string;
 
-/** Records were added to a sheet. The context may lack `appId`. */
+/** Records were added to a sheet. Optional in the context: `appId`. */
 export interface RecordsCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4663,7 +4663,7 @@ export interface RecordsCreatedEvent extends EventBase {
     topic: "records:created";
 }
 
-/** Records were removed from a sheet. The context may lack `appId`. */
+/** Records were removed from a sheet. Optional in the context: `appId`. */
 export interface RecordsDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4706,7 +4706,7 @@ export interface RecordsResponseData {
     versionId?: VersionId;
 }
 
-/** Existing records of a sheet were changed - their values, their validity or their flags. A job causes it while it runs. The context may lack `appId`, `commitId`, `jobId`. */
+/** Existing records of a sheet were changed - their values, their validity or their flags. A job causes it while it runs. Optional in the context: `appId`, `commitId`, `jobId`. */
 export interface RecordsUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4844,7 +4844,7 @@ export interface RoleResponse {
     updatedAt: string;
 }
 
-/** A secret was stored for an environment, a space or an actor. Reserved: No operation of this description stores a secret. Clients may record it with `createEvent`. The context may lack `spaceId`. */
+/** A secret was stored for an environment, a space or an actor. Reserved: No operation of this description stores a secret. Clients may record it with `createEvent`. Optional in the context: `spaceId`. */
 export interface SecretCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4862,7 +4862,7 @@ export interface SecretCreatedEvent extends EventBase {
     topic: "secret:created";
 }
 
-/** A secret was deleted and can no longer be read. Reserved: No operation of this description deletes a secret. Clients may record it with `createEvent`. The context may lack `spaceId`. */
+/** A secret was deleted and can no longer be read. Reserved: No operation of this description deletes a secret. Clients may record it with `createEvent`. Optional in the context: `spaceId`. */
 export interface SecretDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4880,7 +4880,7 @@ export interface SecretDeletedEvent extends EventBase {
     topic: "secret:deleted";
 }
 
-/** A secret got a new value. Reserved: No operation of this description changes a secret. Clients may record it with `createEvent`. The context may lack `spaceId`. */
+/** A secret got a new value. Reserved: No operation of this description changes a secret. Clients may record it with `createEvent`. Optional in the context: `spaceId`. */
 export interface SecretUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4949,7 +4949,7 @@ export interface Sheet {
 /** Something that people may do with the records of a sheet; `*` allows everything. */
 export type SheetAccess = "*" | "add" | "edit" | "delete" | "import";
 
-/** Calculations of a sheet have new values after a change of its records. The service itself causes it, as a consequence of another change. The context may lack `appId`, `commitId`. */
+/** Calculations of a sheet have new values after a change of its records. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `commitId`. */
 export interface SheetCalculationUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5054,7 +5054,7 @@ export interface SheetConfigOrUpdate {
 /** A rule about several fields of a record. */
 export type SheetConstraint = CompositeUniqueConstraint | ExternalSheetConstraint;
 
-/** The number of records in a sheet changed, or how many of them are valid. The service itself causes it, as a consequence of another change. The context may lack `appId`, `commitId`. */
+/** The number of records in a sheet changed, or how many of them are valid. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `commitId`. */
 export interface SheetCountsUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5082,7 +5082,7 @@ export interface SheetCountsUpdatedEvent extends EventBase {
     topic: "sheet:counts-updated";
 }
 
-/** A workbook got a new sheet. The context may lack `appId`. */
+/** A workbook got a new sheet. Optional in the context: `appId`. */
 export interface SheetCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5104,7 +5104,7 @@ export interface SheetCreatedEvent extends EventBase {
     topic: "sheet:created";
 }
 
-/** A sheet was deleted, with its records. The context may lack `appId`. */
+/** A sheet was deleted, with its records. Optional in the context: `appId`. */
 export interface SheetDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5146,7 +5146,7 @@ export type SheetTreatment = "CLIPPED_FROM_SHEET" | "ENUM_REFERENCE";
 /**
  * A sheet itself was changed, such as its name, its fields or its lock, or it was validated; a change of its records
  * is a commit instead.
- *  The context may lack `appId`, `actorId`.
+ *  Optional in the context: `appId`, `actorId`.
  */
 export interface SheetUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
@@ -5180,7 +5180,7 @@ export interface SheetUpdateRequest {
     slug?: string;
 }
 
-/** A snapshot was taken of a sheet, to compare with or to return to. A job causes it while it runs. The context may lack `appId`, `jobId`. */
+/** A snapshot was taken of a sheet, to compare with or to return to. A job causes it while it runs. Optional in the context: `appId`, `jobId`. */
 export interface SnapshotCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5311,7 +5311,7 @@ export interface Space {
 /** What guests may do with files in a space: `upload` allows uploading, `*` allows everything. */
 export type SpaceAccess = "*" | "upload";
 
-/** A space was archived; its data stays, but nobody works in it. The context may lack `appId`, `actorId`. */
+/** A space was archived; its data stays, but nobody works in it. Optional in the context: `appId`, `actorId`. */
 export interface SpaceArchivedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5377,7 +5377,7 @@ export interface SpaceConfig {
  */
 export type SpaceConfigId = string;
 
-/** A space was created; it may still be empty. The context may lack `appId`. */
+/** A space was created; it may still be empty. Optional in the context: `appId`. */
 export interface SpaceCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5395,7 +5395,7 @@ export interface SpaceCreatedEvent extends EventBase {
     topic: "space:created";
 }
 
-/** A space was deleted, with its workbooks, files and documents. The context may lack `appId`. */
+/** A space was deleted, with its workbooks, files and documents. Optional in the context: `appId`. */
 export interface SpaceDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5413,7 +5413,7 @@ export interface SpaceDeletedEvent extends EventBase {
     topic: "space:deleted";
 }
 
-/** A space expired by a data retention policy; it stays in the list, but its data is deleted. A schedule of the service causes it. The context may lack `appId`. */
+/** A space expired by a data retention policy; it stays in the list, but its data is deleted. A schedule of the service causes it. Optional in the context: `appId`. */
 export interface SpaceExpiredEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5430,7 +5430,7 @@ export interface SpaceExpiredEvent extends EventBase {
     topic: "space:expired";
 }
 
-/** A guest was given access to a space. The context may lack `appId`. */
+/** A guest was given access to a space. Optional in the context: `appId`. */
 export interface SpaceGuestAddedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5448,7 +5448,7 @@ export interface SpaceGuestAddedEvent extends EventBase {
     topic: "space:guestAdded";
 }
 
-/** A guest lost access to a space. The context may lack `appId`. */
+/** A guest lost access to a space. Optional in the context: `appId`. */
 export interface SpaceGuestRemovedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5521,7 +5521,7 @@ export type SpaceSortField =
     | "createdAt"
     | "lastActivityAt";
 
-/** An archived space was restored. The context may lack `appId`, `actorId`. */
+/** An archived space was restored. Optional in the context: `appId`, `actorId`. */
 export interface SpaceUnarchivedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5538,7 +5538,7 @@ export interface SpaceUnarchivedEvent extends EventBase {
     topic: "space:unarchived";
 }
 
-/** Properties of a space were changed, such as its name or its metadata. The context may lack `appId`. */
+/** Properties of a space were changed, such as its name or its metadata. Optional in the context: `appId`. */
 export interface SpaceUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5632,7 +5632,7 @@ export type TemplateOptions =
     | ActionListenerTemplateOptions
     | AutomapTemplateOptions;
 
-/** A conversation was begun. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+/** A conversation was begun. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ThreadCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5645,7 +5645,7 @@ export interface ThreadCreatedEvent extends EventBase {
     topic: "thread:created";
 }
 
-/** A conversation was deleted, with its messages. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+/** A conversation was deleted, with its messages. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ThreadDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5664,7 +5664,7 @@ export interface ThreadDeletedEvent extends EventBase {
  */
 export type ThreadId = string;
 
-/** A conversation was changed, such as its name. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+/** A conversation was changed, such as its name. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ThreadUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5927,7 +5927,7 @@ export interface Workbook {
     updatedAt: string;
 }
 
-/** A workbook was created with its sheets. The context may lack `appId`, `jobId`. */
+/** A workbook was created with its sheets. Optional in the context: `appId`, `jobId`. */
 export interface WorkbookCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5946,7 +5946,7 @@ export interface WorkbookCreatedEvent extends EventBase {
     topic: "workbook:created";
 }
 
-/** A workbook was deleted, with its sheets and their records. The context may lack `appId`. */
+/** A workbook was deleted, with its sheets and their records. Optional in the context: `appId`. */
 export interface WorkbookDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5965,7 +5965,7 @@ export interface WorkbookDeletedEvent extends EventBase {
     topic: "workbook:deleted";
 }
 
-/** A workbook expired together with its space, by a data retention policy, and its records were deleted. A schedule of the service causes it. The context may lack `appId`. */
+/** A workbook expired together with its space, by a data retention policy, and its records were deleted. A schedule of the service causes it. Optional in the context: `appId`. */
 export interface WorkbookExpiredEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -6009,7 +6009,7 @@ export interface WorkbookSettings {
     trackChanges?: boolean;
 }
 
-/** A workbook that had been put into cold storage can be used again. Reserved: No workbook is put into cold storage in this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+/** A workbook that had been put into cold storage can be used again. Reserved: No workbook is put into cold storage in this version. Clients may record it with `createEvent`. Optional in the context: `appId`. */
 export interface WorkbookThawedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -6057,7 +6057,7 @@ export interface WorkbookUpdate {
     spaceId?: SpaceId;
 }
 
-/** Properties of a workbook were changed, such as its name or labels; a change of records is a commit instead. The context may lack `appId`. */
+/** Properties of a workbook were changed, such as its name or labels; a change of records is a commit instead. Optional in the context: `appId`. */
 export interface WorkbookUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -8347,7 +8347,7 @@ export interface webhooks {
         /**
          * Action created
          *
-         * An action was added to something in a space. The context may lack `appId`.
+         * An action was added to something in a space. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8357,7 +8357,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8370,7 +8370,7 @@ export interface webhooks {
         /**
          * Action deleted
          *
-         * An action was deleted and its button is gone. The context may lack `appId`.
+         * An action was deleted and its button is gone. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8380,7 +8380,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8393,7 +8393,7 @@ export interface webhooks {
         /**
          * Action updated
          *
-         * An action was changed, such as its text or where it is mounted. The context may lack `appId`.
+         * An action was changed, such as its text or where it is mounted. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8403,7 +8403,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8426,7 +8426,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8449,7 +8449,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8472,7 +8472,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8485,7 +8485,7 @@ export interface webhooks {
         /**
          * Canvas area created
          *
-         * An area was added to a canvas. The context may lack `appId`.
+         * An area was added to a canvas. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8495,7 +8495,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8508,7 +8508,7 @@ export interface webhooks {
         /**
          * Canvas area deleted
          *
-         * An area of a canvas was deleted, with the areas nested in it. The context may lack `appId`.
+         * An area of a canvas was deleted, with the areas nested in it. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8518,7 +8518,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8531,7 +8531,7 @@ export interface webhooks {
         /**
          * Canvas area updated
          *
-         * An area of a canvas was changed, such as its content or its position. The context may lack `appId`.
+         * An area of a canvas was changed, such as its content or its position. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8541,7 +8541,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8554,7 +8554,7 @@ export interface webhooks {
         /**
          * Canvas created
          *
-         * A canvas was added to a space; every space has one from its creation. The context may lack `appId`. The payload is empty.
+         * A canvas was added to a space; every space has one from its creation. Optional in the context: `appId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -8564,7 +8564,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8577,7 +8577,7 @@ export interface webhooks {
         /**
          * Canvas deleted
          *
-         * A canvas was deleted, with its areas. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. The context may lack `appId`. The payload is empty.
+         * A canvas was deleted, with its areas. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. Optional in the context: `appId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -8587,7 +8587,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8600,7 +8600,7 @@ export interface webhooks {
         /**
          * Canvas updated
          *
-         * A canvas was changed. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. The context may lack `appId`. The payload is empty.
+         * A canvas was changed. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. Optional in the context: `appId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -8610,7 +8610,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8623,7 +8623,7 @@ export interface webhooks {
         /**
          * Commit completed
          *
-         * A tracked commit was acknowledged as handled, so that actions on its sheet are possible again. The context may lack `appId`.
+         * A tracked commit was acknowledged as handled, so that actions on its sheet are possible again. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8633,7 +8633,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8646,7 +8646,7 @@ export interface webhooks {
         /**
          * Commit created
          *
-         * Records of a sheet were added, changed or deleted; the commit groups the changes of one request. The context may lack `appId`.
+         * Records of a sheet were added, changed or deleted; the commit groups the changes of one request. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8656,7 +8656,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8669,7 +8669,7 @@ export interface webhooks {
         /**
          * Commit updated
          *
-         * Further changes of records joined an open commit. Reserved: Each write of this version makes a commit of its own. Clients may record it with `createEvent`. The context may lack `appId`.
+         * Further changes of records joined an open commit. Reserved: Each write of this version makes a commit of its own. Clients may record it with `createEvent`. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8679,7 +8679,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8702,7 +8702,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8725,7 +8725,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8748,7 +8748,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8771,7 +8771,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8784,7 +8784,7 @@ export interface webhooks {
         /**
          * Data clip collaborator updated
          *
-         * The people who work on a data clip changed, or the permissions of one of them. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`.
+         * The people who work on a data clip changed, or the permissions of one of them. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8794,7 +8794,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8807,7 +8807,7 @@ export interface webhooks {
         /**
          * Data clip created
          *
-         * Records were clipped from a sheet, so that people can edit them separately. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`.
+         * Records were clipped from a sheet, so that people can edit them separately. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8817,7 +8817,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8830,7 +8830,7 @@ export interface webhooks {
         /**
          * Data clip deleted
          *
-         * A data clip was deleted; the records of its sheet stay. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`.
+         * A data clip was deleted; the records of its sheet stay. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8840,7 +8840,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8853,7 +8853,7 @@ export interface webhooks {
         /**
          * Data clip resolutions created
          *
-         * The differences between a data clip and its sheet were listed, so that people can resolve them one by one. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`, `actorId`.
+         * The differences between a data clip and its sheet were listed, so that people can resolve them one by one. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -8863,7 +8863,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8876,7 +8876,7 @@ export interface webhooks {
         /**
          * Data clip resolutions refreshed
          *
-         * The differences between a data clip and its sheet were listed again, because the sheet had changed. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`, `actorId`.
+         * The differences between a data clip and its sheet were listed again, because the sheet had changed. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -8886,7 +8886,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8899,7 +8899,7 @@ export interface webhooks {
         /**
          * Data clip resolutions updated
          *
-         * Differences between a data clip and its sheet were resolved. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`.
+         * Differences between a data clip and its sheet were resolved. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8909,7 +8909,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8922,7 +8922,7 @@ export interface webhooks {
         /**
          * Data clip updated
          *
-         * A data clip was changed, such as its name or its status. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`.
+         * A data clip was changed, such as its name or its status. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8932,7 +8932,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8945,7 +8945,7 @@ export interface webhooks {
         /**
          * Document created
          *
-         * A document was added to a space. The context may lack `appId`.
+         * A document was added to a space. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8955,7 +8955,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8968,7 +8968,7 @@ export interface webhooks {
         /**
          * Document deleted
          *
-         * A document was removed from its space. The context may lack `appId`.
+         * A document was removed from its space. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8978,7 +8978,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8991,7 +8991,7 @@ export interface webhooks {
         /**
          * Document updated
          *
-         * The title or the body of a document was changed. The context may lack `appId`.
+         * The title or the body of a document was changed. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9001,7 +9001,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9014,7 +9014,7 @@ export interface webhooks {
         /**
          * Environment autobuild created
          *
-         * The service created a configuration for an environment automatically, as a start for its spaces. Reserved: Configurations are not built automatically in this version. Clients may record it with `createEvent`. The context may lack `actorId`. The payload is empty.
+         * The service created a configuration for an environment automatically, as a start for its spaces. Reserved: Configurations are not built automatically in this version. Clients may record it with `createEvent`. Optional in the context: `actorId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -9024,7 +9024,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9047,7 +9047,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9070,7 +9070,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9093,7 +9093,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9106,7 +9106,7 @@ export interface webhooks {
         /**
          * File created
          *
-         * A file was uploaded to a space, or made by an export. The context may lack `appId`.
+         * A file was uploaded to a space, or made by an export. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9116,7 +9116,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9129,7 +9129,7 @@ export interface webhooks {
         /**
          * File deleted
          *
-         * A file was deleted, with its content. The context may lack `appId`.
+         * A file was deleted, with its content. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9139,7 +9139,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9152,7 +9152,7 @@ export interface webhooks {
         /**
          * File expired
          *
-         * A file expired together with its space, by a data retention policy, and its content was deleted. A schedule of the service causes it. The context may lack `appId`.
+         * A file expired together with its space, by a data retention policy, and its content was deleted. A schedule of the service causes it. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9162,7 +9162,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9175,7 +9175,7 @@ export interface webhooks {
         /**
          * File updated
          *
-         * The status of a file changed, or it became known which workbook holds its content. The service itself causes it, as a consequence of another change. The context may lack `appId`, `workbookId`, `actorId`.
+         * The status of a file changed, or it became known which workbook holds its content. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9185,7 +9185,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9198,7 +9198,7 @@ export interface webhooks {
         /**
          * Flag created
          *
-         * A workbook got a new flag, for example because a bulk change applied one that it did not have yet. A job causes it while it runs. The context may lack `appId`, `jobId`.
+         * A workbook got a new flag, for example because a bulk change applied one that it did not have yet. A job causes it while it runs. Optional in the context: `appId`, `jobId`.
          */
         post: {
             /** The event. */
@@ -9208,7 +9208,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9221,7 +9221,7 @@ export interface webhooks {
         /**
          * Flag deleted
          *
-         * A flag was removed from its workbook and from every record that had it. The context may lack `appId`.
+         * A flag was removed from its workbook and from every record that had it. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9231,7 +9231,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9244,7 +9244,7 @@ export interface webhooks {
         /**
          * Flag updated
          *
-         * The label or the colour of a flag was changed. A job causes it while it runs. The context may lack `appId`, `jobId`.
+         * The label or the colour of a flag was changed. A job causes it while it runs. Optional in the context: `appId`, `jobId`.
          */
         post: {
             /** The event. */
@@ -9254,7 +9254,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9267,7 +9267,7 @@ export interface webhooks {
         /**
          * Job completed
          *
-         * A job finished with success. A job causes it while it runs. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`.
+         * A job finished with success. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9277,7 +9277,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9290,7 +9290,7 @@ export interface webhooks {
         /**
          * Job created
          *
-         * A job was created; it runs when it is ready. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`.
+         * A job was created; it runs when it is ready. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9300,7 +9300,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9313,7 +9313,7 @@ export interface webhooks {
         /**
          * Job deleted
          *
-         * A job was deleted from the history. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`.
+         * A job was deleted from the history. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9323,7 +9323,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9336,7 +9336,7 @@ export interface webhooks {
         /**
          * Job failed
          *
-         * A job ended without success, because it failed or because nobody acknowledged it in time. A job causes it while it runs. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`.
+         * A job ended without success, because it failed or because nobody acknowledged it in time. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9346,7 +9346,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9359,7 +9359,7 @@ export interface webhooks {
         /**
          * Job outcome acknowledged
          *
-         * A person confirmed that they have seen the outcome of a job. The context may lack `spaceId`, `appId`, `workbookId`.
+         * A person confirmed that they have seen the outcome of a job. Optional in the context: `spaceId`, `appId`, `workbookId`.
          */
         post: {
             /** The event. */
@@ -9369,7 +9369,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9382,7 +9382,7 @@ export interface webhooks {
         /**
          * Job parts completed
          *
-         * All parts of a job that was split have ended, with success or without. Reserved: No operation of this description splits a job. Clients may record it with `createEvent`. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`.
+         * All parts of a job that was split have ended, with success or without. Reserved: No operation of this description splits a job. Clients may record it with `createEvent`. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9392,7 +9392,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9405,7 +9405,7 @@ export interface webhooks {
         /**
          * Job ready
          *
-         * A job can run now; the listener for its operation starts the work. The context may lack `spaceId`, `appId`, `workbookId`, `sheetId`, `actionId`, `actionName`, `actorId`.
+         * A job can run now; the listener for its operation starts the work. Optional in the context: `spaceId`, `appId`, `workbookId`, `sheetId`, `actionId`, `actionName`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9415,7 +9415,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9428,7 +9428,7 @@ export interface webhooks {
         /**
          * Job scheduled
          *
-         * A start time was set for a job, such as the next run of an action with a schedule. A schedule of the service causes it. The context may lack `spaceId`, `appId`, `workbookId`, `actionId`.
+         * A start time was set for a job, such as the next run of an action with a schedule. A schedule of the service causes it. Optional in the context: `spaceId`, `appId`, `workbookId`, `actionId`.
          */
         post: {
             /** The event. */
@@ -9438,7 +9438,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9451,7 +9451,7 @@ export interface webhooks {
         /**
          * Job updated
          *
-         * The status, the progress or the info of a job changed. A job causes it while it runs. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`.
+         * The status, the progress or the info of a job changed. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9461,7 +9461,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9474,7 +9474,7 @@ export interface webhooks {
         /**
          * Layer created
          *
-         * A layer of values was added to the records of a sheet, in addition to the imported values. Reserved: Records have one layer of values in this version. Clients may record it with `createEvent`. The context may lack `appId`, `commitId`. The payload is empty.
+         * A layer of values was added to the records of a sheet, in addition to the imported values. Reserved: Records have one layer of values in this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `commitId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -9484,7 +9484,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9497,7 +9497,7 @@ export interface webhooks {
         /**
          * Program created
          *
-         * A mapping program was created - the rules that bring the columns of one sheet into the fields of another. Reserved: No operation of this description creates a mapping program. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty.
+         * A mapping program was created - the rules that bring the columns of one sheet into the fields of another. Reserved: No operation of this description creates a mapping program. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -9507,7 +9507,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9520,7 +9520,7 @@ export interface webhooks {
         /**
          * Program recomputed
          *
-         * The rules of a mapping program were computed again and can be used. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty.
+         * The rules of a mapping program were computed again and can be used. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -9530,7 +9530,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9543,7 +9543,7 @@ export interface webhooks {
         /**
          * Program recomputing
          *
-         * The service began to compute the rules of a mapping program again. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty.
+         * The service began to compute the rules of a mapping program again. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -9553,7 +9553,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9566,7 +9566,7 @@ export interface webhooks {
         /**
          * Program updated
          *
-         * The rules of a mapping program were changed. Reserved: No operation of this description updates a mapping program. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty.
+         * The rules of a mapping program were changed. Reserved: No operation of this description updates a mapping program. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -9576,7 +9576,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9589,7 +9589,7 @@ export interface webhooks {
         /**
          * Records created
          *
-         * Records were added to a sheet. The context may lack `appId`.
+         * Records were added to a sheet. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9599,7 +9599,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9612,7 +9612,7 @@ export interface webhooks {
         /**
          * Records deleted
          *
-         * Records were removed from a sheet. The context may lack `appId`.
+         * Records were removed from a sheet. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9622,7 +9622,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9635,7 +9635,7 @@ export interface webhooks {
         /**
          * Records updated
          *
-         * Existing records of a sheet were changed - their values, their validity or their flags. A job causes it while it runs. The context may lack `appId`, `commitId`, `jobId`.
+         * Existing records of a sheet were changed - their values, their validity or their flags. A job causes it while it runs. Optional in the context: `appId`, `commitId`, `jobId`.
          */
         post: {
             /** The event. */
@@ -9645,7 +9645,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9658,7 +9658,7 @@ export interface webhooks {
         /**
          * Secret created
          *
-         * A secret was stored for an environment, a space or an actor. Reserved: No operation of this description stores a secret. Clients may record it with `createEvent`. The context may lack `spaceId`.
+         * A secret was stored for an environment, a space or an actor. Reserved: No operation of this description stores a secret. Clients may record it with `createEvent`. Optional in the context: `spaceId`.
          */
         post: {
             /** The event. */
@@ -9668,7 +9668,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9681,7 +9681,7 @@ export interface webhooks {
         /**
          * Secret deleted
          *
-         * A secret was deleted and can no longer be read. Reserved: No operation of this description deletes a secret. Clients may record it with `createEvent`. The context may lack `spaceId`.
+         * A secret was deleted and can no longer be read. Reserved: No operation of this description deletes a secret. Clients may record it with `createEvent`. Optional in the context: `spaceId`.
          */
         post: {
             /** The event. */
@@ -9691,7 +9691,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9704,7 +9704,7 @@ export interface webhooks {
         /**
          * Secret updated
          *
-         * A secret got a new value. Reserved: No operation of this description changes a secret. Clients may record it with `createEvent`. The context may lack `spaceId`.
+         * A secret got a new value. Reserved: No operation of this description changes a secret. Clients may record it with `createEvent`. Optional in the context: `spaceId`.
          */
         post: {
             /** The event. */
@@ -9714,7 +9714,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9727,7 +9727,7 @@ export interface webhooks {
         /**
          * Sheet calculation updated
          *
-         * Calculations of a sheet have new values after a change of its records. The service itself causes it, as a consequence of another change. The context may lack `appId`, `commitId`.
+         * Calculations of a sheet have new values after a change of its records. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `commitId`.
          */
         post: {
             /** The event. */
@@ -9737,7 +9737,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9750,7 +9750,7 @@ export interface webhooks {
         /**
          * Sheet counts updated
          *
-         * The number of records in a sheet changed, or how many of them are valid. The service itself causes it, as a consequence of another change. The context may lack `appId`, `commitId`.
+         * The number of records in a sheet changed, or how many of them are valid. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `commitId`.
          */
         post: {
             /** The event. */
@@ -9760,7 +9760,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9773,7 +9773,7 @@ export interface webhooks {
         /**
          * Sheet created
          *
-         * A workbook got a new sheet. The context may lack `appId`.
+         * A workbook got a new sheet. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9783,7 +9783,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9796,7 +9796,7 @@ export interface webhooks {
         /**
          * Sheet deleted
          *
-         * A sheet was deleted, with its records. The context may lack `appId`.
+         * A sheet was deleted, with its records. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9806,7 +9806,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9821,7 +9821,7 @@ export interface webhooks {
          *
          * A sheet itself was changed, such as its name, its fields or its lock, or it was validated; a change of its records
          * is a commit instead.
-         *  The context may lack `appId`, `actorId`.
+         *  Optional in the context: `appId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9831,7 +9831,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9844,7 +9844,7 @@ export interface webhooks {
         /**
          * Snapshot created
          *
-         * A snapshot was taken of a sheet, to compare with or to return to. A job causes it while it runs. The context may lack `appId`, `jobId`.
+         * A snapshot was taken of a sheet, to compare with or to return to. A job causes it while it runs. Optional in the context: `appId`, `jobId`.
          */
         post: {
             /** The event. */
@@ -9854,7 +9854,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9867,7 +9867,7 @@ export interface webhooks {
         /**
          * Space archived
          *
-         * A space was archived; its data stays, but nobody works in it. The context may lack `appId`, `actorId`.
+         * A space was archived; its data stays, but nobody works in it. Optional in the context: `appId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9877,7 +9877,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9890,7 +9890,7 @@ export interface webhooks {
         /**
          * Space created
          *
-         * A space was created; it may still be empty. The context may lack `appId`.
+         * A space was created; it may still be empty. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9900,7 +9900,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9913,7 +9913,7 @@ export interface webhooks {
         /**
          * Space deleted
          *
-         * A space was deleted, with its workbooks, files and documents. The context may lack `appId`.
+         * A space was deleted, with its workbooks, files and documents. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9923,7 +9923,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9936,7 +9936,7 @@ export interface webhooks {
         /**
          * Space expired
          *
-         * A space expired by a data retention policy; it stays in the list, but its data is deleted. A schedule of the service causes it. The context may lack `appId`.
+         * A space expired by a data retention policy; it stays in the list, but its data is deleted. A schedule of the service causes it. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9946,7 +9946,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9959,7 +9959,7 @@ export interface webhooks {
         /**
          * Space guest added
          *
-         * A guest was given access to a space. The context may lack `appId`.
+         * A guest was given access to a space. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9969,7 +9969,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9982,7 +9982,7 @@ export interface webhooks {
         /**
          * Space guest removed
          *
-         * A guest lost access to a space. The context may lack `appId`.
+         * A guest lost access to a space. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9992,7 +9992,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10005,7 +10005,7 @@ export interface webhooks {
         /**
          * Space unarchived
          *
-         * An archived space was restored. The context may lack `appId`, `actorId`.
+         * An archived space was restored. Optional in the context: `appId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -10015,7 +10015,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10028,7 +10028,7 @@ export interface webhooks {
         /**
          * Space updated
          *
-         * Properties of a space were changed, such as its name or its metadata. The context may lack `appId`.
+         * Properties of a space were changed, such as its name or its metadata. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -10038,7 +10038,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10051,7 +10051,7 @@ export interface webhooks {
         /**
          * Thread created
          *
-         * A conversation was begun. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty.
+         * A conversation was begun. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -10061,7 +10061,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10074,7 +10074,7 @@ export interface webhooks {
         /**
          * Thread deleted
          *
-         * A conversation was deleted, with its messages. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty.
+         * A conversation was deleted, with its messages. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -10084,7 +10084,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10097,7 +10097,7 @@ export interface webhooks {
         /**
          * Thread updated
          *
-         * A conversation was changed, such as its name. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty.
+         * A conversation was changed, such as its name. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -10107,7 +10107,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10120,7 +10120,7 @@ export interface webhooks {
         /**
          * Workbook created
          *
-         * A workbook was created with its sheets. The context may lack `appId`, `jobId`.
+         * A workbook was created with its sheets. Optional in the context: `appId`, `jobId`.
          */
         post: {
             /** The event. */
@@ -10130,7 +10130,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10143,7 +10143,7 @@ export interface webhooks {
         /**
          * Workbook deleted
          *
-         * A workbook was deleted, with its sheets and their records. The context may lack `appId`.
+         * A workbook was deleted, with its sheets and their records. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -10153,7 +10153,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10166,7 +10166,7 @@ export interface webhooks {
         /**
          * Workbook expired
          *
-         * A workbook expired together with its space, by a data retention policy, and its records were deleted. A schedule of the service causes it. The context may lack `appId`.
+         * A workbook expired together with its space, by a data retention policy, and its records were deleted. A schedule of the service causes it. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -10176,7 +10176,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10189,7 +10189,7 @@ export interface webhooks {
         /**
          * Workbook thawed
          *
-         * A workbook that had been put into cold storage can be used again. Reserved: No workbook is put into cold storage in this version. Clients may record it with `createEvent`. The context may lack `appId`.
+         * A workbook that had been put into cold storage can be used again. Reserved: No workbook is put into cold storage in this version. Clients may record it with `createEvent`. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -10199,7 +10199,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10212,7 +10212,7 @@ export interface webhooks {
         /**
          * Workbook updated
          *
-         * Properties of a workbook were changed, such as its name or labels; a change of records is a commit instead. The context may lack `appId`.
+         * Properties of a workbook were changed, such as its name or labels; a change of records is a commit instead. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -10222,7 +10222,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
