@@ -81,7 +81,7 @@ describe("the page of errors", () => {
       const users = usedBy.map(({ operation }) => operation);
       if (users.length < operations.length) {
         for (const id of users) expect(own).toContain(`[${id}](site:operations/${id}/)`);
-      } else expect(own).toContain("Answered by every operation.");
+      } else expect(own).toContain("Returned by every operation.");
     }
   });
 
