@@ -90,7 +90,7 @@ function describeDecider(
 ): BundleSchema {
   return {
     ...decider,
-    description: "Says which of these kinds it is.",
+    description: "The type of the value, one of these.",
     enum: options.map(({ label }) => label),
   };
 }

@@ -14,7 +14,7 @@ export function judgeEvent(event: Event): string[] {
   const webhook = webhooks[topic];
   if (webhook === undefined) return [`${topic} is no topic of the description`];
   const pointer = `#/webhooks/${topic}/post/requestBody/content/application~1json/schema`;
-  const [, list = ""] = /The context may lack ((?:`\w+`(?:, )?)+)\./.exec(webhook.post.description) ?? [];
+  const [, list = ""] = /Optional in the context: ((?:`\w+`(?:, )?)+)\./.exec(webhook.post.description) ?? [];
   const known = [...readRequired(pointer), ...Array.from(list.matchAll(/\w+/g), ([id]) => id)];
   // The older name of the same id.
   if (known.includes("commitId")) known.push("versionId");
