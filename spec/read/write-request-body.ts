@@ -1,0 +1,30 @@
+import type { ExampleBody, OperationCase } from "./operation-cases.ts";
+
+/** A request example as a client takes it: the files of a form, which are text in the examples, as files. */
+export function writeRequestBody({ files, value }: ExampleBody): unknown {
+  if (files.length === 0) return value;
+  const fields = value as Record<string, unknown>;
+  const asFiles = files.map((name) => [
+    name,
+    new File([String(fields[name])], `${name}.csv`, { type: "text/csv" }),
+  ]);
+  return { ...fields, ...Object.fromEntries(asFiles) };
+}
+
+/**
+ * The values of an operation one after the other, as a method takes them: the ids of the path, the body (of a form
+ * its file, then its other fields), the query where there is one.
+ */
+export function listArguments(operation: OperationCase, request: ExampleBody | undefined): unknown[] {
+  const { path, pathParameters, queryParameters } = operation;
+  const ids = Array.from(path.matchAll(/\{(\w+)\}/g), ([, id = ""]) => pathParameters[id]);
+  const query = Object.keys(queryParameters).length > 0 ? [queryParameters] : [];
+  return [...ids, ...(request ? splitFile(request) : []), ...query];
+}
+
+function splitFile(request: ExampleBody): unknown[] {
+  const body = writeRequestBody(request);
+  if (request.files.length === 0) return [body];
+  const { file, ...fields } = body as Record<string, unknown>;
+  return [file, fields];
+}
