@@ -21,21 +21,10 @@ const targets = new WeakMap<Description, Map<string, Located<object>>>();
  */
 export function locateTarget<Target extends object>(
   description: Description,
-  { value, pointer }: Located<Target | Reference>,
+  located: Located<Target | Reference>,
 ): Located<Target> {
-  if (!("$ref" in value) || typeof value.$ref !== "string") return { value: value as Target, pointer };
-  const known = targets.get(description) ?? new Map<string, Located<object>>();
-  targets.set(description, known);
-  const target = known.get(value.$ref) ?? followReference(description, value.$ref);
-  known.set(value.$ref, target);
-  return target as Located<Target>;
-}
-
-function followReference(description: Description, reference: string): Located<object> {
-  const keys = splitPointer(reference);
-  const value = followPointer(description, keys);
-  if (value === undefined) throw new Error(`The description has nothing at ${reference}.`);
-  return locateTarget(description, { value: value as object, pointer: joinPointer(keys) });
+  const { value } = located;
+  return (isReference(value) ? findTarget(description, value.$ref) : located) as Located<Target>;
 }
 
 /** The same without the place: the value that a reference leads to, or the value itself if it is no reference. */
@@ -43,5 +32,24 @@ export function resolveReference<Target extends object>(
   description: Description,
   value: Target | Reference,
 ): Target {
-  return locateTarget(description, { value, pointer: "" }).value;
+  return (isReference(value) ? findTarget(description, value.$ref).value : value) as Target;
+}
+
+function isReference(value: object): value is Reference {
+  return "$ref" in value && typeof value.$ref === "string";
+}
+
+function findTarget(description: Description, reference: string): Located<object> {
+  const known = targets.get(description) ?? new Map<string, Located<object>>();
+  targets.set(description, known);
+  const target = known.get(reference) ?? followReference(description, reference);
+  known.set(reference, target);
+  return target;
+}
+
+function followReference(description: Description, reference: string): Located<object> {
+  const keys = splitPointer(reference);
+  const value = followPointer(description, keys);
+  if (value === undefined) throw new Error(`The description has nothing at ${reference}.`);
+  return locateTarget(description, { value: value as object, pointer: joinPointer(keys) });
 }

@@ -48,7 +48,9 @@ function checkFile(
   const rule = rooms[pkg.room];
   if (!rule) return [];
   const published = path.startsWith(`${pkg.room}/src/`) && !/\.test(-d)?\.ts$/.test(path);
-  const allowed = published ? rule.uses : [...rule.uses, ...rule.buildsWith, ...foundations];
+  const allowed = published
+    ? [...rule.uses, ...(rule.joins ?? [])]
+    : [...rule.uses, ...rule.buildsWith, ...foundations];
   return [...readFileSync(join(root, path), "utf8").matchAll(specifier)].flatMap(([, wanted = ""]) => {
     if (wanted.startsWith(".")) {
       const target = posix.join(posix.dirname(path), wanted);

@@ -4,6 +4,8 @@ export interface Room {
   readonly uses: readonly string[];
   /** Rooms that only its build or its tests may need: `devDependencies`, and no published source imports them. */
   readonly buildsWith: readonly string[];
+  /** Rooms whose code the build joins into `dist`: published sources import them, and nobody installs them. */
+  readonly joins?: readonly string[];
   /** Said when the rule is broken. */
   readonly reason: string;
 }
@@ -31,6 +33,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   "packages/front": {
     uses: [],
     buildsWith: ["spec", "tools/house"],
+    joins: ["spec"],
     reason:
       "mock and service check requests by one pipeline; it knows the description and nothing of what answers",
   },
