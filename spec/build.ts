@@ -5,7 +5,7 @@ import { stringify } from "yaml";
 import {
   type Components,
   type Description,
-  locateOperationsOf,
+  locateOperations,
   type Parameter,
   type Reference,
 } from "./read/index.ts";
@@ -41,19 +41,14 @@ export async function bundleDescription<Result = Description>(
 
 /** Lists the operations in the order in which the description has them. */
 export function listOperations(description: Description): OperationRow[] {
-  return Object.entries(description.paths).flatMap(([path, item]) => {
-    const written = Object.keys(item);
-    return locateOperationsOf(description, path)
-      .sort((one, other) => written.indexOf(one.method) - written.indexOf(other.method))
-      .map(({ method, value: operation }) => ({
-        operationId: operation.operationId,
-        method: method.toUpperCase(),
-        path,
-        tag: operation.tags?.[0] ?? "",
-        group: operation.parameters?.some(isDisableHooks) ? "A" : null,
-        origin: operation["x-origin"] ?? "",
-      }));
-  });
+  return locateOperations(description, "as written").map(({ method, path, value: operation }) => ({
+    operationId: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    tag: operation.tags?.[0] ?? "",
+    group: operation.parameters?.some(isDisableHooks) ? "A" : null,
+    origin: operation["x-origin"] ?? "",
+  }));
 }
 
 function isDisableHooks(parameter: Parameter | Reference): boolean {

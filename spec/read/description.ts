@@ -59,9 +59,7 @@ export type PathItem = { readonly [method in Method]?: Operation } & {
 };
 
 /** A webhook has one operation. */
-export interface WebhookItem {
-  readonly post: Webhook;
-}
+export type WebhookItem = { readonly post: Webhook };
 
 /** What callers may ask for, and what the service responds. */
 export interface Operation {
@@ -116,6 +114,9 @@ export interface ResponseObject {
   readonly content?: Content;
   readonly "x-origin"?: Origin;
 }
+
+/** What both carry: content by its media type. */
+export type Message = RequestBody | ResponseObject;
 
 /** A body by its media type. */
 export type Content = Readonly<Record<string, MediaType>>;

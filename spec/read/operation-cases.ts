@@ -3,6 +3,7 @@ import type {
   Example,
   Header,
   MediaType,
+  Message,
   Parameter,
   RequestBody,
   ResponseObject,
@@ -156,13 +157,8 @@ function readValue(description: Description, { name, example, schema = {} }: Par
   return value;
 }
 
-function readBodies(
-  description: Description,
-  message: RequestBody | ResponseObject | Reference,
-): ExampleBody[] {
-  const [contentType, media] = readFirst(
-    resolveReference<RequestBody | ResponseObject>(description, message),
-  );
+function readBodies(description: Description, message: Message | Reference): ExampleBody[] {
+  const [contentType, media] = readFirst(resolveReference<Message>(description, message));
   if (contentType === undefined) return [];
   const { properties = {} } = resolveReference<Schema>(description, media.schema ?? {});
   const files = Object.keys(properties).filter((name) => properties[name]?.format === "binary");
@@ -172,6 +168,6 @@ function readBodies(
 }
 
 /** The first media type of a message and what it holds. */
-function readFirst({ content = {} }: RequestBody | ResponseObject): [string, MediaType] | [undefined] {
+function readFirst({ content = {} }: Message): [string, MediaType] | [undefined] {
   return Object.entries(content)[0] ?? [undefined];
 }

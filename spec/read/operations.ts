@@ -13,12 +13,22 @@ export interface LocatedOperation extends Located<Operation> {
 
 const methods: readonly Method[] = ["get", "put", "post", "patch", "delete", "head", "options", "trace"];
 
-/** Every operation, in the order of the path table; those of one path in the order above. */
-export function locateOperations(description: Description): LocatedOperation[] {
-  return Object.keys(description.paths).flatMap((path) => locateOperationsOf(description, path));
+/**
+ * Every operation, in the order of the path table.
+ * @param order of the operations on one path: by method, or as they are written
+ */
+export function locateOperations(
+  description: Description,
+  order: "by method" | "as written" = "by method",
+): LocatedOperation[] {
+  return Object.keys(description.paths).flatMap((path) => {
+    const operations = locateOperationsOf(description, path);
+    if (order === "as written") return operations;
+    return operations.sort((one, other) => methods.indexOf(one.method) - methods.indexOf(other.method));
+  });
 }
 
-/** The operations on one path. */
+/** The operations on one path, as they are written. */
 export function locateOperationsOf(description: Description, path: string): LocatedOperation[] {
   const item = description.paths[path] ?? {};
   const at = `/paths/${escapePointer(path)}`;
@@ -26,7 +36,8 @@ export function locateOperationsOf(description: Description, path: string): Loca
     list.map((value, index) =>
       locateTarget<Parameter>(description, { value, pointer: `${pointer}/parameters/${index}` }),
     );
-  return methods.flatMap((method) => {
+  const written = Object.keys(item).filter((key) => methods.includes(key as Method)) as Method[];
+  return written.flatMap((method) => {
     const value = item[method];
     if (value === undefined) return [];
     const pointer = `${at}/${method}`;

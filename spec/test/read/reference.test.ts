@@ -77,6 +77,11 @@ test("operations come in the order of their methods, with the parameters of thei
   ]);
 });
 
+test("operations can come as they are written", () => {
+  const written = locateOperations(description, "as written");
+  expect(written.map(({ method }) => method)).toEqual(["delete", "get"]);
+});
+
 test("the base path is the path of the first server", () => {
   expect(findBasePath(description)).toBe("/v1");
   expect(findBasePath({ ...description, servers: [] })).toBe("");

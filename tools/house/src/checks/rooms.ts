@@ -10,9 +10,6 @@ export interface Room {
   readonly reason: string;
 }
 
-/** Every room may build and test with these: they hold no product code and know no room. */
-export const foundations: readonly string[] = ["tools/description"];
-
 /** The house: who may import whom. Arrows point from the description outwards, never back. */
 export const rooms: Readonly<Record<string, Room>> = {
   spec: {
@@ -61,16 +58,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     reason:
       "the docs are made from the bundle as data; the build runs every sample with the real client against the mock",
   },
-  "tools/description": {
-    uses: [],
+  "tools/codegen": {
+    uses: ["spec"],
     buildsWith: [],
     reason:
-      "it is given the bundle, so that every room can test with it and none depends on another through it",
-  },
-  "tools/codegen": {
-    uses: [],
-    buildsWith: [],
-    reason: "the generator takes paths, so that it works on any description and imports no room",
+      "the generator takes paths and works on any description; of the rooms it knows the one reader in spec",
   },
   "tools/house": {
     uses: [],
@@ -79,7 +71,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "its checks read files and run no product code; it bundles and opens a browser for whoever asks, and knows no room",
   },
   "tools/contract": {
-    uses: ["spec", "packages/client", "packages/types", "tools/codegen", "tools/description"],
+    uses: ["spec", "packages/client", "packages/types", "tools/codegen"],
     buildsWith: ["packages/front", "packages/mock", "packages/service"],
     reason: "the contract reaches implementations through the client; only its tests know which they are",
   },
@@ -98,7 +90,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       "packages/service",
       "packages/docs",
       "tools/house",
-      "tools/description",
     ],
     buildsWith: [],
     reason: "the bench measures published surfaces only",
