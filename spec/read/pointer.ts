@@ -10,11 +10,12 @@ export function joinPointer(keys: readonly string[]): string {
 
 /**
  * The keys of a JSON pointer: `/paths/~1sheets/get` has `paths`, `/sheets` and `get`. A pointer that starts with `#` is
- * the fragment of a URI, as `$ref` has it: its keys may be percent-encoded. Throws a URIError if that encoding is broken.
+ * the fragment of a URI, as `$ref` has it: its keys may be percent-encoded. A `%` that encodes nothing stands for itself,
+ * as not everybody encodes it; a URIError says that what is encoded is not UTF-8.
  */
 export function splitPointer(pointer: string): string[] {
   const keys = pointer.split("/").slice(1);
-  const decoded = pointer.startsWith("#") ? keys.map(decodeURIComponent) : keys;
+  const decoded = pointer.startsWith("#") ? keys.map(decodePercent) : keys;
   return decoded.map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
@@ -25,4 +26,8 @@ export function followPointer(document: unknown, pointer: string | readonly stri
     (node, key) => (typeof node === "object" && node !== null ? Reflect.get(node, key) : undefined),
     document,
   );
+}
+
+function decodePercent(key: string): string {
+  return key.replaceAll(/(?:%[0-9a-f]{2})+/gi, decodeURIComponent);
 }

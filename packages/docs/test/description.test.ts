@@ -206,7 +206,7 @@ describe("a tree of fields", () => {
 
   it("refuses a reference that points nowhere", () => {
     expect(() => read(refer("Nothing"))).toThrow(
-      "The description has nothing at #/components/schemas/Nothing",
+      "The description has nothing at #/components/schemas/Nothing.",
     );
   });
 });
