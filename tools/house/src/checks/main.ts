@@ -1,6 +1,7 @@
 import { checkDocuments } from "./check-documents.ts";
 import { checkFloors } from "./check-floors.ts";
 import { checkImports } from "./check-imports.ts";
+import { checkReader } from "./check-reader.ts";
 import { checkServiceMap } from "./check-service-map.ts";
 
 const root = new URL("../../../..", import.meta.url).pathname;
@@ -9,6 +10,7 @@ const breaches = [
   ...checkFloors(root),
   ...checkServiceMap(root),
   ...checkDocuments(root),
+  ...checkReader(root),
 ];
 for (const breach of breaches) console.error(`✗ ${breach}`);
 if (breaches.length > 0) {
@@ -18,6 +20,6 @@ if (breaches.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(
-    "House rules hold: imports between rooms and between the floors of the service, paths and scripts that documents name.",
+    "House rules hold: imports between rooms and between the floors of the service, paths and scripts that documents name, one reader of the description.",
   );
 }
