@@ -66,7 +66,7 @@ describe("the page of errors", () => {
 
   it("has every failure with its examples and who answers with it", () => {
     expect(failures.map(({ name }) => name).sort()).toEqual(
-      Object.keys(bundle.components.responses ?? {}).sort(),
+      Object.keys(bundle.components?.responses ?? {}).sort(),
     );
     for (const { name, text: said, examples, usedBy } of failures) {
       expect(main.html).toContain(`<h3 id="${name}">`);

@@ -2,14 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readMarkdown, readYaml } from "./read-documents.ts";
 import { readSource, readStrings } from "./read-source.ts";
+import type { Text } from "./text.ts";
 import { replacements } from "./words.ts";
 import { listFiles } from "./workspace.ts";
-
-/** A piece of text that a person reads, and the line of its file where it begins. */
-export interface Text {
-  readonly line: number;
-  readonly text: string;
-}
 
 interface Place {
   readonly files: RegExp;

@@ -1,6 +1,7 @@
 import { checkDocuments } from "./check-documents.ts";
 import { checkFloors } from "./check-floors.ts";
 import { checkImports } from "./check-imports.ts";
+import { checkReader } from "./check-reader.ts";
 import { checkServiceMap } from "./check-service-map.ts";
 import { checkWords } from "./check-words.ts";
 
@@ -11,6 +12,7 @@ const breaches = [
   ...checkServiceMap(root),
   ...checkDocuments(root),
   ...checkWords(root),
+  ...checkReader(root),
 ];
 for (const breach of breaches) console.error(`✗ ${breach}`);
 if (breaches.length > 0) {
@@ -20,6 +22,6 @@ if (breaches.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(
-    "House rules hold: imports between rooms and floors, paths and scripts in documents, words of public texts.",
+    "House rules hold: imports between rooms and floors, one reader of the description, paths and scripts in documents, words of public texts.",
   );
 }

@@ -1,4 +1,4 @@
-import type { Text } from "./check-words.ts";
+import type { Text } from "./text.ts";
 
 const tableRow = /^\s*\|/;
 const textOfKey = /^\s*(?:- )?(?:summary|description|title|when|reserved): (.*)$/;

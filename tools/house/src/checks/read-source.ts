@@ -1,5 +1,5 @@
 import jsTokens from "js-tokens";
-import type { Text } from "./check-words.ts";
+import type { Text } from "./text.ts";
 
 /** Reads the sentences in the strings and templates of TypeScript: those with a space, without markup. */
 export function readStrings(source: string): Text[] {
