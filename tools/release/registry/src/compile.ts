@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { writeFiles } from "./consumer.ts";
+import { roomModules } from "./packages.ts";
 import { type CommandEnd, runCommand } from "./run-command.ts";
 
 /** The compilers that consumers have. */
@@ -42,7 +42,7 @@ export function compile(
   const compilerOptions = { ...strictest, ...projects[project], rootDir: "programs", outDir: out };
   const exclude = project === "NodeNext with the types of Node" ? [] : ["programs/node"];
   writeFiles(folder, { [config]: JSON.stringify({ compilerOptions, include: ["programs"], exclude }) });
-  const bin = fileURLToPath(new URL(`../node_modules/${compilers[compiler]}/bin/tsc`, import.meta.url));
+  const bin = join(roomModules, `${compilers[compiler]}/bin/tsc`);
   return runCommand(process.execPath, [bin, "-p", join(folder, config), "--pretty", "false"], {
     cwd: folder,
     timeout: 120_000,

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
+import { dirname, join } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import type { Manifest } from "./packages.ts";
+import { type Manifest, roomModules } from "./packages.ts";
 import { runCommand } from "./run-command.ts";
 
-const attw = fileURLToPath(new URL("../node_modules/.bin/attw", import.meta.url));
+const attw = join(roomModules, ".bin/attw");
 
 /** What publint would change in a tarball. */
 export async function lintWithPublint(tarball: string, manifest: Manifest): Promise<string[]> {

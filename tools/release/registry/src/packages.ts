@@ -1,9 +1,12 @@
 import { readFileSync, realpathSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runOrThrow } from "./run-command.ts";
 
 const room = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The folder in which this room has its own dependencies. */
+export const roomModules: string = join(room, "node_modules");
 
 /** A package of this workspace that is published. */
 export interface PublishedPackage {
@@ -22,7 +25,7 @@ export function findPublishedPackages(): PublishedPackage[] {
     .map(([name]) => ({
       name,
       shortName: basename(name),
-      folder: realpathSync(`${room}node_modules/${name}`),
+      folder: realpathSync(join(roomModules, name)),
     }))
     .filter(({ folder }) => readManifest(folder).private !== true);
 }

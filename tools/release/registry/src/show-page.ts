@@ -2,10 +2,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startBrowser } from "@data-import/house/browser";
 import { copyToConsumer } from "./consumer.ts";
+import { roomModules } from "./packages.ts";
 import { runOrThrow } from "./run-command.ts";
 import { serveFolder } from "./serve-folder.ts";
 
-const vite = fileURLToPath(new URL("../node_modules/vite/bin/vite.js", import.meta.url));
+const vite = join(roomModules, "vite/bin/vite.js");
 
 /** The page of this room, which imports what works in browsers. */
 export const pageFolder: string = fileURLToPath(new URL("../page", import.meta.url));

@@ -11,7 +11,7 @@ import {
   removeFolder,
   writeFiles,
 } from "../src/consumer.ts";
-import { readManifest } from "../src/packages.ts";
+import { readManifest, roomModules } from "../src/packages.ts";
 import { readPrograms } from "../src/read-programs.ts";
 import { type CommandEnd, runCommand } from "../src/run-command.ts";
 
@@ -22,7 +22,7 @@ const scripts = programs.filter(({ companion }) => companion !== "vitest");
 
 const extras = Object.fromEntries(
   ["@types/node", "msw", "playwright-core", "vitest"].map((name) => {
-    const { version } = readManifest(join(import.meta.dirname, "../node_modules", name));
+    const { version } = readManifest(join(roomModules, name));
     return [name, version];
   }),
 );

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { listMachinePaths } from "../check-files.ts";
 import { installDependencies } from "../consumer.ts";
-import { readManifest } from "../packages.ts";
+import { readManifest, roomModules } from "../packages.ts";
 import type { Candidate } from "./candidate.ts";
 import { checkContents } from "./check-contents.ts";
 import { checkPage } from "./check-page.ts";
@@ -14,7 +14,7 @@ import { type Column, judgeEach } from "./outcomes.ts";
 import { addColumn, inStep } from "./show-work.ts";
 import { type Budgets, compareSize, measure, type Size } from "./sizes.ts";
 
-const room = join(import.meta.dirname, "../..");
+const repository = join(import.meta.dirname, "../../../../..");
 
 /** What came of the packages with every consumer, and how large each is. */
 export interface Use {
@@ -47,7 +47,7 @@ export async function useRelease(
     return judgeEach("contents", packages, async (each) => {
       const size = measure(each, findInstalled(each));
       sizes.set(each.shortName, size);
-      const problems = await checkContents(each, findInstalled(each), listMachinePaths(join(room, "../..")));
+      const problems = await checkContents(each, findInstalled(each), listMachinePaths(repository));
       return [...problems, ...compareSize(each.shortName, size, budgets[each.shortName])];
     });
   });
@@ -82,7 +82,5 @@ export async function useRelease(
 
 /** The versions that this room has of some packages. */
 function readExtras(...names: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    names.map((name) => [name, readManifest(join(room, "node_modules", name)).version]),
-  );
+  return Object.fromEntries(names.map((name) => [name, readManifest(join(roomModules, name)).version]));
 }

@@ -3,7 +3,7 @@ import type { TestProject } from "vitest/node";
 import { installWithNpm, makeEmptyFolder, removeFolder } from "../../src/consumer.ts";
 import { findNodePackage, oldestNodeVersion } from "../../src/node-versions.ts";
 import { packAll, type Tarball } from "../../src/pack.ts";
-import { readManifest } from "../../src/packages.ts";
+import { readManifest, roomModules } from "../../src/packages.ts";
 import { type ServedMock, serveMock } from "../../src/serve-mock.ts";
 
 declare module "vitest" {
@@ -29,7 +29,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   try {
     const tarballs = await packAll(packed);
     const node = findNodePackage(process.platform, process.arch);
-    const nodeTypes = readManifest(join(import.meta.dirname, "../../node_modules/@types/node"));
+    const nodeTypes = readManifest(join(roomModules, "@types/node"));
     await installWithNpm(consumer, tarballs, {
       [nodeTypes.name]: nodeTypes.version,
       [node.name]: oldestNodeVersion,
