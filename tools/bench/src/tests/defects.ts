@@ -114,7 +114,7 @@ const mock: readonly Defect[] = [
     find: "if (!names.includes(example)) {",
     replace: "if (false) {",
     breaks: "An example that does not exist can be asked for.",
-    foundBy: "packages/mock/test/answers.test.ts",
+    foundBy: "packages/mock/test/operations.test.ts",
   },
   {
     room: "packages/mock",
@@ -139,7 +139,7 @@ const mock: readonly Defect[] = [
   },
   {
     room: "packages/mock",
-    find: "if (violations.length > 0) throw new TypeError(describeMisfit(route, status, violations));",
+    find: "if (violations.length > 0) throw new TypeError(describeInvalidBody(route, status, violations));",
     replace: "",
     breaks: "An override may break the description.",
     foundBy: "packages/mock/test/overrides.test.ts",
