@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { readTopicCatalogue } from "./render-webhooks.ts";
 import { type Context, type Rule, readComponentName } from "./visitor.ts";
 
-/** Each topic of EventTopic is emitted by an operation, or events/topics.yaml says who emits it or that nobody does yet. */
+/** Each topic of EventTopic is emitted by an operation, or events/topics.yaml says what emits it or why nothing does. */
 export const topicEmitted: Rule = () => {
   const emitted = new Set<string>();
   const topics = new Map<string, Context["location"]>();
@@ -31,7 +31,7 @@ export const topicEmitted: Rule = () => {
           report({
             message:
               `Nothing emits \`${topic}\`. Add it to \`x-emits\` of the operation that does, or give its entry in ` +
-              "events/topics.yaml an `emitter: <who>` or `reserved: <why>`.",
+              "events/topics.yaml an `emitter: <what>` or `reserved: <why>`.",
             location: place,
           });
         }

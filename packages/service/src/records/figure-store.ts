@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Context } from "../domain/context.ts";
-import type { Fields } from "./fields.ts";
+import type { Context } from "../context/context.ts";
+import type { Fields } from "./fields/fields.ts";
 import {
   applyFigures,
   changesFigures,
@@ -10,7 +10,6 @@ import {
   readFigures,
   writeFigures,
 } from "./figures.ts";
-import { getCellSql } from "./sql/cell-sql.ts";
 
 /** The kept figures of every field, in the order of the fields; `total` is how many records the sheet has. */
 export async function readFieldFigures(
@@ -80,7 +79,7 @@ async function findExtremes(
   sheetId: string,
   slot: number,
 ): Promise<{ least: number | undefined; greatest: number | undefined }> {
-  const number = getCellSql(storage.dialect).number(slot);
+  const number = storage.engine.sql.number(slot);
   const row = await db
     .selectFrom("records")
     .select([

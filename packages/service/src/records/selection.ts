@@ -1,18 +1,18 @@
 import type { SortDirection } from "@data-import/types";
 import { type RawBuilder, sql } from "kysely";
 import { getSheetCommit, listChangedRanges } from "../commits/commits.ts";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { createInvalid, DomainError, type Problem } from "../domain/errors.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
+import { cellText, type EngineSql, isCellEmpty } from "../storage/engine-sql.ts";
 import type { BlockFilter } from "./blocks.ts";
-import type { Field } from "./fields.ts";
+import type { Field } from "./fields/fields.ts";
 import { describeUnknownField } from "./input.ts";
 import { compileQuery, escapePattern, hasErrorIn, joinConditions } from "./query/compile-query.ts";
 import { readQuery } from "./query/read-query.ts";
 import { QuerySyntaxError } from "./query/syntax.ts";
-import { withinRanges } from "./ranges.ts";
 import { findPositions } from "./record-store.ts";
-import { type CellSql, cellText, getCellSql, isCellEmpty } from "./sql/cell-sql.ts";
+import { withinRanges } from "./within-ranges.ts";
 
 /** Which records of a sheet are meant, in the words of the API. */
 export interface Selection {
@@ -80,7 +80,7 @@ export async function compileSelection(
   sheet: LoadedSheet,
   selection: Selection,
 ): Promise<CompiledSelection> {
-  const cells = getCellSql(context.storage.dialect);
+  const cells = context.storage.engine.sql;
   requireKnownNames(sheet, selection);
   const conditions = [
     ...compileFilter(sheet, selection),
@@ -145,7 +145,7 @@ function compileFilter(
 function compileSearch(
   { fields }: LoadedSheet,
   { searchValue, searchField }: Selection,
-  cells: CellSql,
+  cells: EngineSql,
 ): RawBuilder<boolean>[] {
   if (searchValue === undefined || searchValue === "") return [];
   const exact = /^"(.*)"$/s.exec(searchValue)?.[1];
@@ -174,7 +174,11 @@ function compileSearch(
   return [...first, joinConditions("or", [contains, ...hasItem])];
 }
 
-function compileQueryText({ fields }: LoadedSheet, { q }: Selection, cells: CellSql): RawBuilder<boolean>[] {
+function compileQueryText(
+  { fields }: LoadedSheet,
+  { q }: Selection,
+  cells: EngineSql,
+): RawBuilder<boolean>[] {
   if (q === undefined) return [];
   try {
     return [compileQuery(readQuery(q), fields, cells)];
@@ -190,7 +194,7 @@ async function compileIds(
   { id: sheetId }: LoadedSheet,
   { ids = [], exceptions = [], filter, searchValue }: Selection,
 ): Promise<RawBuilder<boolean>[]> {
-  const { integers } = getCellSql(context.storage.dialect);
+  const { integers } = context.storage.engine.sql;
   const excludes = searchValue !== undefined || (filter !== undefined && filter !== "none");
   const conditions: RawBuilder<boolean>[] = [];
   for (const [named, isOut] of [

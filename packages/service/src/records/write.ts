@@ -1,13 +1,13 @@
 import type { Record as ApiRecord, RecordData } from "@data-import/types";
 import { type CommitMark, completeCommits, recordCommit } from "../commits/commits.ts";
-import type { Context, NewEvent } from "../domain/context.ts";
+import type { Context, NewEvent } from "../context/context.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
-import type { SheetStateRow } from "../sheets/rows.ts";
 import { describeSheet, type LoadedSheet, requireWritable } from "../sheets/sheets.ts";
+import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import { type AppliedChange, applyChanges } from "./apply-changes.ts";
-import type { Finding } from "./check-value.ts";
+import type { CellContent, Finding } from "./fields/cell.ts";
 import { readFindings, requireKnownFields } from "./input.ts";
-import type { CellContent, StoredRecord } from "./record.ts";
+import type { StoredRecord } from "./record.ts";
 import { readRecordsById } from "./record-store.ts";
 import type { Change } from "./relations.ts";
 import { createRevision } from "./revision.ts";

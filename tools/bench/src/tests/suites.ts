@@ -45,7 +45,8 @@ export const testSuites: readonly TestSuite[] = [
   {
     room: "packages/client",
     files: ["test/*.test.ts"],
-    finds: "a method whose request differs from the description; what the two surfaces do differently; bundles too large",
+    finds:
+      "a method whose request differs from the description; what the two surfaces do differently; bundles too large",
   },
   {
     room: "packages/front",
@@ -60,7 +61,8 @@ export const testSuites: readonly TestSuite[] = [
   {
     room: "packages/service",
     files: ["test/"],
-    finds: "wrong records, jobs, files, events and access, on both engines; what a crash or a stop leaves behind",
+    finds:
+      "wrong records, jobs, files, events and access, on both engines; what a crash or a stop leaves behind",
   },
   {
     room: "packages/docs",
@@ -97,8 +99,16 @@ export const testSuites: readonly TestSuite[] = [
     files: ["test/end-to-end", "test/soak"],
     finds: "a README program that does not run, and requests that stay in memory",
   },
-  { room: "tools/bench", files: ["test/"], finds: "measures that count wrongly, and defects without a place" },
-  { room: "tools/codegen", files: ["test/"], finds: "generators that write something else for the same bundle" },
+  {
+    room: "tools/bench",
+    files: ["test/"],
+    finds: "measures that count wrongly, and defects without a place",
+  },
+  {
+    room: "tools/codegen",
+    files: ["test/"],
+    finds: "generators that write something else for the same bundle",
+  },
   { room: "tools/house", files: ["test/"], finds: "edits after which too much or too little runs again" },
   {
     room: "tools/release",

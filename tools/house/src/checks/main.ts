@@ -1,14 +1,27 @@
 import { checkDocuments } from "./check-documents.ts";
+import { checkFloors } from "./check-floors.ts";
 import { checkImports } from "./check-imports.ts";
+import { checkReader } from "./check-reader.ts";
+import { checkServiceMap } from "./check-service-map.ts";
+import { checkWords } from "./check-words.ts";
 
 const root = new URL("../../../..", import.meta.url).pathname;
-const breaches = [...checkImports(root), ...checkDocuments(root)];
+const breaches = [
+  ...checkImports(root),
+  ...checkFloors(root),
+  ...checkServiceMap(root),
+  ...checkDocuments(root),
+  ...checkWords(root),
+  ...checkReader(root),
+];
 for (const breach of breaches) console.error(`✗ ${breach}`);
 if (breaches.length > 0) {
   console.error(
-    `\n${breaches.length} to mend. Who may import whom, and why: tools/house/src/checks/rooms.ts.`,
+    `\n${breaches.length} to mend. The tables are in tools/house/src/checks: rooms.ts and service-floors.ts for imports, words.ts for words.`,
   );
   process.exitCode = 1;
 } else {
-  console.log("House rules hold: imports between rooms, paths and scripts that documents name.");
+  console.log(
+    "House rules hold: imports between rooms and floors, one reader of the description, paths and scripts in documents, words of public texts.",
+  );
 }

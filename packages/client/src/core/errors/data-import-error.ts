@@ -1,6 +1,6 @@
 import type { OperationFacts } from "../../operation-facts.ts";
 import type { AttemptInfo, OperationId } from "../hooks.ts";
-import { brand } from "./guards.ts";
+import { brand } from "./brand.ts";
 
 /** What an error knows about the call that it ends. */
 export interface Occasion {
@@ -40,12 +40,7 @@ export abstract class DataImportError extends Error {
   /** The error for a log: without the body, the headers and everything that is secret. */
   toJSON(): Record<string, unknown> {
     const { message, attempts } = this;
-    return this.#redact({ ...(this as object), message, ...this.details(), attempts });
-  }
-
-  /** What `toJSON()` says otherwise than the fields do. */
-  protected details(): Record<string, unknown> {
-    return {};
+    return this.#redact({ ...(this as object), message, attempts });
   }
 }
 

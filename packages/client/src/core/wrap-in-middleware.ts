@@ -1,0 +1,17 @@
+import type { Exchange } from "./exchange.ts";
+import type { Middleware, Next } from "./hooks.ts";
+
+/** Puts layers of middleware around what sends a request; the first is the outermost. */
+export function wrapInMiddleware(
+  layers: readonly Middleware[],
+  { operation, meta }: Exchange,
+  attempt: number,
+  signal: AbortSignal,
+  send: Next,
+): Next {
+  const context = { operationId: operation.operationId, attempt, signal, meta };
+  return layers.reduceRight<Next>(
+    (next, layer) => async (request) => layer.handle(request, next, context),
+    send,
+  );
+}

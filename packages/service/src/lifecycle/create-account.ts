@@ -1,0 +1,76 @@
+import { hashPassword } from "../auth/passwords.ts";
+import { createToken } from "../auth/tokens.ts";
+import type { Clock } from "../domain/clock.ts";
+import { DomainError } from "../domain/errors.ts";
+import type { NewId } from "../domain/ids.ts";
+import { createEnvironment } from "../environments/environments.ts";
+import { administrator } from "../roles/permissions.ts";
+import { createDefaultRoles, grantRole } from "../roles/roles.ts";
+import type { Database, Storage } from "../storage/storage.ts";
+
+/** What a new account is called, and who administers it. */
+export interface NewAccount {
+  readonly name: string;
+  /** The address of its administrator; no two people have the same. */
+  readonly email: string;
+  /** Lets the administrator log in with `createAccessToken`; tokens are the only way in where there is none. */
+  readonly password?: string;
+}
+
+/** A new account, ready to be used. */
+export interface FoundedAccount {
+  readonly accountId: string;
+  readonly userId: string;
+  readonly environments: { readonly development: string; readonly production: string };
+  /** A token of the administrator; it is shown here only. */
+  readonly token: string;
+}
+
+/**
+ * Makes an account with two environments, the default roles and an administrator with a token; throws where somebody
+ * has that address.
+ */
+export async function createAccount(
+  { storage, clock, newId }: { readonly storage: Storage; readonly clock: Clock; readonly newId: NewId },
+  { name, email, password }: NewAccount,
+): Promise<FoundedAccount> {
+  const hashed = password === undefined ? null : await hashPassword(password);
+  return storage.transaction(async (db) => {
+    await requireFreeAddress(db, email);
+    const accountId = newId("account");
+    const now = clock().toISOString();
+    const founding = { db, now, newId, accountId };
+    const common = { account_id: accountId, created_at: now, updated_at: now };
+    await db
+      .insertInto("accounts")
+      .values({ ...common, id: accountId, name, default_app_id: null, metadata: "{}" })
+      .execute();
+    const userId = newId("user");
+    await db
+      .insertInto("users")
+      .values({ ...common, id: userId, email, name: administrator, password: hashed })
+      .execute();
+    const development = await createEnvironment(founding, { name: "development", isProd: false });
+    const production = await createEnvironment(founding, { name: "production", isProd: true });
+    await createDefaultRoles(founding);
+    await grantRole(founding, userId, administrator, { resourceId: accountId });
+    const { text } = await createToken(founding, {
+      kind: "personal",
+      actor: { id: userId, kind: "user" },
+      name: "First administrator token",
+    });
+    return {
+      accountId,
+      userId,
+      environments: { development: development.id, production: production.id },
+      token: text,
+    };
+  });
+}
+
+async function requireFreeAddress(db: Database, email: string): Promise<void> {
+  const user = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst();
+  if (user === undefined) return;
+  const message = `Somebody has the address \`${email}\` already. Give the administrator of this account another one.`;
+  throw new DomainError("conflict", { message, key: "email" });
+}

@@ -1,0 +1,17 @@
+import { changeAccount, getAccount } from "../accounts/accounts.ts";
+import { getApp } from "../apps/apps.ts";
+import { requireWholeAccount } from "../context/require-reach.ts";
+import { toAccount } from "../storage/rows/accounts.ts";
+import type { Handlers } from "./handler.ts";
+
+/** The account of the caller. */
+export const accountHandlers = {
+  async getCurrentAccount(context) {
+    return { data: toAccount(await getAccount(context)) };
+  },
+  async updateCurrentAccount(context, { body }) {
+    requireWholeAccount(context);
+    if (body.defaultAppId !== undefined) await getApp(context, body.defaultAppId, "defaultAppId");
+    return { data: toAccount(await changeAccount(context, body)) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,42 @@
+import type { ApiKeyType } from "@data-import/types";
+import { createKey, deleteKey, listKeyRows, toApiKey } from "../auth/keys.ts";
+import {
+  createPersonalToken,
+  deletePersonalToken,
+  listPersonalTokenRows,
+  toPersonalAccessToken,
+} from "../auth/personal-tokens.ts";
+import { signIn } from "../auth/sign-in.ts";
+import { getEnvironment } from "../environments/environments.ts";
+import type { Handlers } from "./handler.ts";
+
+/** Tokens: for credentials, for programs in one environment, and for programs that work in the name of a person. */
+export const authHandlers = {
+  async createAccessToken(context, { body }) {
+    return signIn(context, body);
+  },
+  async listApiKeys(context, { query: { environmentId } }) {
+    await getEnvironment(context, environmentId);
+    return { data: (await listKeyRows(context, environmentId)).map(toApiKey) };
+  },
+  async createApiKey(context, { query: { environmentId, type } }) {
+    await getEnvironment(context, environmentId);
+    const { row, text } = await createKey(context, environmentId, type as ApiKeyType);
+    return { data: [{ ...toApiKey(row), rawKey: text, ...(type === "SECRET" && { secret: text }) }] };
+  },
+  async deleteApiKey(context, { query: { environmentId, key } }) {
+    await getEnvironment(context, environmentId);
+    await deleteKey(context, environmentId, key);
+    return { data: { success: true } };
+  },
+  async listPersonalAccessTokens(context) {
+    return { data: (await listPersonalTokenRows(context)).map(toPersonalAccessToken) };
+  },
+  async createPersonalAccessToken(context, { body: { name } }) {
+    return { data: await createPersonalToken(context, name) };
+  },
+  async deletePersonalAccessToken(context, { path: { accessTokenId } }) {
+    await deletePersonalToken(context, accessTokenId);
+    return { data: { success: true } };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,30 @@
+import { changePolicy, createPolicy, getPolicy } from "../data-retention-policies/data-retention-policies.ts";
+import { deletePolicyRow, listPolicyRows } from "../data-retention-policies/store.ts";
+import { getEnvironment } from "../environments/environments.ts";
+import { toDataRetentionPolicy } from "../storage/rows/data-retention-policies.ts";
+import type { Handlers } from "./handler.ts";
+
+/** The rules that end the life of spaces; `lifecycle/expire-spaces.ts` applies them. */
+export const dataRetentionPolicyHandlers = {
+  async listDataRetentionPolicies(context, { query: { environmentId } }) {
+    if (environmentId !== undefined) await getEnvironment(context, environmentId);
+    return { data: (await listPolicyRows(context, environmentId)).map(toDataRetentionPolicy) };
+  },
+  async createDataRetentionPolicy(context, { body }) {
+    await getEnvironment(context, body.environmentId);
+    return { data: toDataRetentionPolicy(await createPolicy(context, body)) };
+  },
+  async getDataRetentionPolicy(context, { path: { id } }) {
+    return { data: toDataRetentionPolicy(await getPolicy(context, id)) };
+  },
+  async updateDataRetentionPolicy(context, { path: { id }, body }) {
+    await getPolicy(context, id);
+    await getEnvironment(context, body.environmentId);
+    return { data: toDataRetentionPolicy(await changePolicy(context, id, body)) };
+  },
+  async deleteDataRetentionPolicy(context, { path: { id } }) {
+    await getPolicy(context, id);
+    await deletePolicyRow(context, id);
+    return { data: { success: true } };
+  },
+} satisfies Partial<Handlers>;

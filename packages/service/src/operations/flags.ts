@@ -1,0 +1,32 @@
+import { createFlag, deleteFlag, getFlag, updateFlag } from "../flags/flags.ts";
+import { listFlagRows } from "../flags/store.ts";
+import { scheduleFlagMutation } from "../runner/schedule-flag-mutation.ts";
+import { toFlag } from "../storage/rows/flags.ts";
+import { getWorkbook } from "../workbooks/workbooks.ts";
+import type { Handlers } from "./handler.ts";
+
+/** The marks that records of a workbook can carry. */
+export const flagHandlers = {
+  async listFlags(context, { path: { workbookId } }) {
+    await getWorkbook(context, workbookId);
+    return (await listFlagRows(context, workbookId)).map(toFlag);
+  },
+  async createFlag(context, { path: { workbookId }, body }) {
+    await getWorkbook(context, workbookId);
+    return toFlag(await createFlag(context, workbookId, body));
+  },
+  async getFlag(context, { path: { workbookId, slug } }) {
+    return toFlag(await getFlag(context, workbookId, slug));
+  },
+  async updateFlag(context, { path: { workbookId, slug }, body }) {
+    return toFlag(await updateFlag(context, await getFlag(context, workbookId, slug), body));
+  },
+  async deleteFlag(context, { path: { workbookId, slug } }) {
+    await deleteFlag(context, await getFlag(context, workbookId, slug));
+    return { data: { success: true } };
+  },
+  async bulkMutateFlags(context, { path: { workbookId }, body }) {
+    await getWorkbook(context, workbookId);
+    return { success: true, jobId: await scheduleFlagMutation(context, workbookId, body) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,63 @@
+import type { Guest } from "@data-import/types";
+import { createGuestToken } from "../guests/guest-token.ts";
+import {
+  changeGuest,
+  deleteGuest,
+  describeGuest,
+  getGuest,
+  getWholeGuest,
+  inviteGuest,
+  leaveSpace,
+  listGuests,
+} from "../guests/guests.ts";
+import { assignRole, listActorRoles, removeActorRole } from "../roles/roles.ts";
+import { getSpace } from "../spaces/spaces.ts";
+import type { Handlers } from "./handler.ts";
+
+/** The people who are invited to spaces. */
+export const guestHandlers = {
+  async listGuests(context, { query: { spaceId, email } }) {
+    await getSpace(context, spaceId);
+    const guests = await listGuests(context, spaceId, email);
+    return { data: guests.map((guest) => describeGuest(context, guest)) };
+  },
+  async createGuests(context, { body }) {
+    const data: Guest[] = [];
+    for (const [index, config] of body.entries()) {
+      data.push(describeGuest(context, await inviteGuest(context, config, `[${index}]`)));
+    }
+    return { data };
+  },
+  async getGuest(context, { path: { guestId } }) {
+    return { data: describeGuest(context, await getGuest(context, guestId)) };
+  },
+  async updateGuest(context, { path: { guestId }, body }) {
+    const guest = await getWholeGuest(context, guestId);
+    return { data: describeGuest(context, await changeGuest(context, guest, body)) };
+  },
+  async deleteGuest(context, { path: { guestId }, query: { spaceId } }) {
+    if (spaceId === undefined) {
+      await deleteGuest(context, await getWholeGuest(context, guestId));
+    } else {
+      await leaveSpace(context, await getGuest(context, guestId), spaceId);
+    }
+    return { data: { success: true } };
+  },
+  async getGuestToken(context, { path: { guestId }, query: { spaceId } }) {
+    if (spaceId !== undefined) await getSpace(context, spaceId);
+    return { data: await createGuestToken(context, guestId, spaceId) };
+  },
+  async listGuestRoles(context, { path: { guestId } }) {
+    await getGuest(context, guestId);
+    return { data: await listActorRoles(context, guestId) };
+  },
+  async assignGuestRole(context, { path: { guestId }, body }) {
+    await getGuest(context, guestId);
+    return { data: await assignRole(context, guestId, body) };
+  },
+  async deleteGuestRole(context, { path: { guestId, actorRoleId } }) {
+    await getGuest(context, guestId);
+    await removeActorRole(context, guestId, actorRoleId);
+    return { data: { success: true } };
+  },
+} satisfies Partial<Handlers>;

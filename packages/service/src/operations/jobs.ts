@@ -1,0 +1,72 @@
+import { describePage, readPage } from "../domain/page.ts";
+import { getEnvironment } from "../environments/environments.ts";
+import { getJob } from "../jobs/jobs.ts";
+import { listJobRows } from "../jobs/store.ts";
+import {
+  acknowledgeJob,
+  acknowledgeOutcome,
+  cancelJob,
+  completeJob,
+  deleteJob,
+  executeJob,
+  failJob,
+  lockJob,
+  retryJob,
+} from "../runner/change-job.ts";
+import { createJob } from "../runner/create-job.ts";
+import { updateJob } from "../runner/update-job.ts";
+import { getSpace } from "../spaces/spaces.ts";
+import { toJob } from "../storage/rows/jobs.ts";
+import { getWorkbook } from "../workbooks/workbooks.ts";
+import type { Handlers } from "./handler.ts";
+
+/** Pieces of work that go on after the request that started them. */
+export const jobHandlers = {
+  async listJobs(context, { query }) {
+    const { environmentId, spaceId, workbookId, parentId } = query;
+    if (environmentId !== undefined && context.reach.spaceIds.length === 0) {
+      await getEnvironment(context, environmentId);
+    }
+    if (spaceId !== undefined) await getSpace(context, spaceId);
+    if (workbookId !== undefined) await getWorkbook(context, workbookId);
+    if (parentId !== undefined) await getJob(context, parentId, "parentId");
+    const page = readPage(query);
+    const { rows, total } = await listJobRows(context, query, page);
+    return { data: rows.map(toJob), pagination: describePage(page, total) };
+  },
+  async createJob(context, { body }) {
+    return { data: toJob(await createJob(context, body)) };
+  },
+  async getJob(context, { path: { jobId } }) {
+    return { data: toJob(await getJob(context, jobId)) };
+  },
+  async updateJob(context, { path: { jobId }, body }) {
+    return { data: toJob(await updateJob(context, await lockJob(context, jobId), body)) };
+  },
+  async deleteJob(context, { path: { jobId } }) {
+    await deleteJob(context, await lockJob(context, jobId));
+    return { data: { success: true } };
+  },
+  async executeJob(context, { path: { jobId } }) {
+    await executeJob(context, await lockJob(context, jobId));
+    return { data: { success: true } };
+  },
+  async acknowledgeJob(context, { path: { jobId }, body }) {
+    return { data: toJob(await acknowledgeJob(context, await lockJob(context, jobId), body)) };
+  },
+  async completeJob(context, { path: { jobId }, body }) {
+    return { data: toJob(await completeJob(context, await lockJob(context, jobId), body)) };
+  },
+  async failJob(context, { path: { jobId }, body }) {
+    return { data: toJob(await failJob(context, await lockJob(context, jobId), body)) };
+  },
+  async cancelJob(context, { path: { jobId }, body }) {
+    return { data: toJob(await cancelJob(context, await lockJob(context, jobId), body)) };
+  },
+  async retryJob(context, { path: { jobId } }) {
+    return { data: toJob(await retryJob(context, await lockJob(context, jobId))) };
+  },
+  async acknowledgeJobOutcome(context, { path: { jobId } }) {
+    return { data: toJob(await acknowledgeOutcome(context, await lockJob(context, jobId))) };
+  },
+} satisfies Partial<Handlers>;

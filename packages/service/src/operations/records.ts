@@ -1,0 +1,49 @@
+import { DomainError } from "../domain/errors.ts";
+import { countRecords } from "../records/count-records.ts";
+import { describeRecords } from "../records/describe.ts";
+import { listRecords } from "../records/list-records.ts";
+import { describeNewestCommit } from "../records/newest-commit.ts";
+import { deleteRecords, insertRecords, updateRecords } from "../records/write.ts";
+import { getSheet } from "../sheets/sheets.ts";
+import type { Handlers } from "./handler.ts";
+
+/** The lines of sheets. */
+export const recordHandlers = {
+  async getRecords(context, { path, query }) {
+    return { data: await listRecords(context, await getSheet(context, path.sheetId), query) };
+  },
+
+  async insertRecords(context, { path, body }) {
+    const sheet = await getSheet(context, path.sheetId);
+    const { commit, records } = await insertRecords(context, sheet, body);
+    return {
+      data: {
+        success: true,
+        commitId: commit.id,
+        versionId: commit.id,
+        counts: countRecords(sheet, records),
+        records: await describeRecords(context, sheet, records, { fields: sheet.fields, withMessages: true }),
+      },
+    };
+  },
+
+  async updateRecords(context, { path, body }) {
+    const sheet = await getSheet(context, path.sheetId);
+    const commit = await updateRecords(context, sheet, body);
+    if (commit !== undefined) return { data: { commitId: commit.id, versionId: commit.id } };
+    const { commitId, versionId } = await describeNewestCommit(context, sheet);
+    // Only a list without entries, sent to a sheet without commits, has none.
+    if (commitId === undefined || versionId === undefined) throw createEmptyUpdate();
+    return { data: { commitId, versionId } };
+  },
+
+  async deleteRecords(context, { path, query }) {
+    const sheet = await getSheet(context, path.sheetId);
+    await deleteRecords(context, sheet, query.ids);
+    return { data: { success: true } };
+  },
+} satisfies Partial<Handlers>;
+
+function createEmptyUpdate(): DomainError {
+  return new DomainError("invalid", { message: "The list of records must have at least one entry." });
+}

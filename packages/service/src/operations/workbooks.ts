@@ -1,0 +1,49 @@
+import type { Workbook } from "@data-import/types";
+import { describeCommit } from "../commits/commits.ts";
+import { listCommitRows } from "../commits/store.ts";
+import { changeWorkbook, createWorkbook, deleteWorkbook } from "../lifecycle/change-workbooks.ts";
+import { describeWorkbook } from "../sheets/describe-workbook.ts";
+import { listVisibleSheets } from "../sheets/sheets.ts";
+import { getSpace } from "../spaces/spaces.ts";
+import { getWorkbook, listVisibleWorkbooks } from "../workbooks/workbooks.ts";
+import type { Handlers } from "./handler.ts";
+
+export const workbookHandlers = {
+  async listWorkbooks(context, { query }) {
+    const { spaceId, includeSheets, includeCounts } = query;
+    if (spaceId !== undefined) await getSpace(context, spaceId);
+    const data: Workbook[] = [];
+    for (const row of await listVisibleWorkbooks(context, query)) {
+      const sheets = includeSheets === true ? await listVisibleSheets(context, row.id) : undefined;
+      data.push(describeWorkbook(row, sheets, includeCounts === true));
+    }
+    return { data };
+  },
+
+  async createWorkbook(context, { body }) {
+    const row = await createWorkbook(context, body);
+    return { data: describeWorkbook(row, await listVisibleSheets(context, row.id)) };
+  },
+
+  async getWorkbook(context, { path }) {
+    const row = await getWorkbook(context, path.workbookId);
+    return { data: describeWorkbook(row, await listVisibleSheets(context, row.id)) };
+  },
+
+  async updateWorkbook(context, { path, body }) {
+    const row = await changeWorkbook(context, await getWorkbook(context, path.workbookId), body);
+    return { data: describeWorkbook(row, await listVisibleSheets(context, row.id)) };
+  },
+
+  async deleteWorkbook(context, { path }) {
+    await deleteWorkbook(context, await getWorkbook(context, path.workbookId));
+    return { data: { success: true } };
+  },
+
+  async listWorkbookCommits(context, { path, query }) {
+    const { id } = await getWorkbook(context, path.workbookId);
+    const visible = new Set((await listVisibleSheets(context, id)).map((sheet) => sheet.id));
+    const rows = await listCommitRows(context, { workbookId: id }, query.completed);
+    return { data: rows.filter((row) => visible.has(row.sheet_id)).map(describeCommit) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,68 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import type { Tables } from "./rows/tables.ts";
+
+/** Keeps the selected rows to this transaction in some way; used as `query.$call(lockRows)`. */
+type LockRows = <Table extends keyof Tables, Output>(
+  query: SelectQueryBuilder<Tables, Table, Output>,
+) => SelectQueryBuilder<Tables, Table, Output>;
+
+/** What engines say each in their own SQL. Cells are the column `cells` of the table `records`. */
+export interface EngineSql {
+  /** Keeps rows from changing until the transaction ends. */
+  readonly lockRows: LockRows;
+  /** The same, and leaves out rows that another transaction has locked. */
+  readonly lockFreeRows: LockRows;
+  /** Whether a text has another one in it, as it is written. */
+  contains(text: RawBuilder<string>, part: string): RawBuilder<boolean>;
+  /** The value of a slot as text; null where there is none. */
+  text(slot: number): RawBuilder<string | null>;
+  /** The value of a slot where it is a number; null otherwise. */
+  number(slot: number): RawBuilder<number | null>;
+  /** Whether one item of the list in a slot meets a condition. */
+  hasItem(slot: number, condition: (item: RawBuilder<string>) => RawBuilder<boolean>): RawBuilder<boolean>;
+  /** Whether the value of one of the slots meets a condition. */
+  hasCell(
+    slots: readonly number[],
+    condition: (text: RawBuilder<string | null>) => RawBuilder<boolean>,
+  ): RawBuilder<boolean>;
+  /** Whether a text matches a pattern with `%`, `_` and `\` as the escape. */
+  matches(text: RawBuilder<string | null>, pattern: string, isCaseSensitive: boolean): RawBuilder<boolean>;
+  /** Orders texts by their code points, whatever the language of the database. */
+  comparable<Text>(text: RawBuilder<Text>): RawBuilder<Text>;
+  /** The members of a list that is sent as one parameter, as a table with the column `value`. */
+  list(values: readonly string[]): RawBuilder<{ value: string }>;
+  integers(values: readonly number[]): RawBuilder<{ value: number }>;
+  /** Whether there is a finding of the type `warn`, be it in any slot. */
+  hasWarning(slot: number | undefined): RawBuilder<boolean>;
+  /** The cells of a record as the table `cell`, for a join without a condition, and what there is to know of each. */
+  readonly eachCell: {
+    readonly table: RawBuilder<unknown>;
+    readonly slot: RawBuilder<number>;
+    readonly isFilled: RawBuilder<boolean>;
+    readonly number: RawBuilder<number | null>;
+  };
+  /** The slots with an error, and those whose value changed, as a table `slot(value)`, for a join without a condition. */
+  readonly eachError: RawBuilder<unknown>;
+  readonly eachChange: RawBuilder<unknown>;
+  /** Whether a record stands in one of some ranges of positions: `[[0, 9], [20, 20]]` as JSON. */
+  isInRanges(ranges: string): RawBuilder<boolean>;
+  /** Rules, digests and positions that are sent as one parameter, JSON lists of three, as rows for `in`. */
+  listValueEntries(entries: string): RawBuilder<unknown>;
+  /** Whether a record carries a flag. */
+  hasFlag(slug: string): RawBuilder<boolean>;
+  /** The flags of a record with another one in the place of one, or none; null where there are none left. */
+  replaceFlag(slug: string, successor: string | null): RawBuilder<unknown>;
+}
+
+/** A slot as part of a query; it is a number of ours, so it may stand in the text. */
+export function writeSlot(slot: number): RawBuilder<unknown> {
+  return sql.raw(String(Math.trunc(slot)));
+}
+
+/** The whole of the cells as JSON text: quicker to look through than each of them. */
+export const cellText: RawBuilder<string> = sql`cast(records.cells as text)`;
+
+/** Whether the value of a slot is null or the empty text. */
+export function isCellEmpty(cells: EngineSql, slot: number): RawBuilder<boolean> {
+  return sql<boolean>`coalesce(${cells.text(slot)}, '') = ''`;
+}
