@@ -1,4 +1,3 @@
-import type { Reference } from "./reference.ts";
 import type { Origin, Schema } from "./schema.ts";
 
 /**
@@ -16,6 +15,11 @@ export interface Description {
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, WebhookItem>>;
   readonly components?: Components;
+}
+
+/** Stands for what is written elsewhere in the description. */
+export interface Reference {
+  readonly $ref: string;
 }
 
 /** What the description says about itself. */

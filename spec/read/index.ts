@@ -10,7 +10,7 @@ export {
 } from "./operation-cases.ts";
 export { findBasePath, type LocatedOperation, locateOperations, locateOperationsOf } from "./operations.ts";
 export { escapePointer, followPointer, joinPointer, splitPointer } from "./pointer.ts";
-export { type Located, locateTarget, type Reference, resolveReference } from "./reference.ts";
+export { type Located, locateTarget, resolveReference } from "./reference.ts";
 export { type Discriminator, type Origin, readSchemaName, type Schema } from "./schema.ts";
 export { listArguments, writeRequestBody } from "./write-request-body.ts";
 export { writePath, writeTarget } from "./write-target.ts";

@@ -5,12 +5,13 @@ import type {
   MediaType,
   Message,
   Parameter,
+  Reference,
   RequestBody,
   ResponseObject,
 } from "./description.ts";
 import { type LocatedOperation, locateOperations } from "./operations.ts";
 import { escapePointer } from "./pointer.ts";
-import { type Located, locateTarget, type Reference, resolveReference } from "./reference.ts";
+import { type Located, locateTarget, resolveReference } from "./reference.ts";
 import type { Schema } from "./schema.ts";
 
 /** One body that the description shows, as a request or as an answer. */

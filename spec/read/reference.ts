@@ -1,10 +1,5 @@
-import type { Description } from "./description.ts";
+import type { Description, Reference } from "./description.ts";
 import { followPointer, joinPointer, splitPointer } from "./pointer.ts";
-
-/** Stands for what is written elsewhere in the description. */
-export interface Reference {
-  readonly $ref: string;
-}
 
 /** A value of the description with the JSON pointer of the place where it is written, such as `/components/schemas/Space`. */
 export interface Located<Value> {
