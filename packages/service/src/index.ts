@@ -1,11 +1,11 @@
-export type { FoundedAccount, NewAccount } from "./accounts/accounts.ts";
 export { type Blobs, BlobsError, type ByteRange, type StoredBlob } from "./blobs/blobs.ts";
 export { createFolderBlobs } from "./blobs/folder.ts";
 export { type BucketOptions, createS3Blobs } from "./blobs/s3.ts";
-export { createService, type Limits, type Service, type ServiceOptions } from "./create-service.ts";
 export { createId, type IdKind, type NewId } from "./domain/ids.ts";
 export type { AnsweredRequest } from "./http/metrics.ts";
-export { type Server, startServer } from "./start-server.ts";
-export { openPostgres } from "./storage/postgres.ts";
-export { openSqlite } from "./storage/sqlite.ts";
+export type { FoundedAccount, NewAccount } from "./lifecycle/create-account.ts";
+export { createService, type Limits, type Service, type ServiceOptions } from "./service/create-service.ts";
+export { type Server, startServer } from "./service/start-server.ts";
+export { openPostgres } from "./storage/engines/postgres/open.ts";
+export { openSqlite } from "./storage/engines/sqlite/open.ts";
 export { type Dialect, type Storage, StorageError } from "./storage/storage.ts";

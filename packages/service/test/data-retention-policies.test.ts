@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { expireSpaces } from "../src/data-retention-policies/expire-spaces.ts";
 import { createId } from "../src/domain/ids.ts";
+import { expireSpaces } from "../src/lifecycle/expire-spaces.ts";
 import { createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { createMemoryBlobs } from "./support/memory-blobs.ts";

@@ -1,4 +1,4 @@
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 
 /** The app that new spaces belong to unless they name another; undefined where the account has none. */
 export async function findDefaultApp({ db, accountId }: Context): Promise<string | undefined> {

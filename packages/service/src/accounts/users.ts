@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { createNotFound } from "../domain/errors.ts";
-import type { UserRow } from "./rows.ts";
+import type { UserRow } from "../storage/rows/accounts.ts";
 
 /** The person of an id who belongs to the account; throws a `not-found` that names `key` otherwise. */
 export async function getUser(

@@ -1,13 +1,12 @@
 import type { ActionUpdate, ApiActionConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { Context, NewEvent } from "../domain/context.ts";
+import type { Context, NewEvent } from "../context/context.ts";
+import { requireReachable } from "../context/require-reach.ts";
 import { createNotFound } from "../domain/errors.ts";
-import { requireReachable } from "../domain/reach.ts";
 import { describeSpace, getSpace } from "../spaces/spaces.ts";
-import { omitEmpty } from "../storage/columns.ts";
-import { type ActionRow, toAction } from "./rows.ts";
+import { type ActionRow, toAction } from "../storage/rows/actions.ts";
+import { omitEmpty } from "../storage/rows/columns.ts";
 import { deleteActionRow, findActionRow, insertActionRow, lockActionRow, replaceConfig } from "./store.ts";
-import { requireTarget } from "./targets.ts";
 
 type Row = Selectable<ActionRow>;
 type Space = Awaited<ReturnType<typeof getSpace>>;
@@ -20,17 +19,12 @@ export async function getAction(context: Context, id: string, key = "actionId"):
   return requireReachable(context, await findActionRow(context, id), () => createNotFound("action", id, key));
 }
 
-/**
- * Adds a button to something in a space.
- * @param path what stands before `targetId` in the body: `[3].`
- */
+/** Adds a button to something in a space; that it is there is made sure of before. */
 export async function createAction(
   context: Context,
   space: Space,
   { targetId, ...config }: ApiActionConfig,
-  path = "",
 ): Promise<Row> {
-  await requireTarget(context, space.id, targetId, `${path}targetId`);
   const id = context.newId("action");
   await insertActionRow(context, {
     id,

@@ -1,4 +1,4 @@
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 
 /** Forgets the actions on things that are deleted; the events of those things stand for theirs. */
 export async function deleteActionsOf(

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { lockRows } from "../storage/lock-rows.ts";
-import type { ActionRow } from "./rows.ts";
+import type { ActionRow } from "../storage/rows/actions.ts";
 
 /** The actions of a space, newest first. */
 export function listActionRows(

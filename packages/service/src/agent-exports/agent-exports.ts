@@ -2,10 +2,10 @@ import type { AgentExportType } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { AgentWithConfig } from "../agents/agents.ts";
 import type { StoredBlob } from "../blobs/blobs.ts";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
+import { requireReachable } from "../context/require-reach.ts";
 import { createNotFound } from "../domain/errors.ts";
-import { requireReachable } from "../domain/reach.ts";
-import type { AgentExportRow } from "./rows.ts";
+import type { AgentExportRow } from "../storage/rows/agent-exports.ts";
 import { deleteAgentExportRow, findAgentExportRow, insertAgentExportRow } from "./store.ts";
 
 type Row = Selectable<AgentExportRow>;

@@ -3,7 +3,7 @@ import type { AgentConfig, AgentExportType } from "@data-import/types";
 import { ZipFile } from "yazl";
 import type { AgentWithConfig } from "../agents/agents.ts";
 import { DomainError } from "../domain/errors.ts";
-import { readJson } from "../storage/columns.ts";
+import { readJson } from "../storage/rows/columns.ts";
 
 /** A file of an archive. */
 interface ArchiveFile {

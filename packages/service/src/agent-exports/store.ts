@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
+import { withinReach } from "../context/within-reach.ts";
 import type { Page } from "../domain/page.ts";
-import { withinReach } from "../storage/within-reach.ts";
-import type { AgentExportRow } from "./rows.ts";
+import type { AgentExportRow } from "../storage/rows/agent-exports.ts";
 
 /** A page of the exports within reach, newest first, and how many there are. */
 export async function listAgentExportRows(

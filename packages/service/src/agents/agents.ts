@@ -1,11 +1,11 @@
 import type { AgentConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { forgetActor } from "../auth/tokens.ts";
-import type { Context, NewEvent } from "../domain/context.ts";
+import type { Context, NewEvent } from "../context/context.ts";
+import { requireReachable } from "../context/require-reach.ts";
 import { createNotFound, DomainError, type Problem } from "../domain/errors.ts";
-import { requireReachable } from "../domain/reach.ts";
-import { writeFlag } from "../storage/columns.ts";
-import type { AgentRow, AgentVersionRow } from "./rows.ts";
+import type { AgentRow, AgentVersionRow } from "../storage/rows/agents.ts";
+import { writeFlag } from "../storage/rows/columns.ts";
 import {
   type AgentWithConfig,
   deleteAgentRows,

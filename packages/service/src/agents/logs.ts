@@ -1,7 +1,7 @@
 import type { AgentLog } from "@data-import/types";
-import type { Context } from "../domain/context.ts";
-import type { StoredEvent } from "../events/events.ts";
-import { readJson, writeFlag } from "../storage/columns.ts";
+import type { Context } from "../context/context.ts";
+import type { StoredEvent } from "../context/write-events.ts";
+import { readJson, writeFlag } from "../storage/rows/columns.ts";
 import { insertLogRow } from "./store.ts";
 
 /** What is known of a run of an agent once it has ended. */

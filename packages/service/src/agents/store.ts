@@ -1,8 +1,8 @@
 import { type Insertable, type Selectable, sql } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import type { Page } from "../domain/page.ts";
 import { lockRows } from "../storage/lock-rows.ts";
-import type { AgentLogRow, AgentRow, AgentVersionRow } from "./rows.ts";
+import type { AgentLogRow, AgentRow, AgentVersionRow } from "../storage/rows/agents.ts";
 
 /** An agent beside the settings of the version that it runs. */
 export type AgentWithConfig = Selectable<AgentRow> & Pick<Selectable<AgentVersionRow>, "config">;

@@ -1,9 +1,9 @@
 import type { AppCreate, AppPatch } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { createNotFound } from "../domain/errors.ts";
-import { writeJson } from "../storage/columns.ts";
-import type { AppRow } from "./rows.ts";
+import type { AppRow } from "../storage/rows/apps.ts";
+import { writeJson } from "../storage/rows/columns.ts";
 import { findAppRow, insertAppRow, updateAppRow } from "./store.ts";
 
 type Row = Selectable<AppRow>;

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { Context } from "../domain/context.ts";
-import type { AppRow } from "./rows.ts";
+import type { Context } from "../context/context.ts";
+import type { AppRow } from "../storage/rows/apps.ts";
 
 /** The apps of the account, newest first. */
 export function listAppRows({ db, accountId }: Context): Promise<Selectable<AppRow>[]> {

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Actor } from "../domain/context.ts";
+import type { Actor } from "../domain/actor.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Grant } from "../domain/grants.ts";
-import { readJson } from "../storage/columns.ts";
+import type { TokenKind } from "../storage/rows/auth.ts";
+import { readJson } from "../storage/rows/columns.ts";
 import type { Storage } from "../storage/storage.ts";
 import { publishablePermissions, secretPermissions } from "./keys.ts";
-import type { TokenKind } from "./rows.ts";
 import { findToken, type TokenWithRole } from "./store.ts";
 import { hashToken, lifetimes } from "./tokens.ts";
 

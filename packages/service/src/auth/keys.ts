@@ -1,10 +1,10 @@
 import type { ApiKey, ApiKeyOperation, ApiKeyType } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
+import { requireReach } from "../context/require-reach.ts";
 import { createNotFound } from "../domain/errors.ts";
-import { requireReach } from "../domain/reach.ts";
-import { omitEmpty, readJson } from "../storage/columns.ts";
-import type { TokenRow } from "./rows.ts";
+import type { TokenRow } from "../storage/rows/auth.ts";
+import { omitEmpty, readJson } from "../storage/rows/columns.ts";
 
 /** A secret key may do everything in its environment. */
 export const secretPermissions: readonly string[] = ["*"];

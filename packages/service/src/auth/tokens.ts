@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { createRandomText, type IdKind } from "../domain/ids.ts";
-import { writeJson } from "../storage/columns.ts";
-import type { TokenKind } from "./rows.ts";
+import type { TokenKind } from "../storage/rows/auth.ts";
+import { writeJson } from "../storage/rows/columns.ts";
 
 /** How long tokens live, in seconds; those of the other kinds live until they are revoked. */
 export const lifetimes = { access: 86_400, guest: 3_600 } as const satisfies Partial<

@@ -1,11 +1,11 @@
 import type { CreateCanvasAreaRequest, UpdateCanvasAreaRequest } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { Context, NewEvent } from "../domain/context.ts";
+import type { Context, NewEvent } from "../context/context.ts";
+import { requireReachable } from "../context/require-reach.ts";
 import { createInvalid, createNotFound } from "../domain/errors.ts";
-import { requireReachable } from "../domain/reach.ts";
 import { describeSpace, getSpace } from "../spaces/spaces.ts";
+import type { CanvasAreaRow } from "../storage/rows/canvas-areas.ts";
 import { getCanvas, lockCanvases } from "./canvases.ts";
-import type { CanvasAreaRow } from "./rows.ts";
 import {
   deleteCanvasAreaRows,
   findCanvasAreaRow,

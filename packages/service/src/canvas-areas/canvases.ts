@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
+import { requireReachable } from "../context/require-reach.ts";
 import { createNotFound } from "../domain/errors.ts";
-import { requireReachable } from "../domain/reach.ts";
 import { describeSpace, type getSpace } from "../spaces/spaces.ts";
 import { lockRows } from "../storage/lock-rows.ts";
-import type { CanvasRow } from "./rows.ts";
+import type { CanvasRow } from "../storage/rows/canvas-areas.ts";
 
 /** Gives a new space its canvas; the event is how its id becomes known. */
 export async function createCanvas(

@@ -1,8 +1,8 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
+import { withinReach } from "../context/within-reach.ts";
 import type { Page } from "../domain/page.ts";
-import { withinReach } from "../storage/within-reach.ts";
-import type { CanvasAreaRow } from "./rows.ts";
+import type { CanvasAreaRow } from "../storage/rows/canvas-areas.ts";
 
 /** Which areas are wanted. */
 export interface CanvasAreaFilter {

@@ -1,8 +1,8 @@
 import { runCommand } from "@data-import/front/command";
-import { createService, type Service } from "../create-service.ts";
-import { type Server, startServer } from "../start-server.ts";
-import { openPostgres } from "../storage/postgres.ts";
-import { openSqlite } from "../storage/sqlite.ts";
+import { createService, type Service } from "../service/create-service.ts";
+import { type Server, startServer } from "../service/start-server.ts";
+import { openPostgres } from "../storage/engines/postgres/open.ts";
+import { openSqlite } from "../storage/engines/sqlite/open.ts";
 import type { Storage } from "../storage/storage.ts";
 import { openBlobs } from "./blobs.ts";
 import { explainFailure } from "./failure.ts";

@@ -1,11 +1,11 @@
 import type { Commit } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
-import { mergeRanges, type Ranges, writeRanges } from "../records/ranges.ts";
 import { describeSheet, getSheet, type LoadedSheet } from "../sheets/sheets.ts";
-import { omitEmpty } from "../storage/columns.ts";
-import type { CommitRow } from "./rows.ts";
+import { omitEmpty } from "../storage/rows/columns.ts";
+import type { CommitRow } from "../storage/rows/commits.ts";
+import { mergeRanges, type Ranges, writeRanges } from "./ranges.ts";
 import {
   completeCommitRows,
   deleteCommitRows,

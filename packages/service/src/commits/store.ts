@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Context } from "../domain/context.ts";
-import type { CommitRow } from "./rows.ts";
+import type { Context } from "../context/context.ts";
+import type { CommitRow } from "../storage/rows/commits.ts";
 
 export async function insertCommitRow({ db }: Context, row: Insertable<CommitRow>): Promise<void> {
   await db.insertInto("commits").values(row).execute();

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { Context } from "../domain/context.ts";
-import { withinReach } from "../storage/within-reach.ts";
-import type { DataRetentionPolicyRow } from "./rows.ts";
+import type { Context } from "../context/context.ts";
+import { withinReach } from "../context/within-reach.ts";
+import type { DataRetentionPolicyRow } from "../storage/rows/data-retention-policies.ts";
 
 type Row = Selectable<DataRetentionPolicyRow>;
 

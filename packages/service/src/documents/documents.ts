@@ -1,12 +1,12 @@
 import type { DocumentConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
-import type { Context, NewEvent } from "../domain/context.ts";
+import type { Context, NewEvent } from "../context/context.ts";
+import { requireReachable } from "../context/require-reach.ts";
 import { createNotFound } from "../domain/errors.ts";
-import { requireReachable } from "../domain/reach.ts";
 import { describeSpace, type getSpace } from "../spaces/spaces.ts";
-import { writeJson } from "../storage/columns.ts";
-import type { DocumentRow } from "./rows.ts";
+import { writeJson } from "../storage/rows/columns.ts";
+import type { DocumentRow } from "../storage/rows/documents.ts";
 import {
   deleteDocumentRow,
   deleteDocumentRows,

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { Context } from "../domain/context.ts";
-import type { DocumentRow } from "./rows.ts";
+import type { Context } from "../context/context.ts";
+import type { DocumentRow } from "../storage/rows/documents.ts";
 
 /** The documents of a space, newest first. */
 export function listDocumentRows(

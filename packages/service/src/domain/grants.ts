@@ -1,4 +1,4 @@
-import type { Actor } from "./context.ts";
+import type { Actor } from "./actor.ts";
 import type { Reach } from "./reach.ts";
 
 /** What an actor may do somewhere: on the whole account where it names neither an environment nor a space. */

@@ -1,6 +1,3 @@
-import type { Context } from "./context.ts";
-import { DomainError } from "./errors.ts";
-
 /** What of an account an actor gets at: the union of these. */
 export interface Reach {
   readonly wholeAccount: boolean;
@@ -14,47 +11,9 @@ export interface Place {
   readonly spaceId?: string | null | undefined;
 }
 
-/** A row that says where it is. */
-interface PlacedRow {
-  readonly environment_id: string;
-  readonly space_id?: string | null;
-}
-
 /** Whether a place is within reach; what belongs to the account itself is within everybody's. */
 export function isWithin(reach: Reach, { environmentId, spaceId }: Place): boolean {
   if (reach.wholeAccount || (!environmentId && !spaceId)) return true;
   if (environmentId && reach.environmentIds.includes(environmentId)) return true;
   return Boolean(spaceId) && reach.spaceIds.includes(spaceId as string);
-}
-
-/**
- * Throws what `missing` makes where the actor cannot even see a place, and a `forbidden` where it sees the place but may
- * not do this operation there.
- */
-export function requireReach(context: Context, place: Place, missing: () => DomainError): void {
-  if (isWithin(context.reach, place)) return;
-  if (!isWithin(context.sight, place)) throw missing();
-  throw createForbidden(context);
-}
-
-/** The row that was looked for, where there is one: throws as `requireReach` does for the place that it is in. */
-export function requireReachable<Row extends PlacedRow>(
-  context: Context,
-  row: Row | undefined,
-  missing: () => DomainError,
-): Row {
-  if (row === undefined) throw missing();
-  requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
-  return row;
-}
-
-/** Throws a `forbidden` unless the actor's rights are good for the whole account. */
-export function requireWholeAccount(context: Context): void {
-  if (!context.reach.wholeAccount) throw createForbidden(context);
-}
-
-function createForbidden({ actor, permission }: Context): DomainError {
-  return new DomainError("forbidden", {
-    message: `\`${actor.id}\` may not do this here: it takes a role that grants \`${permission}\`.`,
-  });
 }

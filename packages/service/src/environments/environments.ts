@@ -1,10 +1,10 @@
 import type { EnvironmentConfigCreate, EnvironmentConfigUpdate } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { Context, NewEvent } from "../domain/context.ts";
+import type { Context, NewEvent } from "../context/context.ts";
+import { requireReach } from "../context/require-reach.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
-import { requireReach } from "../domain/reach.ts";
-import { writeFlag, writeJson } from "../storage/columns.ts";
-import type { EnvironmentRow } from "./rows.ts";
+import { writeFlag, writeJson } from "../storage/rows/columns.ts";
+import type { EnvironmentRow } from "../storage/rows/environments.ts";
 import {
   findEnvironmentRow,
   hasEnvironmentNamed,

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import type { Page } from "../domain/page.ts";
-import type { EnvironmentRow } from "./rows.ts";
+import type { EnvironmentRow } from "../storage/rows/environments.ts";
 
 type Reader = Pick<Context, "db" | "accountId">;
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
+import { withinReach } from "../context/within-reach.ts";
 import type { Page } from "../domain/page.ts";
-import { listGuestLimits } from "../guests/visits.ts";
-import { withinReach } from "../storage/within-reach.ts";
-import type { EventRow } from "./rows.ts";
+import type { EventRow } from "../storage/rows/events.ts";
+import { listGuestLimits } from "../visits/visits.ts";
 
 /** Which events are wanted. */
 export interface EventFilter {

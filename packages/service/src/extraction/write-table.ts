@@ -1,7 +1,7 @@
 import type { RecordData } from "@data-import/types";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
+import { changeSheet, createSheets } from "../lifecycle/change-sheets.ts";
 import { insertRecords } from "../records/write.ts";
-import { changeSheet, createSheets } from "../sheets/change-sheets.ts";
 import { createSlug } from "../sheets/config.ts";
 import { getSheet, listLoadedSheets } from "../sheets/sheets.ts";
 import type { Column, Row } from "./source.ts";

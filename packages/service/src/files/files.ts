@@ -2,12 +2,12 @@ import type { File, UpdateFileRequest, UploadFileRequest } from "@data-import/ty
 import type { Selectable } from "kysely";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { StoredBlob } from "../blobs/blobs.ts";
-import type { Context, NewEvent } from "../domain/context.ts";
+import type { Context, NewEvent } from "../context/context.ts";
+import { requireReachable } from "../context/require-reach.ts";
 import { createInvalid, createNotFound, type DomainError } from "../domain/errors.ts";
-import { requireReachable } from "../domain/reach.ts";
 import { getSpace } from "../spaces/spaces.ts";
+import type { FileRow } from "../storage/rows/files.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
-import type { FileRow } from "./rows.ts";
 import { deleteFileRow, findFileRow, insertFileRow, listFileRowsOfSpace, updateFileRow } from "./store.ts";
 
 type Row = Selectable<FileRow>;

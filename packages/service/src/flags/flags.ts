@@ -1,10 +1,10 @@
 import type { CreateFlagRequest, UpdateFlagRequest } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { Context, NewEvent } from "../domain/context.ts";
+import type { Context, NewEvent } from "../context/context.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { replaceFlag } from "../records/replace-flag.ts";
+import type { FlagRow } from "../storage/rows/flags.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
-import type { FlagRow } from "./rows.ts";
 import { deleteFlagRow, deleteFlagRows, findFlagRow, insertFlagRow, updateFlagRow } from "./store.ts";
 
 type Row = Selectable<FlagRow>;

@@ -1,5 +1,5 @@
 import type { BulkMutateFlagsJobConfig, BulkMutateFlagsRequest } from "@data-import/types";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { createInvalid, DomainError } from "../domain/errors.ts";
 import { compileSelection, type Selection } from "../records/selection.ts";
 import { listLoadedSheets } from "../sheets/sheets.ts";

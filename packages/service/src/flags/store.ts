@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { Context } from "../domain/context.ts";
-import type { FlagRow } from "./rows.ts";
+import type { Context } from "../context/context.ts";
+import type { FlagRow } from "../storage/rows/flags.ts";
 
 /** The flags of a workbook, newest first. */
 export function listFlagRows({ db, accountId }: Context, workbookId: string): Promise<Selectable<FlagRow>[]> {

@@ -1,14 +1,14 @@
 import type { GuestSpace } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { Context, NewEvent } from "../domain/context.ts";
+import type { Context, NewEvent } from "../context/context.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { guest as guestRole } from "../roles/permissions.ts";
 import { grantRole, withdrawRoles } from "../roles/roles.ts";
 import { getSheet } from "../sheets/sheets.ts";
 import { describeSpace, getListedSpace, getSpace } from "../spaces/spaces.ts";
-import { writeJson } from "../storage/columns.ts";
+import { writeJson } from "../storage/rows/columns.ts";
+import type { GuestRow } from "../storage/rows/guests.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
-import type { GuestRow } from "./rows.ts";
 import { deleteGuestSpaceRow, listSpacesOfGuest, putGuestSpaceRow } from "./store.ts";
 
 type Space = Awaited<ReturnType<typeof getSpace>>;

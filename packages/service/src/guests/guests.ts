@@ -1,12 +1,13 @@
 import type { Guest, GuestConfig, GuestConfigUpdate } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { forgetActor } from "../auth/tokens.ts";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
+import { requireReach } from "../context/require-reach.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
-import { isWithin, requireReach } from "../domain/reach.ts";
+import { isWithin } from "../domain/reach.ts";
 import { getEnvironment } from "../environments/environments.ts";
+import { type GuestRow, type GuestSpaceRow, toGuest } from "../storage/rows/guests.ts";
 import { admitGuest, dismissGuest, readAdmissions } from "./access.ts";
-import { type GuestRow, type GuestSpaceRow, toGuest } from "./rows.ts";
 import {
   deleteGuestRow,
   findGuestRow,

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { Context } from "../domain/context.ts";
-import type { GuestRow, GuestSpaceRow } from "./rows.ts";
+import type { Context } from "../context/context.ts";
+import type { GuestRow, GuestSpaceRow } from "../storage/rows/guests.ts";
 
 /** The guests of a space, newest first; only the one with an address where it is given. */
 export function listGuestRows(

@@ -1,9 +1,9 @@
 import type { CreateGuidanceRequest } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { createNotFound } from "../domain/errors.ts";
 import { getSpace } from "../spaces/spaces.ts";
-import type { GuidanceRow } from "./rows.ts";
+import type { GuidanceRow } from "../storage/rows/guidance.ts";
 import { deleteGuidanceRows, findGuidanceRow, insertGuidanceRow } from "./store.ts";
 
 type Row = Selectable<GuidanceRow>;

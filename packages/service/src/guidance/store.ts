@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Context } from "../domain/context.ts";
-import type { GuidanceRow } from "./rows.ts";
+import type { Context } from "../context/context.ts";
+import type { GuidanceRow } from "../storage/rows/guidance.ts";
 
 /** Every guidance of a space, newest first. */
 export function listGuidanceRows(

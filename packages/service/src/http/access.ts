@@ -1,6 +1,6 @@
 import type { Route } from "@data-import/front";
 import type { Principal } from "../auth/authenticate.ts";
-import type { Actor } from "../domain/context.ts";
+import type { Actor } from "../domain/actor.ts";
 import { DomainError } from "../domain/errors.ts";
 import { findReach, type Grant } from "../domain/grants.ts";
 import type { Reach } from "../domain/reach.ts";

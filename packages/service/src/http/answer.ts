@@ -13,11 +13,11 @@ import {
   type Route,
 } from "@data-import/front";
 import { authenticate, type Principal } from "../auth/authenticate.ts";
+import type { Workshop } from "../context/workshop.ts";
 import type { Clock } from "../domain/clock.ts";
 import { DomainError } from "../domain/errors.ts";
 import { createRandomText } from "../domain/ids.ts";
 import { explainStorageError } from "../storage/explain-error.ts";
-import type { Workshop } from "../workshop.ts";
 import { anonymous, checkAccess } from "./access.ts";
 import type { Limiter } from "./limiter.ts";
 import type { AnsweredRequest, Metrics } from "./metrics.ts";

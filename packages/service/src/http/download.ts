@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Call, Refusal, type Reply } from "@data-import/front";
 import type { Blobs, ByteRange } from "../blobs/blobs.ts";
-import type { Download } from "./handlers.ts";
+import type { Download } from "../operations/handler.ts";
 
 /** Whether an operation gave stored bytes instead of JSON. */
 export function isDownload(output: unknown): output is Download {

@@ -5,7 +5,7 @@ import { type Call, type FilePart, Refusal } from "@data-import/front";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import type { Blobs } from "../blobs/blobs.ts";
 import { notePassed } from "../blobs/collect-buffers.ts";
-import type { UploadedFile } from "./handlers.ts";
+import type { UploadedFile } from "../operations/handler.ts";
 
 /** A form that was read to its end. */
 export interface ReadForm {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Call, RequestReading, Route } from "@data-import/front";
 import type { Principal } from "../auth/authenticate.ts";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
 
 /** How long an answer is kept for the next request with the same key, in milliseconds. */

@@ -1,11 +1,11 @@
 import type { Call, Reply, RequestReading, Route } from "@data-import/front";
 import type { Principal } from "../auth/authenticate.ts";
+import { createContext, type Errand, transact, type Workshop } from "../context/workshop.ts";
 import { DomainError } from "../domain/errors.ts";
-import { createContext, type Errand, transact, type Workshop } from "../workshop.ts";
+import type { Handler, Input, OperationId } from "../operations/handler.ts";
+import { handlers } from "../operations/handler-table.ts";
 import type { Access } from "./access.ts";
 import { isDownload, writeDownload } from "./download.ts";
-import { handlers } from "./handler-table.ts";
-import type { Handler, Input, OperationId } from "./handlers.ts";
 import { claimKey, keepAnswer, readIdempotencyKey } from "./idempotency.ts";
 
 /** A request that was read and let in. */

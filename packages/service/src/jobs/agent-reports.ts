@@ -1,12 +1,11 @@
 import type { JobConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { writeAgentLog } from "../agents/logs.ts";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
 import { getEvent } from "../events/events.ts";
-import { readJson, writeJson } from "../storage/columns.ts";
-import type { JobDetails, JobRow } from "./rows.ts";
-import type { JobPlace } from "./sources.ts";
+import { readJson, writeJson } from "../storage/rows/columns.ts";
+import type { JobDetails, JobRow } from "../storage/rows/jobs.ts";
 
 type Row = Selectable<JobRow>;
 
@@ -20,7 +19,7 @@ const longestLog = 65_536;
 export async function checkReport(
   context: Context,
   config: JobConfig,
-  { environmentId }: JobPlace,
+  { environmentId }: { readonly environmentId: string },
 ): Promise<void> {
   const eventId = findEventId(config.type, config.subject);
   if (eventId === undefined) return;

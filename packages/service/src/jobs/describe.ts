@@ -1,8 +1,8 @@
 import type { EventBase } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { NewEvent } from "../domain/context.ts";
-import { readJson } from "../storage/columns.ts";
-import type { JobDetails, JobRow } from "./rows.ts";
+import type { NewEvent } from "../context/context.ts";
+import { readJson } from "../storage/rows/columns.ts";
+import type { JobDetails, JobRow } from "../storage/rows/jobs.ts";
 
 type JobTopic = NewEvent["topic"] & `job:${string}`;
 

@@ -1,19 +1,9 @@
-import type { JobConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { Context } from "../domain/context.ts";
-import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
-import { findReach } from "../domain/grants.ts";
-import { isWithin, requireReachable } from "../domain/reach.ts";
-import { getFile } from "../files/files.ts";
-import { writeFlag, writeJson } from "../storage/columns.ts";
-import { getWorkbook } from "../workbooks/workbooks.ts";
-import { checkReport, recordReport } from "./agent-reports.ts";
-import { checkConfig } from "./check-config.ts";
-import { describeJob } from "./describe.ts";
-import { findOperation } from "./operations.ts";
-import type { JobRow } from "./rows.ts";
-import { findJobPlace, type JobPlace } from "./sources.ts";
-import { deleteJobRowsOfSpace, findJobRow, insertJobRow, listStatuses } from "./store.ts";
+import type { Context } from "../context/context.ts";
+import { requireReachable } from "../context/require-reach.ts";
+import { createNotFound } from "../domain/errors.ts";
+import type { JobRow } from "../storage/rows/jobs.ts";
+import { findJobRow, listStatuses } from "./store.ts";
 
 type Row = Selectable<JobRow>;
 
@@ -25,91 +15,6 @@ export async function getJob(context: Context, id: string, key = "jobId"): Promi
   return requireReachable(context, await findJobRow(context, id), () => createNotFound("job", id, key));
 }
 
-/** Creates a job, and wakes the runner where it is one of the service that can run. */
-export async function createJob(context: Context, config: JobConfig): Promise<Row> {
-  const place = await findJobPlace(context, config);
-  const operation = findOperation(config);
-  if (operation !== undefined) {
-    requirePermissionAt(context, operation.permission, place);
-    checkConfig(operation.config, config.config ?? {});
-    await operation.check?.(context, { source: config.source, config: { ...config.config } });
-  }
-  await checkReferences(context, config);
-  await checkReport(context, config, place);
-  const status = await findFirstStatus(context, config, operation !== undefined);
-  const hasEnded = endStatuses.includes(status);
-  const { accountId, actor, now } = context;
-  const { input, subject, part, partData, partExecution, predecessorIds } = config;
-  const id = context.newId("job");
-  await insertJobRow(context, {
-    id,
-    account_id: accountId,
-    created_at: now,
-    updated_at: now,
-    environment_id: place.environmentId,
-    space_id: place.spaceId ?? null,
-    workbook_id: place.workbookId ?? null,
-    type: config.type,
-    operation: config.operation,
-    source: config.source,
-    destination: config.destination ?? null,
-    file_id: config.fileId ?? (config.type === "file" ? config.source : null),
-    parent_id: config.parentId ?? null,
-    trigger: config.trigger ?? "manual",
-    mode: config.mode ?? "background",
-    status,
-    progress: config.progress ?? (status === "complete" ? 100 : 0),
-    info: config.info ?? null,
-    config: writeJson(config.config),
-    outcome: writeJson(config.outcome),
-    result: writeJson(config.result),
-    metadata: writeJson(config.metadata),
-    details: JSON.stringify({ input, subject, part, partData, partExecution, predecessorIds }),
-    is_managed: writeFlag(config.managed ?? true),
-    is_built_in: writeFlag(operation !== undefined),
-    created_by: actor.id,
-    created_by_kind: actor.kind,
-    ready_at: status === "ready" ? now : null,
-    started_at: status === "executing" || hasEnded ? now : null,
-    finished_at: hasEnded ? now : null,
-    outcome_acknowledged_at: null,
-    state: null,
-    claimed_by: null,
-    claimed_until: null,
-    attempts: 0,
-  });
-  const row = (await findJobRow(context, id)) as Row;
-  await context.emit(describeJob("job:created", { ...row, status: status === "ready" ? "created" : status }));
-  if (status === "ready") await context.emit(describeJob("job:ready", row));
-  if (hasEnded) await recordReport(context, row);
-  context.afterCommit(context.wakeJobs);
-  return row;
-}
-
-/** Forgets the jobs of a space that is deleted; those that are running stop at their next step. */
-export async function deleteJobsOfSpace(context: Context, spaceId: string): Promise<void> {
-  await deleteJobRowsOfSpace(context, spaceId);
-}
-
-async function findFirstStatus(
-  context: Context,
-  { status, trigger, predecessorIds = [] }: JobConfig,
-  isBuiltIn: boolean,
-): Promise<string> {
-  if (isBuiltIn && status !== undefined && endStatuses.includes(status)) {
-    throw createInvalid(
-      "status",
-      `A job of the service cannot begin as \`${status}\`: leave \`status\` out.`,
-    );
-  }
-  // Whoever asks for work of the service to be under way means that it is to begin.
-  if (isBuiltIn && status === "executing") return "ready";
-  if (status !== undefined) return status;
-  if (trigger !== "immediate") return "created";
-  // Locked: one that ended at this moment would not know of the job that waits for it.
-  return (await isBlocked(context, predecessorIds, { isLocked: true })) ? "waiting" : "ready";
-}
-
 /** Whether one of these jobs has not ended; those that were deleted hold nobody up. */
 export async function isBlocked(
   context: Context,
@@ -117,21 +22,4 @@ export async function isBlocked(
   { isLocked = false }: { readonly isLocked?: boolean } = {},
 ): Promise<boolean> {
   return (await listStatuses(context, ids, { isLocked })).some((status) => !endStatuses.includes(status));
-}
-
-async function checkReferences(context: Context, config: JobConfig): Promise<void> {
-  const { destination, fileId, parentId, predecessorIds = [] } = config;
-  if (fileId !== undefined) await getFile(context, fileId);
-  if (destination !== undefined) await getWorkbook(context, destination, "destination");
-  if (parentId !== undefined) await getJob(context, parentId, "parentId");
-  for (const [index, id] of predecessorIds.entries()) await getJob(context, id, `predecessorIds[${index}]`);
-}
-
-/** Nobody gets a job to do what they may not do themselves. */
-function requirePermissionAt({ actor, grants }: Context, permission: string, place: JobPlace): void {
-  if (isWithin(findReach(grants, permission, actor), place)) return;
-  throw new DomainError("forbidden", {
-    message: `\`${actor.id}\` may not start this job: it takes a role that grants \`${permission}\`.`,
-    key: "operation",
-  });
 }

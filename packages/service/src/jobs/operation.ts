@@ -1,8 +1,8 @@
 import type { JobCompleteDetails, JobOutcome } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
+import type { JobRow } from "../storage/rows/jobs.ts";
 import type { ConfigName } from "./check-config.ts";
-import type { JobRow } from "./rows.ts";
 
 /** An operation that the service carries out itself. */
 export interface JobOperation {

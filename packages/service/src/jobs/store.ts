@@ -1,9 +1,9 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
+import { withinReach } from "../context/within-reach.ts";
 import type { Page } from "../domain/page.ts";
 import { lockRows } from "../storage/lock-rows.ts";
-import { withinReach } from "../storage/within-reach.ts";
-import type { JobRow } from "./rows.ts";
+import type { JobRow } from "../storage/rows/jobs.ts";
 
 type Row = Selectable<JobRow>;
 

@@ -1,6 +1,6 @@
-import type { Context, NewEvent } from "../domain/context.ts";
-import type { SheetStateRow } from "../sheets/rows.ts";
+import type { Context, NewEvent } from "../context/context.ts";
 import { lockSheets, saveSheetState } from "../sheets/sheets.ts";
+import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import { applyBlocks, countBlocks } from "./blocks.ts";
 import { createCalculationEvent, createCountsEvent } from "./figure-events.ts";
 import { applyFigureChanges } from "./figure-store.ts";

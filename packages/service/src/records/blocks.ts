@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import type { StoredRecord } from "./record.ts";
 
 /** How many positions one block spans; any page costs one read of the block sums, and at most a block of skipping. */

@@ -1,4 +1,4 @@
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import {
   describeSheet,
   getSheet,

@@ -1,5 +1,5 @@
 import type { EnumPropertyConfig, NumberConfig, StringConfig, ValidationMessage } from "@data-import/types";
-import type { Field } from "./fields.ts";
+import type { Field } from "./fields/fields.ts";
 import type { CellContent } from "./record.ts";
 
 /** What is found about one value; the field is added when a record is read. */

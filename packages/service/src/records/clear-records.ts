@@ -1,4 +1,4 @@
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 
 /** Forgets every record of a sheet that is deleted, and whatever is kept about them. */
 export async function clearRecords({ db }: Context, sheetId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Record as ApiRecord, CellValue } from "@data-import/types";
 import { getCommitTimes } from "../commits/commits.ts";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
-import type { Field } from "./fields.ts";
+import type { Field } from "./fields/fields.ts";
 import type { CellContent, StoredRecord } from "./record.ts";
 
 /** What of a record an answer shows. */

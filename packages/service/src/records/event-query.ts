@@ -1,4 +1,4 @@
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
 import { getEvent, toEvent } from "../events/events.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";

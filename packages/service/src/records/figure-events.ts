@@ -1,4 +1,4 @@
-import type { NewEvent } from "../domain/context.ts";
+import type { NewEvent } from "../context/context.ts";
 import { describeSheet, type LoadedSheet } from "../sheets/sheets.ts";
 
 /** The event that a sheet has other counts than before. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Context } from "../domain/context.ts";
-import type { Fields } from "./fields.ts";
+import type { Context } from "../context/context.ts";
+import { getCellSql } from "../storage/cell-sql.ts";
+import type { Fields } from "./fields/fields.ts";
 import {
   applyFigures,
   changesFigures,
@@ -10,7 +11,6 @@ import {
   readFigures,
   writeFigures,
 } from "./figures.ts";
-import { getCellSql } from "./sql/cell-sql.ts";
 
 /** The kept figures of every field, in the order of the fields; `total` is how many records the sheet has. */
 export async function readFieldFigures(

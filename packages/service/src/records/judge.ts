@@ -1,6 +1,6 @@
 import type { ValidationMessage } from "@data-import/types";
 import { createValueCheck, type Finding, type ValueCheck } from "./check-value.ts";
-import type { Fields } from "./fields.ts";
+import type { Fields } from "./fields/fields.ts";
 import { type CellContent, type CellMessages, isEmpty, listErrors, type StoredRecord } from "./record.ts";
 import type { Rules } from "./rules.ts";
 

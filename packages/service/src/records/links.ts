@@ -1,5 +1,5 @@
 import type { Record as ApiRecord } from "@data-import/types";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { describeRecords, listTexts, type RecordView } from "./describe.ts";
 import type { StoredRecord } from "./record.ts";

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import type { Page } from "../domain/page.ts";
 import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
+import { getCellSql } from "../storage/cell-sql.ts";
 import { findAnchor } from "./blocks.ts";
 import { readRecord, type StoredRecord } from "./record.ts";
 import { readRecordsAt } from "./record-store.ts";
 import type { CompiledSelection } from "./selection.ts";
-import { getCellSql } from "./sql/cell-sql.ts";
 
 /** The records of one page of a selection, in the order that it asks for. */
 export async function readPageOfRecords(

@@ -1,8 +1,9 @@
 import { CompiledQuery, sql } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
+import { getCellSql } from "../storage/cell-sql.ts";
+import { recordColumns } from "../storage/rows/records.ts";
 import type { Database } from "../storage/storage.ts";
-import { readRecord, recordColumns, type StoredRecord, writeRecord } from "./record.ts";
-import { getCellSql } from "./sql/cell-sql.ts";
+import { readRecord, type StoredRecord, writeRecord } from "./record.ts";
 
 /** How many records one statement changes or reads by position. */
 const chunkSize = 5000;

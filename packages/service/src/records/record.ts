@@ -1,6 +1,6 @@
 import type { RecordConfig, ValidationMessage } from "@data-import/types";
-import { readJson, writeJson } from "../storage/columns.ts";
-import type { RecordRow } from "./rows.ts";
+import { readJson, writeJson } from "../storage/rows/columns.ts";
+import type { RecordRow } from "../storage/rows/records.ts";
 
 /** A value as a cell stores it. */
 export type CellContent = string | number | boolean | readonly string[] | null;
@@ -60,23 +60,6 @@ export function readRecord(row: RecordRow): StoredRecord {
     updatedCommit: row.updated_commit,
   };
 }
-
-/** The columns that `writeRecord` fills, in its order. */
-export const recordColumns: readonly (keyof RecordRow)[] = [
-  "account_id",
-  "sheet_id",
-  "position",
-  "id",
-  "cells",
-  "messages",
-  "errors",
-  "changed",
-  "metadata",
-  "config",
-  "flags",
-  "created_commit",
-  "updated_commit",
-];
 
 /** Writes a record as the values of `recordColumns`. */
 export function writeRecord(accountId: string, sheetId: string, record: StoredRecord): unknown[] {

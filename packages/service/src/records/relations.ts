@@ -1,4 +1,4 @@
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { addFinding, type Draft, reopenRecord } from "./judge.ts";
 import type { CellContent, StoredRecord } from "./record.ts";
 import { readRecordsAt } from "./record-store.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { listLoadedSheets, lockSheets } from "../sheets/sheets.ts";
-import { getCellSql } from "./sql/cell-sql.ts";
+import { getCellSql } from "../storage/cell-sql.ts";
 
 /** Gives every record of a workbook that carries a flag another one in its place, or none. */
 export async function replaceFlag(

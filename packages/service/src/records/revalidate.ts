@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import {
   getSheetState,
   type LoadedSheet,

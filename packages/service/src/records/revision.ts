@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Record as ApiRecord } from "@data-import/types";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Finding } from "./check-value.ts";
 import { readFindings } from "./input.ts";

@@ -7,7 +7,7 @@ import type {
   ValidationMessage,
 } from "@data-import/types";
 import type { Finding } from "./check-value.ts";
-import type { Field, Fields } from "./fields.ts";
+import type { Field, Fields } from "./fields/fields.ts";
 import { type CellContent, isEmpty } from "./record.ts";
 
 /** A rule that needs to know which other records hold a value. */

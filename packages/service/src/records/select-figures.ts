@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
+import { getCellSql } from "../storage/cell-sql.ts";
 import { writeDecimal } from "./decimal.ts";
-import type { Field } from "./fields.ts";
+import type { Field } from "./fields/fields.ts";
 import { readFieldFigures } from "./figure-store.ts";
 import type { CompiledSelection } from "./selection.ts";
-import { getCellSql } from "./sql/cell-sql.ts";
 
 /** What is known of one field over the records of a selection. */
 export interface SelectedFigures {

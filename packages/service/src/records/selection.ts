@@ -1,18 +1,18 @@
 import type { SortDirection } from "@data-import/types";
 import { type RawBuilder, sql } from "kysely";
 import { getSheetCommit, listChangedRanges } from "../commits/commits.ts";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { createInvalid, DomainError, type Problem } from "../domain/errors.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
+import { type CellSql, cellText, getCellSql, isCellEmpty } from "../storage/cell-sql.ts";
 import type { BlockFilter } from "./blocks.ts";
-import type { Field } from "./fields.ts";
+import type { Field } from "./fields/fields.ts";
 import { describeUnknownField } from "./input.ts";
 import { compileQuery, escapePattern, hasErrorIn, joinConditions } from "./query/compile-query.ts";
 import { readQuery } from "./query/read-query.ts";
 import { QuerySyntaxError } from "./query/syntax.ts";
-import { withinRanges } from "./ranges.ts";
 import { findPositions } from "./record-store.ts";
-import { type CellSql, cellText, getCellSql, isCellEmpty } from "./sql/cell-sql.ts";
+import { withinRanges } from "./within-ranges.ts";
 
 /** Which records of a sheet are meant, in the words of the API. */
 export interface Selection {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Context } from "../domain/context.ts";
-import { getCellSql } from "./sql/cell-sql.ts";
+import type { Context } from "../context/context.ts";
+import { getCellSql } from "../storage/cell-sql.ts";
 
 /** That a record holds a value, for a rule. */
 export interface ValueEntry {

@@ -1,6 +1,6 @@
-import type { Context } from "../domain/context.ts";
-import type { SheetStateRow } from "../sheets/rows.ts";
+import type { Context } from "../context/context.ts";
 import { getSheet, type LoadedSheet, listLoadedSheets, lockSheets } from "../sheets/sheets.ts";
+import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import { createJudge, type Judge } from "./judge.ts";
 import { compileRules, nameLookup, type ReferenceRule, type Rules } from "./rules.ts";
 

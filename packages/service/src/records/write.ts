@@ -1,9 +1,9 @@
 import type { Record as ApiRecord, RecordData } from "@data-import/types";
 import { type CommitMark, completeCommits, recordCommit } from "../commits/commits.ts";
-import type { Context, NewEvent } from "../domain/context.ts";
+import type { Context, NewEvent } from "../context/context.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
-import type { SheetStateRow } from "../sheets/rows.ts";
 import { describeSheet, type LoadedSheet, requireWritable } from "../sheets/sheets.ts";
+import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import { type AppliedChange, applyChanges } from "./apply-changes.ts";
 import type { Finding } from "./check-value.ts";
 import { readFindings, requireKnownFields } from "./input.ts";

@@ -1,14 +1,15 @@
 import type { ActorRoleResponse, AssignActorRoleRequest } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
+import { requireReach, requireWholeAccount } from "../context/require-reach.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
 import { holdsPermission } from "../domain/grants.ts";
-import { isWithin, requireReach, requireWholeAccount } from "../domain/reach.ts";
+import { isWithin } from "../domain/reach.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import { getSpace } from "../spaces/spaces.ts";
-import { omitEmpty, readJson, writeJson } from "../storage/columns.ts";
+import { omitEmpty, readJson, writeJson } from "../storage/rows/columns.ts";
+import type { ActorRoleRow } from "../storage/rows/roles.ts";
 import { defaultRoles } from "./permissions.ts";
-import type { ActorRoleRow } from "./rows.ts";
 import { findNamedRoleRow, findRoleRow, listActorRoleRows, listRoleRows } from "./store.ts";
 
 /** What is needed to write for an account that nobody has logged in to yet. */

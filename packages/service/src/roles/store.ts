@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import type { Context } from "../domain/context.ts";
-import type { ActorRoleRow, RoleRow } from "./rows.ts";
+import type { Context } from "../context/context.ts";
+import type { ActorRoleRow, RoleRow } from "../storage/rows/roles.ts";
 
 /** The roles of the account, newest first. */
 export function listRoleRows({ db, accountId }: Context): Promise<Selectable<RoleRow>[]> {

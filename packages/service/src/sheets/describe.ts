@@ -1,5 +1,5 @@
 import type { RecordCounts, Sheet } from "@data-import/types";
-import { omitEmpty, readJson } from "../storage/columns.ts";
+import { omitEmpty, readJson } from "../storage/rows/columns.ts";
 import type { LoadedSheet } from "./sheets.ts";
 
 /** A sheet in the shape of the API. */

@@ -1,12 +1,12 @@
 import type { SheetAccess, SheetConfig, WorkbookSettings } from "@data-import/types";
 import type { Selectable } from "kysely";
-import type { Context, NewEvent } from "../domain/context.ts";
+import type { Context, NewEvent } from "../context/context.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
-import { findGuestLimits } from "../guests/visits.ts";
-import { type Fields, readFields } from "../records/fields.ts";
-import { readJson } from "../storage/columns.ts";
+import { type Fields, readFields } from "../records/fields/fields.ts";
+import { readJson } from "../storage/rows/columns.ts";
+import type { SheetRow, SheetStateRow } from "../storage/rows/sheets.ts";
+import { findGuestLimits } from "../visits/visits.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
-import type { SheetRow, SheetStateRow } from "./rows.ts";
 import { findSheetRow, listSheetRows, lockSheetStates, readSheetState, writeSheetState } from "./store.ts";
 
 /** A sheet with what it belongs to, ready for work on its records. */

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { lockRows } from "../storage/lock-rows.ts";
-import type { SheetRow, SheetStateRow } from "./rows.ts";
+import type { SheetRow, SheetStateRow } from "../storage/rows/sheets.ts";
 
 export function findSheetRow(
   { db, accountId }: Context,

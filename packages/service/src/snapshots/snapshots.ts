@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Context } from "../domain/context.ts";
-import { recordColumns } from "../records/record.ts";
+import type { Context } from "../context/context.ts";
 import { describeSheet, getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
+import { recordColumns } from "../storage/rows/records.ts";
 
 /** Copies every record of a sheet as it is now. */
 export async function takeSnapshot(context: Context, sheet: LoadedSheet, label: string): Promise<string> {

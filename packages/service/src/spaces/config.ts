@@ -1,7 +1,7 @@
 import type { SpaceConfig } from "@data-import/types";
 import { createInvalid } from "../domain/errors.ts";
-import { omitEmpty } from "../storage/columns.ts";
-import type { SpaceExtras } from "./rows.ts";
+import { omitEmpty } from "../storage/rows/columns.ts";
+import type { SpaceExtras } from "../storage/rows/spaces.ts";
 
 /** The members of a configuration that have no column, as far as they are given. */
 export function pickExtras(config: SpaceConfig): SpaceExtras {

@@ -1,7 +1,7 @@
 import type { DataRetentionPolicyType } from "@data-import/types";
 import { type Selectable, sql } from "kysely";
-import type { Context } from "../domain/context.ts";
-import type { SpaceRow } from "./rows.ts";
+import type { Context } from "../context/context.ts";
+import type { SpaceRow } from "../storage/rows/spaces.ts";
 import { findSpaceRow, lockSpaceRow, lookups } from "./store.ts";
 
 /** Since when nothing must have happened to a space for it to be due. */

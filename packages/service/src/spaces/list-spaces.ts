@@ -1,12 +1,12 @@
+import type { operations } from "@data-import/types";
 import { type RawBuilder, sql } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
 import type { Page } from "../domain/page.ts";
-import type { Input } from "../http/handlers.ts";
-import type { SpaceView } from "./rows.ts";
+import type { SpaceView } from "../storage/rows/spaces.ts";
 import { joinSpaces, lookups, selectViews, spacesWithin } from "./store.ts";
 
-type Query = Input<"listSpaces">["query"];
+type Query = NonNullable<operations["listSpaces"]["parameters"]["query"]>;
 type SortField = NonNullable<Query["sortField"]>;
 
 const sortKeys: Readonly<

@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
-import type { Context, NewEvent } from "../domain/context.ts";
+import type { Context, NewEvent } from "../context/context.ts";
+import { requireReach } from "../context/require-reach.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
-import { requireReach } from "../domain/reach.ts";
-import { omitEmpty } from "../storage/columns.ts";
-import type { SpaceRow } from "./rows.ts";
+import { omitEmpty } from "../storage/rows/columns.ts";
+import type { SpaceRow } from "../storage/rows/spaces.ts";
 import { clearApp, findSpaceRow, lockSpaceRow } from "./store.ts";
 
 type Row = Selectable<SpaceRow>;

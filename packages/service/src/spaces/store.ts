@@ -6,9 +6,9 @@ import {
   sql,
   type Updateable,
 } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
 import { lockRows } from "../storage/lock-rows.ts";
-import type { SpaceRow, SpaceView } from "./rows.ts";
+import type { SpaceRow, SpaceView } from "../storage/rows/spaces.ts";
 
 type Reader = Pick<Context, "db" | "accountId">;
 

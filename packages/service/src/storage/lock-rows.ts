@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from "kysely";
+import type { Tables } from "./rows/tables.ts";
 import type { Dialect } from "./storage.ts";
-import type { Tables } from "./tables.ts";
 
 /**
  * Keeps the selected rows from changing until the transaction ends. SQLite needs no such thing: it has one writer.

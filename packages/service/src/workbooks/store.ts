@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { Context } from "../domain/context.ts";
-import type { WorkbookRow } from "./rows.ts";
+import type { Context } from "../context/context.ts";
+import type { WorkbookRow } from "../storage/rows/workbooks.ts";
 
 export function findWorkbookRow(
   { db, accountId }: Context,

@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
-import type { Context } from "../domain/context.ts";
+import type { Context } from "../context/context.ts";
+import { requireReachable } from "../context/require-reach.ts";
 import { createNotFound, type DomainError } from "../domain/errors.ts";
-import { requireReachable } from "../domain/reach.ts";
-import { findGuestLimits } from "../guests/visits.ts";
-import type { WorkbookRow } from "./rows.ts";
+import type { WorkbookRow } from "../storage/rows/workbooks.ts";
+import { findGuestLimits } from "../visits/visits.ts";
 import { findWorkbookRow } from "./store.ts";
 
 /**

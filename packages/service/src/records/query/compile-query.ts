@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Field, Fields } from "../fields.ts";
-import { type CellSql, isCellEmpty } from "../sql/cell-sql.ts";
+import { type CellSql, isCellEmpty } from "../../storage/cell-sql.ts";
+import type { Field, Fields } from "../fields/fields.ts";
 import type { Comparison, Query, StatusTest } from "./syntax.ts";
 
 type Condition = RawBuilder<boolean>;

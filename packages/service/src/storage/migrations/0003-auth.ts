@@ -1,4 +1,4 @@
-import type { Migration } from "../migration.ts";
+import type { Migration } from "./migration.ts";
 
 export const authMigration: Migration = {
   name: "0003-auth",

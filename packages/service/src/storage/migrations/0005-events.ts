@@ -1,4 +1,4 @@
-import { addSequence, type Migration } from "../migration.ts";
+import { addSequence, type Migration } from "./migration.ts";
 
 export const eventsMigration: Migration = {
   name: "0005-events",

@@ -1,4 +1,4 @@
-import type { Migration } from "../migration.ts";
+import type { Migration } from "./migration.ts";
 
 export const idempotencyMigration: Migration = {
   name: "0006-idempotency",

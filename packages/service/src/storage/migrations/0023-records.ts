@@ -1,7 +1,7 @@
 import type { ColumnDataType, CreateTableBuilder } from "kysely";
 import { sql } from "kysely";
-import type { Migration } from "../migration.ts";
 import type { Dialect } from "../storage.ts";
+import type { Migration } from "./migration.ts";
 
 export const recordsMigration: Migration = {
   name: "0023-records",

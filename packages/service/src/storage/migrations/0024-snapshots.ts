@@ -1,5 +1,5 @@
-import type { Migration } from "../migration.ts";
 import { addRecordColumns, clusterByKey } from "./0023-records.ts";
+import type { Migration } from "./migration.ts";
 
 export const snapshotsMigration: Migration = {
   name: "0024-snapshots",

@@ -1,4 +1,4 @@
-import type { Migration } from "../migration.ts";
+import type { Migration } from "./migration.ts";
 
 export const spacesMigration: Migration = {
   name: "0030-spaces",

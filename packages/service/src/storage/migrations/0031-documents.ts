@@ -1,4 +1,4 @@
-import type { Migration } from "../migration.ts";
+import type { Migration } from "./migration.ts";
 
 export const documentsMigration: Migration = {
   name: "0031-documents",

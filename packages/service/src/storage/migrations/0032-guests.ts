@@ -1,4 +1,4 @@
-import { addSequence, type Migration } from "../migration.ts";
+import { addSequence, type Migration } from "./migration.ts";
 
 export const guestsMigration: Migration = {
   name: "0032-guests",

@@ -1,4 +1,4 @@
-import type { Migration } from "../migration.ts";
+import type { Migration } from "./migration.ts";
 
 export const guidanceMigration: Migration = {
   name: "0034-guidance",

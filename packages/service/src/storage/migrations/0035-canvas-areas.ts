@@ -1,4 +1,4 @@
-import type { Migration } from "../migration.ts";
+import type { Migration } from "./migration.ts";
 
 export const canvasAreasMigration: Migration = {
   name: "0035-canvas-areas",

@@ -1,4 +1,4 @@
-import type { Migration } from "../migration.ts";
+import type { Migration } from "./migration.ts";
 
 export const dataRetentionPoliciesMigration: Migration = {
   name: "0037-data-retention-policies",

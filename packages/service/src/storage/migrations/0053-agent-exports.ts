@@ -1,4 +1,4 @@
-import type { Migration } from "../migration.ts";
+import type { Migration } from "./migration.ts";
 
 export const agentExportsMigration: Migration = {
   name: "0053-agent-exports",

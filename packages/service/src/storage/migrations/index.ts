@@ -1,4 +1,3 @@
-import type { Migration } from "../migration.ts";
 import { accountsMigration } from "./0001-accounts.ts";
 import { environmentsMigration } from "./0002-environments.ts";
 import { authMigration } from "./0003-auth.ts";
@@ -23,6 +22,7 @@ import { jobsMigration } from "./0050-jobs.ts";
 import { flagsMigration } from "./0051-flags.ts";
 import { agentsMigration } from "./0052-agents.ts";
 import { agentExportsMigration } from "./0053-agent-exports.ts";
+import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in the order of their names; a step that was published never changes. */
 export const migrations: readonly Migration[] = [

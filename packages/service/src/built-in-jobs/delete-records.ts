@@ -1,0 +1,72 @@
+import type { DeleteRecordsJobConfig } from "@data-import/types";
+import type { Context } from "../context/context.ts";
+import { createInvalid } from "../domain/errors.ts";
+import { type JobOperation, toPercent } from "../jobs/operation.ts";
+import { deleteSelection } from "../records/bulk.ts";
+import { countSelected } from "../records/read.ts";
+import { compileSelection, type Selection } from "../records/selection.ts";
+import { getSheet } from "../sheets/sheets.ts";
+import { takeSnapshot } from "../snapshots/snapshots.ts";
+import { readJson } from "../storage/rows/columns.ts";
+
+/** How far it has come. */
+interface Deletion {
+  readonly deleted: number;
+  readonly total: number;
+  /** The place behind which to go on; absent at the beginning. */
+  readonly after?: number | undefined;
+}
+
+/** `delete-records` of a workbook: deletes the selected records of a sheet. */
+export const deleteRecordsOperation: JobOperation = {
+  permission: "records:write",
+  config: "DeleteRecordsJobConfig",
+
+  async check(context, { source, config }) {
+    const { sheet: sheetId, ...selection } = config as unknown as DeleteRecordsJobConfig;
+    const sheet = await getSheet(context, sheetId, "config.sheet");
+    if (sheet.workbookId !== source) {
+      throw createInvalid("config.sheet", `\`config.sheet\` must be a sheet of the workbook \`${source}\`.`);
+    }
+    await compileSelection(context, sheet, readConditions(selection));
+  },
+
+  async run({ row, state, step, finish }) {
+    const config = readJson<DeleteRecordsJobConfig>(row.config) as DeleteRecordsJobConfig;
+    const selection = readConditions(config);
+    let progress: Deletion =
+      (state as Deletion | undefined) ??
+      (await step(async (context) => ({ state: await prepare(context, config, selection) }))).state;
+    for (let isDone = false; !isDone; ) {
+      const { deleted, total, after } = progress;
+      const taken = await step(async (context) => {
+        const chunk = await deleteSelection(context, config.sheet, selection, after);
+        const state: Deletion = { deleted: deleted + chunk.deleted, total, after: chunk.after };
+        return { state, isDone: chunk.after === undefined, progress: toPercent(state.deleted, total) };
+      });
+      progress = taken.state;
+      isDone = taken.isDone;
+    }
+    const { deleted } = progress;
+    return finish(async () => ({
+      info: `${deleted} ${deleted === 1 ? "record" : "records"} deleted`,
+      result: { deleted },
+    }));
+  },
+};
+
+async function prepare(
+  context: Context,
+  config: DeleteRecordsJobConfig,
+  selection: Selection,
+): Promise<Deletion> {
+  const sheet = await getSheet(context, config.sheet);
+  const { total } = await countSelected(context, sheet, await compileSelection(context, sheet, selection));
+  if (config.snapshotLabel !== undefined) await takeSnapshot(context, sheet, config.snapshotLabel);
+  return { deleted: 0, total };
+}
+
+function readConditions(config: Omit<DeleteRecordsJobConfig, "sheet">): Selection {
+  const { filter, filterField, searchValue, searchField, q, exceptions } = config;
+  return { filter, filterField, searchValue, searchField, q, exceptions };
+}

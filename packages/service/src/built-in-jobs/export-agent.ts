@@ -1,0 +1,45 @@
+import type { AgentExportJobConfig } from "@data-import/types";
+import { addAgentExport } from "../agent-exports/agent-exports.ts";
+import { createArchive } from "../agent-exports/archive.ts";
+import { getAgent, listSystemAgents } from "../agents/agents.ts";
+import { DomainError } from "../domain/errors.ts";
+import { type JobEnd, type JobOperation, JobStopped } from "../jobs/operation.ts";
+import { readJson } from "../storage/rows/columns.ts";
+
+/** `agent-export` of an agent: makes an archive to download. */
+export const exportAgentOperation: JobOperation = {
+  permission: "agent-exports:write",
+  config: "AgentExportJobConfig",
+
+  async run({ row, context, finish }) {
+    const { exportType } = readJson<AgentExportJobConfig>(row.config) as AgentExportJobConfig;
+    const agent = await getAgent(context, row.source);
+    const others =
+      exportType === "SYSTEM_COMBINED"
+        ? (await listSystemAgents(context, agent.environment_id)).filter(({ id }) => id !== agent.id)
+        : [];
+    const blob = await context.blobs.write(createArchive(exportType, agent, others));
+    try {
+      return await finish(async (context) => {
+        // Who deletes the agent meanwhile wants no archive of it.
+        await getAgent(context, agent.id);
+        return describeEnd(await addAgentExport(context, agent, exportType, blob));
+      });
+    } catch (error) {
+      // After any other error the export may be there all the same.
+      if (error instanceof JobStopped || error instanceof DomainError) await context.blobs.remove(blob.key);
+      throw error;
+    }
+  },
+};
+
+function describeEnd(exportId: string): JobEnd {
+  return {
+    info: "The archive is ready",
+    outcome: {
+      heading: "The archive is ready",
+      next: { type: "download", url: `/v1/agent-exports/${exportId}/download`, fileName: `${exportId}.zip` },
+    },
+    result: { agentExportId: exportId },
+  };
+}

@@ -1,0 +1,163 @@
+import type { FileJobConfig } from "@data-import/types";
+import type { Selectable } from "kysely";
+import type { Context } from "../context/context.ts";
+import { createInvalid } from "../domain/errors.ts";
+import { cutBatches } from "../extraction/batches.ts";
+import { openSource, refuseEmpty } from "../extraction/open-source.ts";
+import { beginReading, endReading, failReading } from "../extraction/reading.ts";
+import type { Source, Table } from "../extraction/source.ts";
+import { createSheetFor, writeRows } from "../extraction/write-table.ts";
+import { getFile, locateBytes } from "../files/files.ts";
+import type { JobOperation, RunningJob } from "../jobs/operation.ts";
+import { toPercent } from "../jobs/operation.ts";
+import { createWorkbook } from "../lifecycle/change-workbooks.ts";
+import { readJson } from "../storage/rows/columns.ts";
+import type { FileRow } from "../storage/rows/files.ts";
+
+const lastHeaderRow = 1000;
+
+/** How far an extraction has come: what it needs to go on where it was interrupted. */
+interface Progress {
+  readonly workbookId: string;
+  /** The sheets that were made, in the order of the tables; the last one may not be filled yet. */
+  readonly sheetIds: readonly string[];
+  /** How many rows of the last one are written. */
+  readonly rows: number;
+  /** How many rows all of them have so far. */
+  readonly total: number;
+  /** Whether all of them are plain tables. */
+  readonly isPlain: boolean;
+}
+
+/** Reads the content of a file into a workbook with one sheet for each table. */
+export const extractFileOperation: JobOperation = {
+  permission: "files:write",
+  config: "FileJobConfig",
+  async check(context, { source, config }) {
+    locateBytes(await getFile(context, source, "source"));
+    const settings = config as unknown as FileJobConfig;
+    readDelimiter(settings);
+    requireNearHeader(settings);
+  },
+  async run(job) {
+    const config = readJson<FileJobConfig>(job.row.config) as FileJobConfig;
+    const begun = (job.state as Progress | undefined) ?? (await begin(job));
+    const file = await getFile(job.context, job.row.source);
+    const source = await openSource(config.driver, await job.context.blobs.read(locateBytes(file)), {
+      name: nameWithoutExtension(file),
+      size: Number(file.size),
+      headerRow: config.detectedHeaderRow,
+      delimiter: readDelimiter(config),
+    });
+    try {
+      const { workbookId, sheetIds, total, isPlain } = await writeTables(job, source, begun);
+      if (sheetIds.length === 0) throw refuseEmpty();
+      return await job.finish(async (context) => {
+        await endReading(context, file.id, isPlain ? "IS_BASIC_FILE_SHAPE" : "IS_COMPLEX_FILE_SHAPE");
+        return describeEnd(workbookId, sheetIds.length, total);
+      });
+    } finally {
+      await source.close();
+    }
+  },
+  async giveUp(context, row) {
+    await failReading(context, row.source);
+  },
+};
+
+async function begin(job: RunningJob): Promise<Progress> {
+  const { state } = await job.step(async (context) => {
+    const file = await getFile(context, job.row.source);
+    const { id } = await createWorkbook(context, {
+      name: `[file] ${file.name}`,
+      spaceId: file.space_id,
+      environmentId: file.environment_id,
+      labels: ["file"],
+      treatments: ["EXTRACTED_FROM_SOURCE"],
+    });
+    await beginReading(context, file.id, id);
+    return { state: { workbookId: id, sheetIds: [], rows: 0, total: 0, isPlain: true } satisfies Progress };
+  });
+  return state;
+}
+
+async function writeTables(job: RunningJob, source: Source, begun: Progress): Promise<Progress> {
+  let progress = begun;
+  let index = 0;
+  for await (const table of source.tables) {
+    // The ones before the last were written whole before an interruption.
+    if (index >= begun.sheetIds.length - 1) progress = await writeTable(job, source, table, progress, index);
+    index += 1;
+  }
+  return progress;
+}
+
+async function writeTable(
+  job: RunningJob,
+  source: Source,
+  table: Table,
+  begun: Progress,
+  index: number,
+): Promise<Progress> {
+  let progress = begun;
+  const step = (work: (context: Context) => Promise<Progress>) =>
+    job.step(async (context) => {
+      const state = await work(context);
+      return { state, progress: toPercent(source.measureProgress(), 1) };
+    });
+  if (index >= begun.sheetIds.length) {
+    const { state } = await step(async (context) => {
+      const id = await createSheetFor(context, begun.workbookId, table.name, table.columns);
+      return {
+        ...begun,
+        sheetIds: [...begun.sheetIds, id],
+        rows: 0,
+        isPlain: begun.isPlain && table.isPlain,
+      };
+    });
+    progress = state;
+  }
+  const sheetId = progress.sheetIds.at(-1) ?? "";
+  for await (const rows of cutBatches(table.batches, table.columns, progress.rows)) {
+    const { state } = await step(async (context) => {
+      await writeRows(context, sheetId, table.columns, rows);
+      return { ...progress, rows: progress.rows + rows.length, total: progress.total + rows.length };
+    });
+    progress = state;
+  }
+  return progress;
+}
+
+function describeEnd(workbookId: string, sheets: number, records: number) {
+  const message = `${records} ${records === 1 ? "record" : "records"} in ${sheets} ${sheets === 1 ? "sheet" : "sheets"}.`;
+  return {
+    info: message,
+    outcome: {
+      heading: "The file was read",
+      message,
+      next: { type: "id" as const, id: workbookId, label: "Open the workbook" },
+    },
+    result: { workbookId, sheets, records },
+  };
+}
+
+function readDelimiter({ options = {} }: FileJobConfig): string | undefined {
+  const { delimiter } = options;
+  if (delimiter === undefined) return undefined;
+  if (typeof delimiter === "string" && delimiter.length === 1 && !/["\r\n]/.test(delimiter)) return delimiter;
+  const message = "`delimiter` must be one character, and neither a quotation mark nor a line break.";
+  throw createInvalid("config.options.delimiter", message);
+}
+
+/** The rows above the names stay in memory while those are looked for. */
+function requireNearHeader({ detectedHeaderRow: row = 0 }: FileJobConfig): void {
+  if (row <= lastHeaderRow) return;
+  throw createInvalid(
+    "config.detectedHeaderRow",
+    `\`detectedHeaderRow\` must be from 0 to ${lastHeaderRow}; it was ${row}.`,
+  );
+}
+
+function nameWithoutExtension({ name, ext }: Selectable<FileRow>): string {
+  return name.toLowerCase().endsWith(`.${ext}`) ? name.slice(0, -ext.length - 1) : name;
+}

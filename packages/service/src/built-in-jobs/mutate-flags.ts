@@ -1,0 +1,112 @@
+import type { BulkMutateFlagsJobConfig } from "@data-import/types";
+import type { Selectable } from "kysely";
+import type { Context } from "../context/context.ts";
+import { createInvalid } from "../domain/errors.ts";
+import { ensureFlag, getFlag, updateFlag } from "../flags/flags.ts";
+import { checkSelection, readSelection } from "../flags/selection.ts";
+import { type JobEnd, type JobOperation, toPercent } from "../jobs/operation.ts";
+import { applyFlagMutation, type BulkCursor, type FlagMutation, takeSnapshots } from "../records/bulk.ts";
+import { getSheetState, listLoadedSheets } from "../sheets/sheets.ts";
+import { readJson } from "../storage/rows/columns.ts";
+import type { JobRow } from "../storage/rows/jobs.ts";
+
+/** How far it has come. */
+interface Mutation {
+  readonly changed: number;
+  /** Where to go on; undefined at the beginning. */
+  readonly cursor?: BulkCursor | undefined;
+}
+
+/** `bulk-mutate-flags` of a workbook: changes a flag, or which of the selected records carry it. */
+export const mutateFlagsOperation: JobOperation = {
+  permission: "flags:write",
+  config: "BulkMutateFlagsJobConfig",
+
+  async check(_, { source, config }) {
+    if (config["workbookId"] === source) return;
+    throw createInvalid(
+      "config.workbookId",
+      `\`config.workbookId\` must be the source of the job, \`${source}\`.`,
+    );
+  },
+
+  async run({ row, state, step, finish }) {
+    const config = readJson<BulkMutateFlagsJobConfig>(row.config) as BulkMutateFlagsJobConfig;
+    const { workbookId, mutation } = config;
+    const selection = readSelection(config);
+    let reached = state as Mutation | undefined;
+    if (reached === undefined) {
+      await step(async (context) => {
+        await checkSelection(context, workbookId, selection);
+        if (config.snapshotLabel !== undefined)
+          await takeSnapshots(context, workbookId, config.snapshotLabel);
+        await prepareFlag(context, row, config);
+        return { state: { changed: 0 } };
+      });
+      reached = { changed: 0 };
+    }
+    if (mutation.operation === "update") return finish(async () => ({ info: "The flag was changed" }));
+    const change: FlagMutation = {
+      operation: mutation.operation,
+      slug: mutation.flag.slug,
+      others: mutation.flags,
+    };
+    for (let isDone = false; !isDone; ) {
+      const { changed, cursor } = reached;
+      const taken = await step(async (context) => {
+        const chunk = await applyFlagMutation(context, workbookId, selection, change, cursor);
+        const state: Mutation = { changed: changed + chunk.changed, cursor: chunk.cursor };
+        return {
+          state,
+          isDone: chunk.cursor === undefined,
+          progress: await findProgress(context, workbookId, chunk.cursor),
+        };
+      });
+      reached = taken.state;
+      isDone = taken.isDone;
+    }
+    const { changed } = reached;
+    return finish(async () => describeEnd(change.operation, changed));
+  },
+};
+
+/** Makes the flag what the change says, before records carry it. */
+async function prepareFlag(
+  context: Context,
+  { id: jobId }: Selectable<JobRow>,
+  { workbookId, mutation: { operation, flag } }: BulkMutateFlagsJobConfig,
+): Promise<void> {
+  const { slug, label = slug, colorHex = "#808080" } = flag;
+  if (operation === "update") {
+    await updateFlag(context, await getFlag(context, workbookId, slug), flag, { jobId });
+  } else if (operation !== "delete") {
+    await ensureFlag(context, workbookId, { slug, label, colorHex }, { jobId });
+  }
+}
+
+/** By the places that are behind the cursor: to count the selected records would be another pass. */
+async function findProgress(
+  context: Context,
+  workbookId: string,
+  cursor: BulkCursor | undefined,
+): Promise<number> {
+  if (cursor === undefined) return 99;
+  let done = 0;
+  let total = 0;
+  let isBehind = true;
+  for (const { id } of await listLoadedSheets(context, workbookId)) {
+    const { next_position } = await getSheetState(context, id);
+    if (id === cursor.sheetId) {
+      done = total + cursor.position + 1;
+      isBehind = false;
+    }
+    total += next_position;
+  }
+  return isBehind ? 99 : toPercent(done, total);
+}
+
+function describeEnd(operation: "apply" | "replace" | "delete", changed: number): JobEnd {
+  const records = changed === 1 ? "record" : "records";
+  const verb = operation === "delete" ? "unflagged" : "flagged";
+  return { info: `${changed} ${records} ${verb}`, result: { changed } };
+}

@@ -1,0 +1,59 @@
+import type { File } from "@data-import/types";
+import type { Selectable } from "kysely";
+import type { Context } from "../context/context.ts";
+import { DomainError } from "../domain/errors.ts";
+import type { Reach } from "../domain/reach.ts";
+import { tellOfChange } from "../files/files.ts";
+import { findFileRow, updateFileRow } from "../files/store.ts";
+import { deleteWorkbook } from "../lifecycle/change-workbooks.ts";
+import type { FileRow } from "../storage/rows/files.ts";
+import { getWorkbook } from "../workbooks/workbooks.ts";
+
+/** Notes that the content of a file is being read into a workbook. */
+export async function beginReading(context: Context, id: string, workbookId: string): Promise<void> {
+  await updateFileRow(context, id, {
+    updated_at: context.now,
+    workbook_id: workbookId,
+    status: "analyzing",
+  });
+  await tellOfChange(context, id);
+}
+
+/** Notes that the content of a file is in its workbook, and what was learnt of its shape. */
+export async function endReading(
+  context: Context,
+  id: string,
+  treatment: NonNullable<File["treatments"]>[number],
+): Promise<void> {
+  // It may have expired while it was read.
+  if ((await findFileRow(context, id))?.status !== "analyzing") return;
+  await updateFileRow(context, id, {
+    updated_at: context.now,
+    status: "complete",
+    treatments: JSON.stringify([treatment]),
+  });
+  await tellOfChange(context, id);
+}
+
+/** Notes that the content of a file will not be read, and takes away the workbook that is only half of it. */
+export async function failReading(context: Context, id: string): Promise<void> {
+  const row = await findFileRow(context, id);
+  if (row?.status !== "partial" && row?.status !== "analyzing") return;
+  // Whoever called the job off may do that, wherever else they may do what.
+  const everywhere: Reach = { wholeAccount: true, environmentIds: [], spaceIds: [] };
+  const inside: Context = { ...context, reach: everywhere, sight: everywhere };
+  if (row.status === "analyzing") await dropWorkbook(inside, row);
+  await updateFileRow(context, id, { updated_at: context.now, status: "failed" });
+  await tellOfChange(inside, id);
+}
+
+async function dropWorkbook(context: Context, row: Selectable<FileRow>): Promise<void> {
+  if (row.workbook_id === null) return;
+  await updateFileRow(context, row.id, { workbook_id: null });
+  try {
+    await deleteWorkbook(context, await getWorkbook(context, row.workbook_id));
+  } catch (error) {
+    // Somebody else deleted it.
+    if (!(error instanceof DomainError && error.code === "not-found")) throw error;
+  }
+}

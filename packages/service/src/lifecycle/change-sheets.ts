@@ -1,0 +1,164 @@
+import { isDeepStrictEqual } from "node:util";
+import type { SheetConfig } from "@data-import/types";
+import { deleteActionsOf } from "../actions/delete-actions.ts";
+import { deleteCommits } from "../commits/commits.ts";
+import type { Context } from "../context/context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { clearRecords } from "../records/clear-records.ts";
+import { assignSlots } from "../records/fields/fields.ts";
+import { revalidateSheets } from "../records/revalidate.ts";
+import { refersTo } from "../records/workbook-rules.ts";
+import {
+  createSheetEvent,
+  getSheet,
+  type LoadedSheet,
+  listLoadedSheets,
+  lockSheets,
+} from "../sheets/sheets.ts";
+import { deleteSheetRow, insertSheetRow, listSheetRows, updateSheetRow } from "../sheets/store.ts";
+import { deleteSnapshots } from "../snapshots/snapshots.ts";
+import { writeJson } from "../storage/rows/columns.ts";
+
+/** A sheet that is about to be created; its slug is free. */
+export interface NewSheet {
+  readonly config: SheetConfig & { readonly slug: string };
+  readonly namespace?: string | undefined;
+}
+
+/** Adds sheets at the end of a workbook; their configurations are checked already. */
+export async function createSheets(
+  context: Context,
+  workbookId: string,
+  sheets: readonly NewSheet[],
+): Promise<LoadedSheet[]> {
+  const existing = await listSheetRows(context, workbookId);
+  let place = (existing.at(-1)?.place ?? -1) + 1;
+  const created: LoadedSheet[] = [];
+  for (const { config, namespace } of sheets) {
+    const id = context.newId("sheet");
+    await insertSheetRow(context, {
+      id,
+      account_id: context.accountId,
+      created_at: context.now,
+      updated_at: context.now,
+      workbook_id: workbookId,
+      place,
+      name: config.name,
+      slug: config.slug,
+      config: JSON.stringify(config),
+      slots: JSON.stringify(assignSlots([], config)),
+      metadata: writeJson(config.metadata),
+      namespace: namespace ?? null,
+      locked_by: null,
+      locked_at: null,
+      created_from: null,
+      last_propagated_at: null,
+    });
+    place += 1;
+    created.push(await getSheet(context, id));
+  }
+  await context.emit(...created.map((sheet) => createSheetEvent("sheet:created", sheet)));
+  return created;
+}
+
+/** What of a sheet changes; what is absent stays. */
+export interface SheetChange {
+  readonly name?: string | undefined;
+  readonly slug?: string | undefined;
+  readonly metadata?: unknown;
+  readonly namespace?: string | undefined;
+  /** The whole configuration, checked already. */
+  readonly config?: SheetConfig | undefined;
+}
+
+/** Changes a sheet and judges its records anew where its rules change. Throws a `conflict` where it is locked. */
+export async function changeSheet(
+  context: Context,
+  given: LoadedSheet,
+  change: SheetChange,
+): Promise<LoadedSheet> {
+  const sheet = await lockWorkbook(context, given);
+  requireUnlocked(sheet);
+  const config = { ...(change.config ?? sheet.config) };
+  config.name = change.name ?? config.name;
+  const slug = change.slug ?? change.config?.slug ?? sheet.slug;
+  config.slug = slug;
+  if (slug !== sheet.slug) await requireFreeSlug(context, sheet, slug);
+  const metadata = change.metadata === undefined ? config.metadata : change.metadata;
+  const slots = assignSlots(sheet.slots, config);
+  await updateSheetRow(context, sheet.id, {
+    updated_at: context.now,
+    name: config.name,
+    slug,
+    config: JSON.stringify(config),
+    slots: JSON.stringify(slots),
+    ...(metadata === undefined ? {} : { metadata: writeJson(metadata) }),
+    ...(change.namespace === undefined ? {} : { namespace: change.namespace }),
+  });
+  const changed = await getSheet(context, sheet.id);
+  const names = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  await context.emit(createSheetEvent("sheet:updated", changed, names));
+  // References find a sheet by its slug, so a new one is a change of rules, too.
+  const isSame =
+    slug === sheet.slug &&
+    isDeepStrictEqual(config.fields, sheet.config.fields) &&
+    isDeepStrictEqual(config.constraints, sheet.config.constraints);
+  if (!isSame) await revalidateSheets(context, [sheet, changed]);
+  return changed;
+}
+
+/** Locks a sheet against changes, or opens it again; does nothing where it is so already. */
+export async function setLock(context: Context, given: LoadedSheet, isLocked: boolean): Promise<void> {
+  await lockSheets(context, [given.id]);
+  const sheet = await getSheet(context, given.id);
+  if (isLocked === (sheet.lockedBy !== null)) return;
+  await updateSheetRow(context, sheet.id, {
+    locked_by: isLocked ? context.actor.id : null,
+    locked_at: isLocked ? context.now : null,
+    updated_at: context.now,
+  });
+  await context.emit(createSheetEvent("sheet:updated", sheet, ["lockedBy", "lockedAt"]));
+}
+
+/** Throws a `conflict` where a sheet is locked. */
+export function requireUnlocked({ slug, lockedBy }: LoadedSheet): void {
+  if (lockedBy === null) return;
+  const message = `The sheet \`${slug}\` is locked by ${lockedBy}: unlock it first.`;
+  throw new DomainError("conflict", { message, key: "sheetId" });
+}
+
+/** Deletes a sheet with everything in it, and judges anew what referred to it. */
+export async function deleteSheet(context: Context, given: LoadedSheet): Promise<void> {
+  const sheet = await lockWorkbook(context, given);
+  requireUnlocked(sheet);
+  await removeSheet(context, sheet);
+  await context.emit(createSheetEvent("sheet:deleted", sheet));
+  const others = await listLoadedSheets(context, sheet.workbookId);
+  await revalidateSheets(
+    context,
+    others.filter((other) => refersTo(other, sheet.slug)),
+  );
+}
+
+/** Deletes a sheet with everything in it, without an event. */
+export async function removeSheet(context: Context, sheet: LoadedSheet): Promise<void> {
+  await clearRecords(context, sheet.id);
+  await deleteSnapshots(context, sheet.id);
+  await deleteCommits(context, sheet.id);
+  await deleteActionsOf(context, [sheet.id]);
+  await deleteSheetRow(context, sheet.id);
+}
+
+/** Keeps writers away from all sheets of a workbook: a changed rule may tie any of them together. */
+async function lockWorkbook(context: Context, { id, workbookId }: LoadedSheet): Promise<LoadedSheet> {
+  const rows = await listSheetRows(context, workbookId);
+  await lockSheets(context, [id, ...rows.map((row) => row.id).filter((other) => other !== id)]);
+  return getSheet(context, id);
+}
+
+async function requireFreeSlug(context: Context, sheet: LoadedSheet, slug: string): Promise<void> {
+  const others = await listSheetRows(context, sheet.workbookId);
+  if (!others.some((other) => other.id !== sheet.id && other.slug === slug)) return;
+  const message = `Another sheet of the workbook has the slug \`${slug}\`: choose a free one.`;
+  throw new DomainError("conflict", { message, key: "slug" });
+}

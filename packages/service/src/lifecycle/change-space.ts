@@ -1,0 +1,70 @@
+import type { SpaceConfig } from "@data-import/types";
+import type { Selectable } from "kysely";
+import { getApp } from "../apps/apps.ts";
+import type { Context } from "../context/context.ts";
+import { createInvalid, createNotFound } from "../domain/errors.ts";
+import { pickExtras, requireName } from "../spaces/config.ts";
+import { createSpaceEvent, getSpace, lockSpace } from "../spaces/spaces.ts";
+import { updateSpaceRow } from "../spaces/store.ts";
+import { readJson, writeFlag } from "../storage/rows/columns.ts";
+import type { SpaceExtras, SpaceRow } from "../storage/rows/spaces.ts";
+import { getWorkbook } from "../workbooks/workbooks.ts";
+
+type Row = Selectable<SpaceRow>;
+
+/** Changes what is given, leaves the rest, and tells of it; changes nothing where nothing is given. */
+export async function changeSpace(context: Context, id: string, config: SpaceConfig): Promise<void> {
+  const space = await lockSpace(context, id);
+  await checkReferences(context, space, config);
+  const { name, guestAuthentication, primaryWorkbookId, metadata, labels, namespace } = config;
+  const { appId, isAppTemplate, archivedAt } = config;
+  // A configuration is applied to new spaces only.
+  const { autoConfigure: _, ...extras } = pickExtras(config);
+  const sent = Object.keys(config).filter((key) => key !== "autoConfigure" && key !== "environmentId");
+  if (sent.length === 0) return;
+  await updateSpaceRow(context, space.id, {
+    updated_at: context.now,
+    config: JSON.stringify({ ...readJson<SpaceExtras>(space.config), ...extras }),
+    ...(name !== undefined && { name, search_name: name.toLowerCase() }),
+    ...(guestAuthentication !== undefined && { guest_authentication: JSON.stringify(guestAuthentication) }),
+    ...(primaryWorkbookId !== undefined && { primary_workbook_id: primaryWorkbookId }),
+    ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),
+    ...(labels !== undefined && { labels: JSON.stringify(labels) }),
+    ...(namespace !== undefined && { namespace }),
+    ...(appId !== undefined && { app_id: appId }),
+    ...(isAppTemplate !== undefined && { is_app_template: writeFlag(isAppTemplate) }),
+  });
+  await context.emit(createSpaceEvent("space:updated", await getSpace(context, space.id), sent));
+  if (archivedAt !== undefined) {
+    await setArchived(context, space, archivedAt === null ? null : new Date(archivedAt).toISOString());
+  }
+}
+
+/**
+ * Archives a space, or restores it with `null`, and tells of it where it was not so already.
+ * @param archivedAt ISO 8601 with milliseconds, UTC
+ */
+export async function setArchived(context: Context, space: Row, archivedAt: string | null): Promise<void> {
+  if (archivedAt === space.archived_at) return;
+  await updateSpaceRow(context, space.id, { archived_at: archivedAt, updated_at: context.now });
+  const isArchived = archivedAt !== null;
+  if (isArchived === (space.archived_at !== null)) return;
+  const changed = await getSpace(context, space.id);
+  await context.emit(createSpaceEvent(isArchived ? "space:archived" : "space:unarchived", changed));
+}
+
+async function checkReferences(context: Context, space: Row, config: SpaceConfig): Promise<void> {
+  requireName(config.name);
+  const { environmentId, appId, primaryWorkbookId } = config;
+  if (environmentId !== undefined && environmentId !== space.environment_id) {
+    throw createInvalid(
+      "environmentId",
+      `A space stays in its environment, \`${space.environment_id}\`. Leave \`environmentId\` out.`,
+    );
+  }
+  if (appId !== undefined) await getApp(context, appId, "appId");
+  if (primaryWorkbookId === undefined) return;
+  const missing = () => createNotFound("workbook in this space", primaryWorkbookId, "primaryWorkbookId");
+  const workbook = await getWorkbook(context, primaryWorkbookId, "primaryWorkbookId", missing);
+  if (workbook.space_id !== space.id) throw missing();
+}

@@ -1,0 +1,92 @@
+import type { SpaceConfig } from "@data-import/types";
+import { findDefaultApp } from "../accounts/default-app.ts";
+import { getApp } from "../apps/apps.ts";
+import { createToken, lifetimes } from "../auth/tokens.ts";
+import { createCanvas } from "../canvas-areas/canvases.ts";
+import type { Context } from "../context/context.ts";
+import { createInvalid } from "../domain/errors.ts";
+import { holdsPermission } from "../domain/grants.ts";
+import { getEnvironment } from "../environments/environments.ts";
+import { guest } from "../roles/permissions.ts";
+import { grantRole } from "../roles/roles.ts";
+import { pickExtras, requireName } from "../spaces/config.ts";
+import { createSpaceEvent, getSpace } from "../spaces/spaces.ts";
+import { insertSpaceRow } from "../spaces/store.ts";
+import { writeFlag, writeJson } from "../storage/rows/columns.ts";
+
+/** What `createSpace` leaves behind. */
+export interface NewSpace {
+  readonly id: string;
+  /** Opens the new space, for callers that may create spaces and nothing else. */
+  readonly accessToken?: string;
+}
+
+/** Creates an empty space with its canvas. */
+export async function createSpace(context: Context, config: SpaceConfig): Promise<NewSpace> {
+  if (config.primaryWorkbookId !== undefined) {
+    throw createInvalid(
+      "primaryWorkbookId",
+      "A new space has no workbooks yet: name its primary workbook with updateSpace once it has one.",
+    );
+  }
+  const { accountId, actor, now } = context;
+  const environment = await getEnvironment(context, config.environmentId ?? findOnlyEnvironment(context));
+  const appId = config.appId ?? (await findDefaultApp(context));
+  const app = appId === undefined ? undefined : await getApp(context, appId, "appId");
+  const name = requireName(config.name) ?? `Space of ${now.slice(0, 10)}`;
+  const id = context.newId("space");
+  await insertSpaceRow(context, {
+    id,
+    account_id: accountId,
+    created_at: now,
+    updated_at: now,
+    environment_id: environment.id,
+    name,
+    search_name: name.toLowerCase(),
+    created_by: actor.id,
+    guest_authentication: writeJson(config.guestAuthentication),
+    primary_workbook_id: null,
+    config: JSON.stringify(pickExtras(config)),
+    metadata: writeJson(config.metadata),
+    labels: JSON.stringify(config.labels ?? []),
+    namespace: config.namespace ?? app?.namespace ?? null,
+    app_id: app?.id ?? null,
+    is_app_template: writeFlag(config.isAppTemplate ?? false),
+    archived_at: config.archivedAt ? new Date(config.archivedAt).toISOString() : null,
+    expired_at: null,
+  });
+  const space = await getSpace(context, id);
+  await context.emit(createSpaceEvent("space:created", space));
+  await createCanvas(context, space);
+  if (!isShutOut(context)) return { id };
+  return { id, accessToken: await createSpaceToken(context, environment.id, id) };
+}
+
+function findOnlyEnvironment({ actor, reach }: Context): string {
+  if (actor.environmentId !== undefined) return actor.environmentId;
+  const [only, ...others] = new Set(reach.environmentIds);
+  if (only !== undefined && others.length === 0 && !reach.wholeAccount) return only;
+  throw createInvalid(
+    "environmentId",
+    "`environmentId` is needed: this token works in several environments. listEnvironments has their ids.",
+  );
+}
+
+/** Whether the caller cannot open what it has just created, as publishable keys cannot. */
+function isShutOut({ actor, grants }: Context): boolean {
+  return (
+    actor.kind === "key" && !grants.some(({ permissions }) => holdsPermission(permissions, "spaces:read"))
+  );
+}
+
+/** A token for the new space alone, good for what guests may do there. */
+async function createSpaceToken(context: Context, environmentId: string, spaceId: string): Promise<string> {
+  const id = context.newId("guest");
+  await grantRole(context, id, guest, { resourceId: spaceId, environmentId, spaceId });
+  const { text } = await createToken(context, {
+    kind: "access",
+    actor: { id, kind: "guest" },
+    ...{ environmentId, spaceId, lifetime: lifetimes.access },
+  });
+  return text;
+}

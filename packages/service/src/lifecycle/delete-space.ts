@@ -1,0 +1,43 @@
+import type { Selectable } from "kysely";
+import { deleteActionsOfSpace } from "../actions/delete-actions.ts";
+import { forgetSpace } from "../auth/tokens.ts";
+import { deleteCanvasesOfSpace } from "../canvas-areas/canvases.ts";
+import type { Context } from "../context/context.ts";
+import { deleteDocumentsOfSpace } from "../documents/documents.ts";
+import { deleteFilesOfSpace, expireFilesOfSpace } from "../files/files.ts";
+import { deleteGuidanceOfSpace } from "../guidance/guidance.ts";
+import { deleteJobRowsOfSpace } from "../jobs/store.ts";
+import { createSpaceEvent } from "../spaces/spaces.ts";
+import { deleteSpaceRow, updateSpaceRow } from "../spaces/store.ts";
+import type { SpaceRow } from "../storage/rows/spaces.ts";
+import { dismissGuestsOfSpace } from "../visits/leave-space.ts";
+import { deleteWorkbooksOfSpace, expireWorkbooksOfSpace } from "./change-workbooks.ts";
+
+type Row = Selectable<SpaceRow>;
+
+const deleteContents: readonly ((context: Context, spaceId: string) => Promise<void>)[] = [
+  deleteWorkbooksOfSpace,
+  deleteFilesOfSpace,
+  deleteDocumentsOfSpace,
+  deleteGuidanceOfSpace,
+  deleteActionsOfSpace,
+  deleteCanvasesOfSpace,
+  deleteJobRowsOfSpace,
+  dismissGuestsOfSpace,
+  forgetSpace,
+];
+
+/** Deletes a space with everything in it; one event stands for all of it. */
+export async function deleteSpace(context: Context, space: Row): Promise<void> {
+  for (const deleteContent of deleteContents) await deleteContent(context, space.id);
+  await deleteSpaceRow(context, space.id);
+  await context.emit(createSpaceEvent("space:deleted", space));
+}
+
+/** Ends the life of a space: its workbooks and files are deleted, with an event for each; the space stays listed. */
+export async function expireSpace(context: Context, space: Row): Promise<void> {
+  await expireWorkbooksOfSpace(context, space.id);
+  await expireFilesOfSpace(context, space.id);
+  await updateSpaceRow(context, space.id, { expired_at: context.now, updated_at: context.now });
+  await context.emit(createSpaceEvent("space:expired", space));
+}

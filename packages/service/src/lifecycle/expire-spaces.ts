@@ -1,0 +1,81 @@
+import type { Selectable } from "kysely";
+import type { JobWorkshop } from "../context/job-context.ts";
+import { type Errand, transact } from "../context/workshop.ts";
+import type { Reach } from "../domain/reach.ts";
+import { listDueSpaces, lockLivingSpace } from "../spaces/due-spaces.ts";
+import type { DataRetentionPolicyRow } from "../storage/rows/data-retention-policies.ts";
+import { expireSpace } from "./delete-space.ts";
+
+const day = 86_400_000;
+
+/** How often the policies are applied, in milliseconds: they promise to be within a day. */
+const interval = 3_600_000;
+
+/** Makes what a runner calls as often as it likes: it applies the policies once an hour, the first time at once. */
+export function createExpiry(workshop: JobWorkshop): () => Promise<void> {
+  let next = 0;
+  return async () => {
+    const now = workshop.clock().getTime();
+    if (now < next) return;
+    next = now + interval;
+    await expireSpaces(workshop);
+  };
+}
+
+/**
+ * Ends the life of every space that is due by the policies of its environment; gives how many. Rejects at the end where
+ * some of them resisted.
+ */
+export async function expireSpaces(workshop: JobWorkshop): Promise<number> {
+  const { storage, clock } = workshop;
+  const policies = await storage.db.selectFrom("data_retention_policies").selectAll().execute();
+  const failures: unknown[] = [];
+  let expired = 0;
+  for (const policy of policies) {
+    const cutoff = clock().getTime() - policy.period * day;
+    // A period that goes back so far cannot be over for anything.
+    if (cutoff < 0) continue;
+    const due = await listDueSpaces(
+      { db: storage.db, accountId: policy.account_id },
+      { environmentId: policy.environment_id, type: policy.type, cutoff: new Date(cutoff).toISOString() },
+    );
+    for (const id of due) {
+      // One space that resists must not keep the others alive.
+      const isExpired = await expireOne(workshop, policy, id).catch((error) => {
+        failures.push(error);
+      });
+      if (isExpired) expired += 1;
+    }
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} spaces could not be expired.`);
+  return expired;
+}
+
+function expireOne(
+  workshop: JobWorkshop,
+  policy: Selectable<DataRetentionPolicyRow>,
+  spaceId: string,
+): Promise<boolean> {
+  return transact(workshop, describeErrand(workshop, policy), async (context) => {
+    // Another process may have been faster.
+    const space = await lockLivingSpace(context, spaceId);
+    if (space !== undefined) await expireSpace(context, space);
+    return space !== undefined;
+  });
+}
+
+/** The service's own errand: nobody causes an expiry, so its events name no actor. */
+function describeErrand(
+  { clock }: JobWorkshop,
+  { account_id: accountId, environment_id: environmentId }: Selectable<DataRetentionPolicyRow>,
+): Errand {
+  const reach: Reach = { wholeAccount: false, environmentIds: [environmentId], spaceIds: [] };
+  return {
+    actor: { id: "anonymous", kind: "anonymous", accountId },
+    permission: "spaces:write",
+    grants: [],
+    ...{ reach, sight: reach },
+    now: clock().toISOString(),
+  };
+}

@@ -1,0 +1,42 @@
+import type { ApiAction } from "@data-import/types";
+import { changeAction, createAction, deleteAction, getAction } from "../actions/actions.ts";
+import { listActionRows } from "../actions/store.ts";
+import { requireTarget } from "../references/action-targets.ts";
+import { getSpace } from "../spaces/spaces.ts";
+import { toAction } from "../storage/rows/actions.ts";
+import type { Handlers } from "./handler.ts";
+
+/** The buttons that people press in spaces. */
+export const actionHandlers: Pick<
+  Handlers,
+  "listActions" | "createAction" | "bulkCreateActions" | "getAction" | "updateAction" | "deleteAction"
+> = {
+  async listActions(context, { query: { spaceId } }) {
+    await getSpace(context, spaceId);
+    return { data: (await listActionRows(context, spaceId)).map(toAction) };
+  },
+  async createAction(context, { query: { spaceId }, body }) {
+    const space = await getSpace(context, spaceId);
+    await requireTarget(context, space.id, body.targetId, "targetId");
+    return { data: toAction(await createAction(context, space, body)) };
+  },
+  async bulkCreateActions(context, { query: { spaceId }, body }) {
+    const space = await getSpace(context, spaceId);
+    const data: ApiAction[] = [];
+    for (const [index, config] of body.entries()) {
+      await requireTarget(context, space.id, config.targetId, `[${index}].targetId`);
+      data.push(toAction(await createAction(context, space, config)));
+    }
+    return { data };
+  },
+  async getAction(context, { path: { actionId } }) {
+    return { data: toAction(await getAction(context, actionId)) };
+  },
+  async updateAction(context, { path: { actionId }, body }) {
+    return { data: toAction(await changeAction(context, actionId, body)) };
+  },
+  async deleteAction(context, { path: { actionId } }) {
+    await deleteAction(context, actionId);
+    return { data: { success: true } };
+  },
+};

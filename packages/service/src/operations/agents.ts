@@ -1,0 +1,97 @@
+import { deleteAgent, deployAgent, getAgent, revertAgent } from "../agents/agents.ts";
+import { type AgentWithConfig, listAgentRows, listLogRows, listVersionRows } from "../agents/store.ts";
+import type { Context } from "../context/context.ts";
+import { createNotFound } from "../domain/errors.ts";
+import { describePage, readPage } from "../domain/page.ts";
+import { getEnvironment } from "../environments/environments.ts";
+import { assignRole, listActorRoles, removeActorRole } from "../roles/roles.ts";
+import { getSpace } from "../spaces/spaces.ts";
+import { toAgent, toAgentLog, toAgentVersion, toDetailedAgentLog } from "../storage/rows/agents.ts";
+import type { Handlers } from "./handler.ts";
+
+/** How many runs the list of one agent has, which has no pages. */
+const runsShown = 100;
+
+/** Code that runs when events happen in its environment. */
+export const agentHandlers = {
+  async listAgents(context, { query }) {
+    await getEnvironment(context, query.environmentId);
+    const page = readPage(query);
+    const { rows, total } = await listAgentRows(context, query, page);
+    return {
+      data: rows.map((row) => toAgent(row, row.config)),
+      pagination: describePage(page, total),
+    };
+  },
+  async createAgent(context, { query: { environmentId }, body }) {
+    await getEnvironment(context, environmentId);
+    const row = await deployAgent(context, environmentId, body);
+    return { data: toAgent(row, row.config) };
+  },
+  async getAgent(context, { path: { agentId }, query: { environmentId } }) {
+    const row = await getAgentOf(context, agentId, environmentId);
+    return { data: toAgent(row, row.config) };
+  },
+  async deleteAgent(context, { path: { agentId } }) {
+    await deleteAgent(context, await getAgent(context, agentId));
+    return { data: { success: true } };
+  },
+  async listAgentVersions(context, { path: { agentId } }) {
+    const agent = await getAgent(context, agentId);
+    const rows = await listVersionRows(context, agentId);
+    return { data: rows.map((row) => toAgentVersion(row, agent)) };
+  },
+  async revertAgent(context, { path: { agentId, agentVersionId } }) {
+    const { agent, version } = await revertAgent(context, agentId, agentVersionId);
+    return { data: toAgentVersion(version, agent) };
+  },
+  async listAgentRoles(context, { path: { agentId } }) {
+    await getAgent(context, agentId);
+    return { data: await listActorRoles(context, agentId) };
+  },
+  async assignAgentRole(context, { path: { agentId }, body }) {
+    await getAgent(context, agentId);
+    return { data: await assignRole(context, agentId, body) };
+  },
+  async deleteAgentRole(context, { path: { agentId, actorRoleId } }) {
+    await getAgent(context, agentId);
+    await removeActorRole(context, agentId, actorRoleId);
+    return { data: { success: true } };
+  },
+  async listAgentLogs(context, { path: { agentId }, query: { environmentId } }) {
+    await getAgentOf(context, agentId, environmentId);
+    const { rows, total } = await listLogRows(
+      context,
+      { environmentId, agentId },
+      { limit: runsShown, offset: 0 },
+    );
+    const page = readPage({ pageSize: runsShown });
+    return { data: rows.map(toAgentLog), pagination: describePage(page, total) };
+  },
+  async getAgentLog(context, { path: { eventId }, query: { environmentId } }) {
+    await getEnvironment(context, environmentId);
+    const { rows } = await listLogRows(context, { environmentId, eventId }, { limit: 1, offset: 0 });
+    const [row] = rows;
+    if (row === undefined) throw createNotFound("agent log for the event", eventId, "eventId");
+    return { data: toDetailedAgentLog(row) };
+  },
+  async listEnvironmentAgentLogs(context, { query }) {
+    await getEnvironment(context, query.environmentId);
+    if (query.spaceId !== undefined) await getSpace(context, query.spaceId);
+    const page = readPage(query);
+    const { rows, total } = await listLogRows(context, query, page);
+    return { data: rows.map(toDetailedAgentLog), pagination: describePage(page, total) };
+  },
+} satisfies Partial<Handlers>;
+
+/** The agent of an id; throws a `not-found` where it is not in the environment that a request names. */
+async function getAgentOf(
+  context: Context,
+  agentId: string,
+  environmentId: string | undefined,
+): Promise<AgentWithConfig> {
+  const row = await getAgent(context, agentId);
+  if (environmentId === undefined || row.environment_id === environmentId) return row;
+  await getEnvironment(context, environmentId);
+  throw createNotFound("agent", agentId, "agentId");
+}

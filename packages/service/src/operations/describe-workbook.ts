@@ -1,0 +1,38 @@
+import type { Workbook } from "@data-import/types";
+import type { Selectable } from "kysely";
+import { describeApiSheet } from "../sheets/describe.ts";
+import type { LoadedSheet } from "../sheets/sheets.ts";
+import { omitEmpty, readJson } from "../storage/rows/columns.ts";
+import type { WorkbookRow } from "../storage/rows/workbooks.ts";
+
+/** A workbook in the shape of the API; without sheets where they were not asked for. */
+export function describeWorkbook(
+  row: Selectable<WorkbookRow>,
+  sheets: readonly LoadedSheet[] | undefined,
+  withCounts = false,
+): Workbook {
+  // As the description has it: who wants to know asks for the counts of a sheet.
+  const counts = withCounts ? { total: 0, valid: 0, error: 0 } : undefined;
+  return {
+    id: row.id,
+    name: row.name,
+    spaceId: row.space_id,
+    environmentId: row.environment_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    ...(omitEmpty({
+      sheets: sheets?.map((sheet) => describeApiSheet(sheet, counts)),
+      labels: readJson(row.labels),
+      actions: readJson(row.actions),
+      settings: readJson(row.settings),
+      metadata: readJson(row.metadata),
+      treatments: readJson(row.treatments),
+      namespace: row.namespace,
+      folder: row.folder,
+      storageStrategy: row.storage_strategy,
+      createdFrom: row.created_from,
+      lastPropagatedAt: row.last_propagated_at,
+      expiredAt: row.expired_at,
+    }) as Partial<Workbook>),
+  };
+}

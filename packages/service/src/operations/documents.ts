@@ -1,0 +1,32 @@
+import { changeDocument, createDocument, deleteDocument, getDocument } from "../documents/documents.ts";
+import { listDocumentRows } from "../documents/store.ts";
+import { getSpace } from "../spaces/spaces.ts";
+import { toDocument } from "../storage/rows/documents.ts";
+import type { Handlers } from "./handler.ts";
+
+/** The Markdown pages of spaces. */
+export const documentHandlers: Pick<
+  Handlers,
+  "listDocuments" | "createDocument" | "getDocument" | "updateDocument" | "deleteDocument"
+> = {
+  async listDocuments(context, { path: { spaceId } }) {
+    await getSpace(context, spaceId);
+    return { data: (await listDocumentRows(context, spaceId)).map(toDocument) };
+  },
+  async createDocument(context, { path: { spaceId }, body }) {
+    const space = await getSpace(context, spaceId);
+    return { data: toDocument(await createDocument(context, space, body)) };
+  },
+  async getDocument(context, { path: { spaceId, documentId } }) {
+    await getSpace(context, spaceId);
+    return { data: toDocument(await getDocument(context, spaceId, documentId)) };
+  },
+  async updateDocument(context, { path: { spaceId, documentId }, body }) {
+    const space = await getSpace(context, spaceId);
+    return { data: toDocument(await changeDocument(context, space, documentId, body)) };
+  },
+  async deleteDocument(context, { path: { spaceId, documentId } }) {
+    await deleteDocument(context, await getSpace(context, spaceId), documentId);
+    return { data: { success: true } };
+  },
+};

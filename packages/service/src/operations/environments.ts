@@ -1,0 +1,32 @@
+import { requireWholeAccount } from "../context/require-reach.ts";
+import { describePage, readPage } from "../domain/page.ts";
+import {
+  createEnvironment,
+  describeEnvironment,
+  getEnvironment,
+  updateEnvironment,
+} from "../environments/environments.ts";
+import { listEnvironmentRows } from "../environments/store.ts";
+import { toEnvironment } from "../storage/rows/environments.ts";
+import type { Handlers } from "./handler.ts";
+
+/** The parts of an account that are separate from each other. */
+export const environmentHandlers = {
+  async listEnvironments(context, { query }) {
+    const page = readPage(query, { usual: 10 });
+    const { rows, total } = await listEnvironmentRows(context, page);
+    return { data: rows.map(toEnvironment), pagination: describePage(page, total) };
+  },
+  async createEnvironment(context, { body }) {
+    requireWholeAccount(context);
+    const row = await createEnvironment(context, body);
+    await context.emit(describeEnvironment("environment:created", row));
+    return { data: toEnvironment(row) };
+  },
+  async getEnvironment(context, { path: { environmentId } }) {
+    return { data: toEnvironment(await getEnvironment(context, environmentId)) };
+  },
+  async updateEnvironment(context, { path: { environmentId }, body }) {
+    return toEnvironment(await updateEnvironment(context, environmentId, body));
+  },
+} satisfies Pick<Handlers, "listEnvironments" | "createEnvironment" | "getEnvironment" | "updateEnvironment">;

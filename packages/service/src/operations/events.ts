@@ -1,0 +1,35 @@
+import type { NewEvent } from "../context/context.ts";
+import { insertEvents } from "../context/write-events.ts";
+import { readPage } from "../domain/page.ts";
+import { acknowledgeEvent, getEvent, toEvent } from "../events/events.ts";
+import { listEventRows } from "../events/store.ts";
+import { checkReferences } from "../references/event-references.ts";
+import type { Handlers } from "./handler.ts";
+
+/** What happened, and what others say has happened. */
+export const eventHandlers = {
+  async createEvent(context, { body }) {
+    await checkReferences(context, { ...body.context });
+    // The description has made sure that topic and domain are among the listed ones.
+    const [row] = await insertEvents(context, [body as NewEvent]);
+    if (row === undefined) throw new Error("No event was written.");
+    return { data: toEvent(row) };
+  },
+  async listEvents(context, { query }) {
+    const { since, ...filter } = query;
+    const page = readPage(query, { usual: 10 });
+    const rows = await listEventRows(
+      context,
+      { ...filter, since: since === undefined ? undefined : new Date(since).toISOString() },
+      page,
+    );
+    return { data: rows.map(toEvent) };
+  },
+  async getEvent(context, { path: { eventId } }) {
+    return { data: toEvent(await getEvent(context, eventId)) };
+  },
+  async acknowledgeEvent(context, { path: { eventId } }) {
+    await acknowledgeEvent(context, eventId);
+    return { data: { success: true } };
+  },
+} satisfies Pick<Handlers, "createEvent" | "listEvents" | "getEvent" | "acknowledgeEvent">;

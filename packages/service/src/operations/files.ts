@@ -1,0 +1,45 @@
+import { describePage, readPage } from "../domain/page.ts";
+import { createFile, deleteFile, getFile, locateBytes, updateFile } from "../files/files.ts";
+import { listFileRows } from "../files/store.ts";
+import { scheduleExtraction } from "../runner/schedule-extraction.ts";
+import { getSpace } from "../spaces/spaces.ts";
+import { toFile } from "../storage/rows/files.ts";
+import type { Handlers } from "./handler.ts";
+
+/** What was uploaded to spaces, and what there is to download. */
+export const fileHandlers = {
+  async listFiles(context, { query }) {
+    const page = readPage(query);
+    if (query.spaceId !== undefined) await getSpace(context, query.spaceId);
+    const { rows, total } = await listFileRows(context, query, page);
+    return { data: rows.map(toFile), pagination: describePage(page, total) };
+  },
+  async uploadFile(context, { body: { file, ...fields } }) {
+    const row = await createFile(context, { ...file, ...fields });
+    await scheduleExtraction(context, row);
+    return { data: toFile(row) };
+  },
+  async getFile(context, { path: { fileId } }) {
+    return { data: toFile(await getFile(context, fileId)) };
+  },
+  async updateFile(context, { path: { fileId }, body }) {
+    return { data: toFile(await updateFile(context, fileId, body)) };
+  },
+  async deleteFile(context, { path: { fileId } }) {
+    await deleteFile(context, await getFile(context, fileId));
+    return { data: { success: true } };
+  },
+  async downloadFile(context, { path: { fileId } }) {
+    const row = await getFile(context, fileId);
+    return {
+      blobKey: locateBytes(row),
+      fileName: row.name,
+      // As the description says: whoever stored a page or a script must not have it run from our address.
+      type: "application/octet-stream",
+      size: Number(row.size),
+    };
+  },
+} satisfies Pick<
+  Handlers,
+  "listFiles" | "uploadFile" | "getFile" | "updateFile" | "deleteFile" | "downloadFile"
+>;

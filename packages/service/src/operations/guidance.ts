@@ -1,0 +1,32 @@
+import { createGuidance, getGuidance } from "../guidance/guidance.ts";
+import { deleteGuidanceRow, listGuidanceRows, replaceOptions } from "../guidance/store.ts";
+import { getSpace } from "../spaces/spaces.ts";
+import { toGuidance } from "../storage/rows/guidance.ts";
+import type { Handlers } from "./handler.ts";
+
+/** Which guides a space shows. `includeGuide` adds nothing: no operation of the description keeps guides. */
+export const guidanceHandlers: Pick<
+  Handlers,
+  "listGuidance" | "createGuidance" | "getGuidance" | "updateGuidance" | "deleteGuidance"
+> = {
+  async listGuidance(context, { path: { spaceId } }) {
+    await getSpace(context, spaceId);
+    return { data: (await listGuidanceRows(context, spaceId)).map(toGuidance) };
+  },
+  async createGuidance(context, { path: { spaceId }, body }) {
+    return toGuidance(await createGuidance(context, spaceId, body));
+  },
+  async getGuidance(context, { path: { spaceId, guidanceId } }) {
+    return toGuidance(await getGuidance(context, spaceId, guidanceId));
+  },
+  async updateGuidance(context, { path: { spaceId, guidanceId }, body }) {
+    await getGuidance(context, spaceId, guidanceId);
+    await replaceOptions(context, guidanceId, JSON.stringify(body.options));
+    return toGuidance(await getGuidance(context, spaceId, guidanceId));
+  },
+  async deleteGuidance(context, { path: { spaceId, guidanceId } }) {
+    await getGuidance(context, spaceId, guidanceId);
+    await deleteGuidanceRow(context, guidanceId);
+    return { data: { success: true } };
+  },
+};

@@ -1,0 +1,55 @@
+import { accountHandlers } from "./accounts.ts";
+import { actionHandlers } from "./actions.ts";
+import { agentExportHandlers } from "./agent-exports.ts";
+import { agentHandlers } from "./agents.ts";
+import { appHandlers } from "./apps.ts";
+import { accessHandlers } from "./auth.ts";
+import { keyHandlers } from "./auth-keys.ts";
+import { personalTokenHandlers } from "./auth-personal.ts";
+import { calculationHandlers } from "./calculations.ts";
+import { canvasAreaHandlers } from "./canvas-areas.ts";
+import { commitHandlers } from "./commits.ts";
+import { dataRetentionPolicyHandlers } from "./data-retention-policies.ts";
+import { documentHandlers } from "./documents.ts";
+import { environmentHandlers } from "./environments.ts";
+import { eventHandlers } from "./events.ts";
+import { fileHandlers } from "./files.ts";
+import { flagHandlers } from "./flags.ts";
+import { guestHandlers } from "./guests.ts";
+import { guidanceHandlers } from "./guidance.ts";
+import type { Handlers } from "./handler.ts";
+import { jobHandlers } from "./jobs.ts";
+import { recordHandlers } from "./records.ts";
+import { roleHandlers } from "./roles.ts";
+import { sheetHandlers } from "./sheets.ts";
+import { spaceHandlers } from "./spaces.ts";
+import { workbookHandlers } from "./workbooks.ts";
+
+/** Every operation of the description and what does it. */
+export const handlers: Handlers = {
+  ...accountHandlers,
+  ...actionHandlers,
+  ...accessHandlers,
+  ...keyHandlers,
+  ...personalTokenHandlers,
+  ...agentHandlers,
+  ...agentExportHandlers,
+  ...appHandlers,
+  ...calculationHandlers,
+  ...canvasAreaHandlers,
+  ...commitHandlers,
+  ...dataRetentionPolicyHandlers,
+  ...documentHandlers,
+  ...environmentHandlers,
+  ...eventHandlers,
+  ...fileHandlers,
+  ...flagHandlers,
+  ...guestHandlers,
+  ...guidanceHandlers,
+  ...jobHandlers,
+  ...recordHandlers,
+  ...roleHandlers,
+  ...sheetHandlers,
+  ...spaceHandlers,
+  ...workbookHandlers,
+};

@@ -1,0 +1,18 @@
+import { listRoleRows } from "../roles/store.ts";
+import type { Handlers } from "./handler.ts";
+
+/** The roles that can be assigned. */
+export const roleHandlers = {
+  async listRoles(context) {
+    const rows = await listRoleRows(context);
+    return {
+      data: rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        accountId: row.account_id,
+        createdAt: row.created_at,
+        updatedAt: row.updated_at,
+      })),
+    };
+  },
+} satisfies Pick<Handlers, "listRoles">;

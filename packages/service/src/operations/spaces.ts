@@ -1,0 +1,55 @@
+import { describePage, readPage } from "../domain/page.ts";
+import { changeSpace, setArchived } from "../lifecycle/change-space.ts";
+import { createSpace } from "../lifecycle/create-space.ts";
+import { deleteSpace } from "../lifecycle/delete-space.ts";
+import { listSpaces } from "../spaces/list-spaces.ts";
+import { getListedSpace, getSpace, lockSpace } from "../spaces/spaces.ts";
+import { readSpaceView } from "../spaces/store.ts";
+import { toSpace } from "../storage/rows/spaces.ts";
+import { noteVisit } from "../visits/visits.ts";
+import type { Handlers } from "./handler.ts";
+
+/** The places for pieces of import work. */
+export const spaceHandlers: Pick<
+  Handlers,
+  | "listSpaces"
+  | "createSpace"
+  | "getSpace"
+  | "updateSpace"
+  | "deleteSpace"
+  | "archiveSpace"
+  | "unarchiveSpace"
+> = {
+  async listSpaces(context, { query }) {
+    const page = readPage(query, { usual: 10 });
+    const { views, total } = await listSpaces(context, query, page);
+    return { data: views.map(toSpace), pagination: describePage(page, total) };
+  },
+  async createSpace(context, { body }) {
+    const { id, accessToken } = await createSpace(context, body);
+    const space = toSpace(await readSpaceView(context, id));
+    return { data: accessToken === undefined ? space : { ...space, accessToken } };
+  },
+  async getSpace(context, { path: { spaceId } }) {
+    await getSpace(context, spaceId);
+    await noteVisit(context, spaceId);
+    return { data: toSpace(await readSpaceView(context, spaceId)) };
+  },
+  async updateSpace(context, { path: { spaceId }, body }) {
+    await changeSpace(context, spaceId, body);
+    return { data: toSpace(await readSpaceView(context, spaceId)) };
+  },
+  async deleteSpace(context, { path: { spaceId } }) {
+    await deleteSpace(context, await getListedSpace(context, spaceId));
+    return { data: { success: true } };
+  },
+  async archiveSpace(context, { path: { spaceId } }) {
+    const space = await lockSpace(context, spaceId);
+    if (space.archived_at === null) await setArchived(context, space, context.now);
+    return { data: { success: true } };
+  },
+  async unarchiveSpace(context, { path: { spaceId } }) {
+    await setArchived(context, await lockSpace(context, spaceId), null);
+    return { data: { success: true } };
+  },
+};

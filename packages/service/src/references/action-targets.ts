@@ -1,0 +1,42 @@
+import type { Context } from "../context/context.ts";
+import { locateDocument } from "../documents/documents.ts";
+import { createInvalid, createNotFound } from "../domain/errors.ts";
+import { getFile } from "../files/files.ts";
+import { getSheet } from "../sheets/sheets.ts";
+import { getWorkbook } from "../workbooks/workbooks.ts";
+
+type FindSpace = (context: Context, id: string, key: string) => Promise<string>;
+
+/** How to find the space of what an action can belong to, by the kind of its id. */
+const finders: Readonly<Record<string, FindSpace>> = {
+  sp: async (_, id) => id,
+  wb: async (context, id, key) => (await getWorkbook(context, id, key)).space_id,
+  sh: async (context, id, key) => (await getSheet(context, id, key)).spaceId,
+  fl: async (context, id, key) => (await getFile(context, id, key)).space_id,
+  dc: async (context, id, key) => (await locateDocument(context, id, key)).space_id,
+};
+
+/**
+ * Makes sure that what an action is to belong to is in the space; throws a `not-found` that names `key` where it is not
+ * there, and an `invalid` for ids of other kinds.
+ */
+export async function requireTarget(
+  context: Context,
+  spaceId: string,
+  targetId: string,
+  key: string,
+): Promise<void> {
+  const find = finders[targetId.split("_")[1] ?? ""];
+  if (find === undefined) {
+    throw createInvalid(
+      key,
+      `\`${key}\` must be the id of a space, workbook, sheet, document or file; it was \`${targetId}\`.`,
+    );
+  }
+  if ((await find(context, targetId, key)) === spaceId) return;
+  throw createNotFound(
+    `workbook, sheet, document or file in the space \`${spaceId}\` with the id`,
+    targetId,
+    key,
+  );
+}

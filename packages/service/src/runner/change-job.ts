@@ -1,0 +1,195 @@
+import type { JobAckDetails, JobCancelDetails, JobCompleteDetails } from "@data-import/types";
+import type { Selectable, Updateable } from "kysely";
+import { findOperation } from "../built-in-jobs/operations.ts";
+import type { Context } from "../context/context.ts";
+import { createNotFound, DomainError } from "../domain/errors.ts";
+import { keepReportedLine, recordReport } from "../jobs/agent-reports.ts";
+import { describeJob } from "../jobs/describe.ts";
+import { endStatuses, getJob, isBlocked } from "../jobs/jobs.ts";
+import { deleteJobRow, listPartRows, listWaitingRows, lockJobRow, updateJobRow } from "../jobs/store.ts";
+import { readJson } from "../storage/rows/columns.ts";
+import type { JobDetails, JobRow } from "../storage/rows/jobs.ts";
+
+type Row = Selectable<JobRow>;
+
+/** The job of an id as nobody else can change it until the transaction ends. */
+export async function lockJob(context: Context, id: string): Promise<Row> {
+  await getJob(context, id);
+  const row = await lockJobRow(context, id);
+  if (row === undefined) throw createNotFound("job", id, "jobId");
+  return row;
+}
+
+/** Throws a `conflict` for a job that has ended. */
+export function requireRunning(row: Row): void {
+  if (!endStatuses.includes(row.status)) return;
+  throw createConflict(`The job has ended already: it is \`${row.status}\`.`);
+}
+
+/** Makes a job ready that waited for it. */
+export async function executeJob(context: Context, row: Row): Promise<Row> {
+  if (!["created", "planning", "scheduled", "waiting"].includes(row.status)) {
+    throw createConflict(`The job is past this point: it is \`${row.status}\`.`);
+  }
+  const { predecessorIds = [] } = readDetails(row);
+  if (await isBlocked(context, predecessorIds)) {
+    throw createConflict("The job waits for the jobs in `predecessorIds`: one of them has not ended.");
+  }
+  return makeReady(context, row);
+}
+
+/** Notes that somebody is at work on a job, and how that goes. */
+export async function acknowledgeJob(
+  context: Context,
+  row: Row,
+  { info, progress }: JobAckDetails = {},
+): Promise<Row> {
+  requireRunning(row);
+  const changed = await change(context, row, {
+    status: "executing",
+    started_at: row.started_at ?? context.now,
+    ...keepReportedLine(row, info),
+    ...(info !== undefined && { info }),
+    ...(progress !== undefined && { progress }),
+  });
+  await context.emit(describeJob("job:updated", changed, { progress: true }));
+  return changed;
+}
+
+/** Ends a job with success. */
+export async function completeJob(
+  context: Context,
+  row: Row,
+  { info, outcome }: JobCompleteDetails = {},
+): Promise<Row> {
+  return endJob(context, row, "complete", { progress: 100, ...describeEnd(info, outcome) });
+}
+
+/** Ends a job without success. */
+export async function failJob(
+  context: Context,
+  row: Row,
+  { info, outcome }: JobCompleteDetails = {},
+): Promise<Row> {
+  return endJob(context, row, "failed", describeEnd(info, outcome));
+}
+
+/** Calls a job off, and its parts. */
+export async function cancelJob(context: Context, row: Row, { info }: JobCancelDetails = {}): Promise<Row> {
+  requireRunning(row);
+  for (const part of await listPartRows(context, row.id)) {
+    if (!endStatuses.includes(part.status))
+      await cancelJob(context, part, { ...(info !== undefined && { info }) });
+  }
+  return endJob(context, row, "canceled", describeEnd(info));
+}
+
+/** Runs a job again that ended without success. */
+export async function retryJob(context: Context, row: Row): Promise<Row> {
+  if (row.status !== "failed" && row.status !== "canceled") {
+    throw createConflict(
+      `Only jobs that failed or were canceled can be run again: this one is \`${row.status}\`.`,
+    );
+  }
+  return makeReady(context, row, {
+    ...{ progress: 0, info: null, outcome: null, result: null, state: null, attempts: 0 },
+    ...{
+      started_at: null,
+      finished_at: null,
+      outcome_acknowledged_at: null,
+      claimed_by: null,
+      claimed_until: null,
+    },
+  });
+}
+
+/** Removes a job and its parts from the history. */
+export async function deleteJob(context: Context, row: Row): Promise<void> {
+  const rows = [row];
+  // Parts of parts are found as the list grows.
+  for (const { id } of rows) rows.push(...(await listPartRows(context, id)));
+  const executing = rows.find(({ status }) => status === "executing");
+  if (executing !== undefined)
+    throw createConflict(`The job \`${executing.id}\` is executing: cancel it first.`);
+  for (const one of rows) {
+    await deleteJobRow(context, one.id);
+    await context.emit(describeJob("job:deleted", one));
+  }
+  for (const one of rows) await releaseFollowers(context, one.id);
+}
+
+/** Notes that a person has seen how a job ended; the first time counts. */
+export async function acknowledgeOutcome(context: Context, row: Row): Promise<Row> {
+  if (!endStatuses.includes(row.status)) {
+    throw createConflict(`The job has no outcome yet: it is \`${row.status}\`.`);
+  }
+  if (row.outcome_acknowledged_at !== null) return row;
+  const changed = await change(context, row, { outcome_acknowledged_at: context.now });
+  await context.emit(describeJob("job:outcome-acknowledged", changed));
+  return changed;
+}
+
+/** Writes changes to a job, and answers with what it is then. */
+export async function change(context: Context, row: Row, changes: Updateable<JobRow>): Promise<Row> {
+  const given = { ...changes, updated_at: context.now };
+  await updateJobRow(context, row.id, given);
+  return { ...row, ...given } as Row;
+}
+
+const endTopics = { complete: "job:completed", failed: "job:failed", canceled: "job:updated" } as const;
+
+/** Ends a job, tells of it, and lets those begin that waited for it. */
+export async function endJob(
+  context: Context,
+  row: Row,
+  status: keyof typeof endTopics,
+  changes: Updateable<JobRow> = {},
+): Promise<Row> {
+  requireRunning(row);
+  const ended = await change(context, row, {
+    ...changes,
+    status,
+    finished_at: context.now,
+    claimed_by: null,
+    claimed_until: null,
+  });
+  if (status !== "complete") await findOperation(row)?.giveUp?.(context, ended);
+  await context.emit(describeJob(endTopics[status], ended));
+  await recordReport(context, ended);
+  await releaseFollowers(context, row.id);
+  return ended;
+}
+
+async function makeReady(context: Context, row: Row, changes: Updateable<JobRow> = {}): Promise<Row> {
+  const ready = await change(context, row, { ...changes, status: "ready", ready_at: context.now });
+  await context.emit(describeJob("job:ready", ready));
+  context.afterCommit(context.wakeJobs);
+  return ready;
+}
+
+async function releaseFollowers(context: Context, id: string): Promise<void> {
+  for (const { id: followerId, details } of await listWaitingRows(context)) {
+    const { predecessorIds = [] } = readJson<JobDetails>(details) ?? {};
+    if (!predecessorIds.includes(id)) continue;
+    // Locked: of two jobs that end at the same moment, the second has to see that the first has.
+    const follower = await lockJobRow(context, followerId);
+    if (follower?.status === "waiting" && !(await isBlocked(context, predecessorIds))) {
+      await makeReady(context, follower);
+    }
+  }
+}
+
+function describeEnd(info?: string, outcome?: object): Updateable<JobRow> {
+  return {
+    ...(info !== undefined && { info }),
+    ...(outcome !== undefined && { outcome: JSON.stringify(outcome) }),
+  };
+}
+
+function readDetails(row: Row): JobDetails {
+  return readJson<JobDetails>(row.details) ?? {};
+}
+
+function createConflict(message: string): DomainError {
+  return new DomainError("conflict", { message, key: "jobId" });
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
+import type { JobRow } from "../storage/rows/jobs.ts";
+import type { Tables } from "../storage/rows/tables.ts";
+import type { Database, Storage } from "../storage/storage.ts";
+
+type Row = Selectable<JobRow>;
+
+/** A job that one run has for itself. */
+export interface ClaimedJob extends Row {
+  readonly claimed_by: string;
+}
+
+/** How long a runner may keep a job without a sign of life, in milliseconds: then another one takes it. */
+export const claimLife = 60_000;
+
+/** How often a job is begun that comes to no end and no step: it may be what ends the process. */
+const mostAttempts = 5;
+
+/** Takes the oldest job that can run and that no runner is at work on; undefined where there is none. */
+export async function claimJob(storage: Storage, now: Date): Promise<ClaimedJob | undefined> {
+  const time = now.toISOString();
+  // Most times there is nothing to do, and finding that out needs no transaction.
+  if ((await selectClaimable(storage.db, time).executeTakeFirst()) === undefined) return undefined;
+  return storage.transaction(async (db) => {
+    const query = selectClaimable(db, time);
+    // Runners that look at the same time find different jobs.
+    const row = await (storage.dialect === "postgres"
+      ? query.forUpdate().skipLocked()
+      : query
+    ).executeTakeFirst();
+    if (row === undefined) return undefined;
+    const claim = {
+      // Of its own for each run: a job that was called off and begun again must not be continued by its former run.
+      claimed_by: randomUUID(),
+      claimed_until: extendClaim(now),
+      attempts: row.attempts + 1,
+    };
+    await db.updateTable("jobs").set(claim).where("id", "=", row.id).execute();
+    return { ...row, ...claim };
+  });
+}
+
+/** Whether a job has been begun too often. */
+export function isHopeless({ attempts }: Row): boolean {
+  return attempts > mostAttempts;
+}
+
+/** The end of a claim that begins now. */
+export function extendClaim(now: Date): string {
+  return new Date(now.getTime() + claimLife).toISOString();
+}
+
+/** Keeps claims alive while the work goes on. */
+export async function renewClaims(storage: Storage, claims: readonly string[], now: Date): Promise<void> {
+  if (claims.length === 0) return;
+  await storage.transaction((db) =>
+    db
+      .updateTable("jobs")
+      .set({ claimed_until: extendClaim(now) })
+      .where("claimed_by", "in", claims)
+      .execute(),
+  );
+}
+
+/** Gives up the claim of a run, so that any runner can go on with the job. */
+export async function releaseClaim(storage: Storage, { id, claimed_by: claim }: ClaimedJob): Promise<void> {
+  await storage.transaction((db) =>
+    db
+      .updateTable("jobs")
+      .set({ claimed_by: null, claimed_until: null, attempts: sql`attempts - 1` })
+      .where("claimed_by", "=", claim)
+      .where("id", "=", id)
+      .execute(),
+  );
+}
+
+/** Forgets what the last process left behind: of SQLite there is one at a time. */
+export async function releaseAllClaims(storage: Storage): Promise<void> {
+  await storage.transaction((db) =>
+    db
+      .updateTable("jobs")
+      .set({ claimed_by: null, claimed_until: null })
+      .where("claimed_by", "is not", null)
+      .execute(),
+  );
+}
+
+/** The ids of the jobs that nobody has acknowledged since a point in time. */
+export async function listOverdue({ db }: Storage, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("jobs")
+    .select("id")
+    .where("status", "=", "ready")
+    .where("is_built_in", "=", 0)
+    .where("is_managed", "=", 1)
+    .where("ready_at", "<", since.toISOString())
+    .orderBy("sequence")
+    .limit(100)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function selectClaimable(db: Database, now: string): SelectQueryBuilder<Tables, "jobs", Row> {
+  return db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("status", "in", ["ready", "executing"])
+    .where("is_built_in", "=", 1)
+    .where((is) => is.or([is("claimed_until", "is", null), is("claimed_until", "<=", now)]))
+    .orderBy("sequence")
+    .limit(1);
+}

@@ -1,0 +1,135 @@
+import { setImmediate } from "node:timers/promises";
+import type { Selectable, Updateable } from "kysely";
+import { findOperation } from "../built-in-jobs/operations.ts";
+import type { Context } from "../context/context.ts";
+import { createJobContext, type JobWorkshop, transactForJob } from "../context/job-context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { describeJob } from "../jobs/describe.ts";
+import { endStatuses } from "../jobs/jobs.ts";
+import { type FinishedJob, type JobEnd, type JobReport, JobStopped } from "../jobs/operation.ts";
+import { lockJobRow } from "../jobs/store.ts";
+import { explainStorageError } from "../storage/explain-error.ts";
+import { readJson, writeJson } from "../storage/rows/columns.ts";
+import type { JobRow } from "../storage/rows/jobs.ts";
+import { change, completeJob, failJob } from "./change-job.ts";
+import { type ClaimedJob, extendClaim, isHopeless, releaseClaim } from "./claims.ts";
+
+type Row = Selectable<JobRow>;
+
+/** Who runs jobs, and whether that one is about to stop. */
+export interface Claimant {
+  readonly signal: AbortSignal;
+  /** Told of what no caller hears: a job failed for a reason inside the service. */
+  onFailure(jobId: string, error: unknown): void;
+}
+
+/** Does a claimed job to its end, or until it is called off or the runner stops. */
+export async function runJob(workshop: JobWorkshop, claimed: ClaimedJob, claimant: Claimant): Promise<void> {
+  const operation = findOperation(claimed);
+  try {
+    if (operation === undefined)
+      throw new DomainError("invalid", { message: "The service does not know this operation." });
+    if (isHopeless(claimed))
+      throw new DomainError("unprocessable", { message: "The job was begun five times and came to no end." });
+    const row = await begin(workshop, claimed);
+    await operation.run({
+      row,
+      state: readJson(row.state),
+      context: createJobContext(workshop, row),
+      step: (work) => takeStep(workshop, row, claimant, work),
+      finish: (work) => finish(workshop, row, claimant, work),
+    });
+  } catch (error) {
+    await handleFailure(workshop, claimed, claimant, error);
+  }
+}
+
+function begin(workshop: JobWorkshop, claimed: Row): Promise<Row> {
+  return transactForJob(workshop, claimed, async (context) => {
+    const row = await lockClaimed(context, claimed);
+    if (row.status === "executing") return row;
+    const begun = await change(context, row, { status: "executing", started_at: context.now });
+    await context.emit(describeJob("job:updated", begun, { progress: true }));
+    return begun;
+  });
+}
+
+async function takeStep<Result extends JobReport>(
+  workshop: JobWorkshop,
+  claimed: Row,
+  claimant: Claimant,
+  work: (context: Context) => Promise<Result>,
+): Promise<Result> {
+  await pause(claimant);
+  return transactForJob(workshop, claimed, async (context) => {
+    const row = await lockClaimed(context, claimed);
+    const result = await work(context);
+    const { progress = row.progress, info = row.info, state } = result;
+    const changes: Updateable<JobRow> = {
+      ...{ progress, info, attempts: 1, claimed_until: extendClaim(workshop.clock()) },
+      ...(state !== undefined && { state: writeJson(state) }),
+    };
+    const changed = await change(context, row, changes);
+    if (progress !== row.progress || info !== row.info) {
+      await context.emit(describeJob("job:updated", changed, { progress: true }));
+    }
+    return result;
+  });
+}
+
+async function finish(
+  workshop: JobWorkshop,
+  claimed: Row,
+  claimant: Claimant,
+  work: (context: Context) => Promise<JobEnd>,
+): Promise<FinishedJob> {
+  await pause(claimant);
+  await transactForJob(workshop, claimed, async (context) => {
+    const row = await lockClaimed(context, claimed);
+    const { result, ...details } = await work(context);
+    const kept = result === undefined ? row : await change(context, row, { result: JSON.stringify(result) });
+    await completeJob(context, kept, details);
+  });
+  return { status: "complete" };
+}
+
+/** SQLite answers at once: without a pause between its steps a job would leave no request its turn. */
+async function pause({ signal }: Claimant): Promise<void> {
+  await setImmediate();
+  if (signal.aborted) throw new JobStopped();
+}
+
+/** The job as it is now; throws `JobStopped` where it is no longer this run's to do. */
+async function lockClaimed(context: Context, { id, claimed_by: claim }: Row): Promise<Row> {
+  const row = await lockJobRow(context, id);
+  if (row === undefined || row.claimed_by !== claim || endStatuses.includes(row.status))
+    throw new JobStopped();
+  if (row.status !== "ready" && row.status !== "executing") throw new JobStopped();
+  return row;
+}
+
+async function handleFailure(
+  workshop: JobWorkshop,
+  row: ClaimedJob,
+  claimant: Claimant,
+  error: unknown,
+): Promise<void> {
+  if (error instanceof JobStopped) {
+    await releaseClaim(workshop.storage, row);
+    return;
+  }
+  // Until the storage is there again the claim stands; then whoever finds it goes on.
+  if (explainStorageError(error)?.code === "unavailable") return;
+  if (!(error instanceof DomainError)) claimant.onFailure(row.id, error);
+  const info = error instanceof DomainError ? error.message : "Something went wrong in the service.";
+  const outcome = {
+    heading: "The job failed",
+    message: info,
+    next: { type: "retry" as const, label: "Try again" },
+  };
+  await transactForJob(workshop, row, async (context) => {
+    const locked = await lockJobRow(context, row.id);
+    const isOurs = locked?.claimed_by === row.claimed_by && !endStatuses.includes(locked.status);
+    if (isOurs) await failJob(context, locked, { info, outcome });
+  });
+}

@@ -1,0 +1,132 @@
+import { type JobWorkshop, transactForJob } from "../context/job-context.ts";
+import { lockJobRow } from "../jobs/store.ts";
+import { failJob } from "./change-job.ts";
+import { claimJob, claimLife, listOverdue, releaseAllClaims, renewClaims } from "./claims.ts";
+import { runJob } from "./run-job.ts";
+
+/** Carries out the jobs of the service in this process. */
+export interface JobRunner {
+  /** Looks for work now, not only at the next tick. */
+  wake(): void;
+  /** Takes no further job, and puts those that are running back at their next step. */
+  stop(): Promise<void>;
+}
+
+/** What a runner tells and asks. */
+export interface RunnerOptions {
+  onFailure(jobId: string, error: unknown): void;
+  /** Done every minute beside the jobs, such as to expire what is too old. */
+  readonly sweeps?: readonly (() => Promise<void>)[];
+}
+
+/** How many jobs run at the same time. */
+const mostRunning = 4;
+/** Between looks for jobs that another process queued or left behind, in milliseconds. */
+const tick = 1000;
+const sweepEvery = 60_000;
+/** How long a managed job may be ready without anybody beginning it, in milliseconds. */
+const patience = 300_000;
+
+/** Starts a runner; several may share one PostgreSQL, in one process or in many. */
+export function startRunner(workshop: JobWorkshop, { onFailure, sweeps = [] }: RunnerOptions): JobRunner {
+  const { storage, clock } = workshop;
+  const stopping = new AbortController();
+  const claimant = { signal: stopping.signal, onFailure };
+  /** By their claims. */
+  const running = new Map<string, Promise<void>>();
+  let looking: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  async function take(): Promise<void> {
+    while (running.size < mostRunning && !stopping.signal.aborted) {
+      const row = await claimJob(storage, clock());
+      if (row === undefined) return;
+      const work = runJob(workshop, row, claimant)
+        .catch((error) => onFailure(row.id, error))
+        .finally(() => {
+          running.delete(row.claimed_by);
+          wake();
+        });
+      running.set(row.claimed_by, work);
+    }
+  }
+
+  async function look(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      // A storage that is away will be asked again at the next tick.
+      await take().catch(() => {});
+    } while (isAskedAgain);
+    looking = undefined;
+  }
+
+  function wake(): void {
+    if (stopping.signal.aborted) return;
+    isAskedAgain = true;
+    looking ??= look();
+  }
+
+  const background = new Set<Promise<void>>();
+  function every(milliseconds: number, work: () => Promise<void>): NodeJS.Timeout {
+    let isBusy = false;
+    const timer = setInterval(() => {
+      if (isBusy) return;
+      isBusy = true;
+      const done = work()
+        .catch(() => {})
+        .finally(() => {
+          isBusy = false;
+          background.delete(done);
+        });
+      background.add(done);
+    }, milliseconds);
+    // The process may end while nothing but this is left.
+    return timer.unref();
+  }
+
+  const timers = [
+    every(tick, async () => {
+      await failOverdue(workshop);
+      wake();
+    }),
+    every(claimLife / 3, () => renewClaims(storage, [...running.keys()], clock())),
+    ...sweeps.map((sweep) => every(sweepEvery, sweep)),
+  ];
+
+  // What this process did before it was ended must not wait until its claims run out.
+  const ready = storage.dialect === "sqlite" ? releaseAllClaims(storage) : Promise.resolve();
+  ready.then(wake, wake);
+
+  return {
+    wake,
+    async stop() {
+      stopping.abort();
+      for (const timer of timers) clearInterval(timer);
+      await Promise.allSettled([ready, looking, ...background]);
+      await Promise.allSettled(running.values());
+    },
+  };
+}
+
+/** Fails the managed jobs that nobody took up in time. */
+async function failOverdue(workshop: JobWorkshop): Promise<void> {
+  const since = new Date(workshop.clock().getTime() - patience);
+  for (const id of await listOverdue(workshop.storage, since)) {
+    const row = await workshop.storage.db
+      .selectFrom("jobs")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (row === undefined) continue;
+    await transactForJob(workshop, row, async (context) => {
+      const locked = await lockJobRow(context, id);
+      // In the meantime somebody may have begun.
+      if (locked?.status !== "ready") return;
+      const message = "Nobody acknowledged the job within five minutes.";
+      await failJob(context, locked, {
+        info: message,
+        outcome: { heading: "The job was not taken up", message },
+      });
+    });
+  }
+}

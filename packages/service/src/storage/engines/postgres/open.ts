@@ -1,0 +1,95 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import type pg from "pg";
+import { migrate } from "../../migrations/migrate.ts";
+import type { Tables } from "../../rows/tables.ts";
+import { type Database, type Storage, StorageError } from "../../storage.ts";
+import { copyRows } from "./copy-rows.ts";
+
+/** How often a transaction is tried that meets others. */
+const mostAttempts = 5;
+
+/** Opens a pool of connections to PostgreSQL 15 or newer; `migrate` and `ping` say whether there is one. */
+export function openPostgres({
+  url,
+  connections = 10,
+}: {
+  /** `postgres://user:password@host:5432/database` */
+  readonly url: string;
+  /** How many connections to hold at most; 10 unless given. */
+  readonly connections?: number;
+}): Storage {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(url, connections) }) });
+
+  return {
+    dialect: "postgres",
+    db,
+    transaction: (work) => runTransaction(db, work),
+    insertRows: (transaction, table, columns, rows) => copyRows(transaction, table, columns, rows),
+    async migrate() {
+      await explainConnection(() => sql`select 1`.execute(db));
+      await migrate(db, "postgres");
+    },
+    async ping() {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+async function openPool(url: string, connections: number): Promise<pg.Pool> {
+  // Whoever keeps to SQLite never loads it.
+  const { Pool, types } = (await import("pg")).default;
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    types: {
+      getTypeParser: (type, format) => findParser(types.builtins, type) ?? types.getTypeParser(type, format),
+    },
+  });
+  // A connection that breaks while nobody uses it: the pool has dropped it, the next user gets another one.
+  pool.on("error", () => {});
+  return pool;
+}
+
+/** JSON stays text and 64-bit integers become numbers, as on SQLite. */
+function findParser(
+  { INT8, JSON: json, JSONB }: typeof pg.types.builtins,
+  type: number,
+): ((text: string) => unknown) | undefined {
+  if (type === json || type === JSONB) return (text) => text;
+  return type === INT8 ? Number : undefined;
+}
+
+async function runTransaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === mostAttempts || !hasMetAnother(error)) throw error;
+      // Whoever met must not meet again at once.
+      await new Promise((resolve) => setTimeout(resolve, attempt * 10 * (1 + Math.random())));
+    }
+  }
+}
+
+/** Serialization failures and deadlocks: another try can succeed. */
+function hasMetAnother(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return code === "40001" || code === "40P01";
+}
+
+async function explainConnection(attempt: () => Promise<unknown>): Promise<void> {
+  try {
+    await attempt();
+  } catch (error) {
+    // The message of the driver names host and port, never the password.
+    const reason =
+      error instanceof AggregateError
+        ? error.errors.map(({ message }) => message).join("; ")
+        : (error as Error).message;
+    throw new StorageError(
+      `The database cannot be reached: ${reason}. Check the address in --database-url or DATABASE_URL, and that PostgreSQL runs there.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,114 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { SQLInputValue } from "node:sqlite";
+import {
+  Kysely,
+  type Dialect as KyselyDialect,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import { migrate } from "../../migrations/migrate.ts";
+import type { Tables } from "../../rows/tables.ts";
+import { type Storage, StorageError } from "../../storage.ts";
+import { SqliteConnection, SqliteDriver } from "./driver.ts";
+import { type FolderLock, lockFolder } from "./lock-folder.ts";
+
+/** The file inside the data folder. */
+const fileName = "data-import.sqlite";
+
+/**
+ * Opens SQLite in a data folder, which is made where it is missing, or in memory with `:memory:`. Throws a
+ * `StorageError` where the folder cannot be used.
+ */
+export function openSqlite({ folder }: { readonly folder: string }): Storage {
+  const isInMemory = folder === ":memory:";
+  const { writer, lock } = openWriter(folder, isInMemory);
+  const db = createKysely(writer, new SqliteAdapter());
+  // A database in memory has one connection only, so its readers wait for their turn, too.
+  const readerDb = isInMemory ? db : createKysely(openReader(folder), new ReaderAdapter());
+  const inside = new AsyncLocalStorage<true>();
+  // Whoever asks for another turn inside of a transaction would wait for itself for ever.
+  const refuseInside = () => {
+    if (inside.getStore())
+      throw new Error("Inside a transaction, use the database that it gives: `context.db`.");
+  };
+
+  return {
+    dialect: "sqlite",
+    get db() {
+      if (isInMemory) refuseInside();
+      return readerDb;
+    },
+    async transaction(work) {
+      refuseInside();
+      return db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
+    },
+    async insertRows(_, table, columns, rows) {
+      const names = columns.map((column) => `"${column}"`).join(", ");
+      const places = columns.map(() => "?").join(", ");
+      const { statement } = writer.prepare(`insert into "${table}" (${names}) values (${places})`);
+      for (const row of rows) statement.run(...(row as readonly SQLInputValue[]));
+    },
+    migrate: () => migrate(db, "sqlite"),
+    async ping() {
+      writer.prepare("select 1").statement.get();
+    },
+    async close() {
+      if (readerDb !== db) await readerDb.destroy();
+      await db.destroy();
+      lock?.release();
+    },
+  };
+}
+
+function openWriter(
+  folder: string,
+  isInMemory: boolean,
+): { readonly writer: SqliteConnection; readonly lock: FolderLock | undefined } {
+  let lock: FolderLock | undefined;
+  try {
+    if (!isInMemory) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      lock = lockFolder(folder);
+    }
+    const writer = new SqliteConnection(isInMemory ? folder : join(folder, fileName));
+    writer.database.exec(
+      "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory; pragma cache_size = -65536;",
+    );
+    return { writer, lock };
+  } catch (error) {
+    lock?.release();
+    if (error instanceof StorageError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StorageError(
+      `The data folder ${folder} cannot be used: ${reason}. Choose another one with --data, or see to its rights.`,
+      { cause: error },
+    );
+  }
+}
+
+function openReader(folder: string): SqliteConnection {
+  const reader = new SqliteConnection(join(folder, fileName));
+  // It could write, for a reader of a write-ahead log has to; it must not.
+  reader.database.exec("pragma busy_timeout = 5000; pragma query_only = on; pragma cache_size = -65536;");
+  return reader;
+}
+
+/** Its queries answer at once and it runs no transactions, so nobody has to wait for a turn. */
+class ReaderAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+function createKysely(connection: SqliteConnection, adapter: SqliteAdapter): Kysely<Tables> {
+  const dialect: KyselyDialect = {
+    createAdapter: () => adapter,
+    createDriver: () => new SqliteDriver(connection),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+  return new Kysely<Tables>({ dialect });
+}

@@ -1,0 +1,27 @@
+import type { Action, ApiAction } from "@data-import/types";
+import type { Selectable } from "kysely";
+import { type Json, type ResourceColumns, readJson } from "./columns.ts";
+
+export interface ActionTables {
+  readonly actions: ActionRow;
+}
+
+export interface ActionRow extends ResourceColumns {
+  readonly environment_id: string;
+  readonly space_id: string;
+  /** The space itself, or a workbook, sheet, document or file in it. */
+  readonly target_id: string;
+  /** The action as it was sent, with what it left out. */
+  readonly config: Json;
+}
+
+/** An action as the API shows it. */
+export function toAction(row: Selectable<ActionRow>): ApiAction {
+  return {
+    ...(readJson<Action>(row.config) as Action),
+    id: row.id,
+    targetId: row.target_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,30 @@
+import type { AgentExport } from "@data-import/types";
+import type { Selectable } from "kysely";
+import type { ResourceColumns } from "./columns.ts";
+
+export interface AgentExportTables {
+  readonly agent_exports: AgentExportRow;
+}
+
+/** An archive made from an agent; its bytes are a blob. */
+export interface AgentExportRow extends ResourceColumns {
+  readonly environment_id: string;
+  readonly agent_id: string;
+  readonly export_type: string;
+  readonly file_name: string;
+  readonly blob_key: string;
+  readonly size: number;
+}
+
+/** An export as the API shows it. */
+export function toAgentExport(row: Selectable<AgentExportRow>): AgentExport {
+  return {
+    id: row.id,
+    agentId: row.agent_id,
+    exportType: row.export_type as AgentExport["exportType"],
+    accountId: row.account_id,
+    environmentId: row.environment_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

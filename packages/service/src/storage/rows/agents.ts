@@ -1,0 +1,109 @@
+import type { Agent, AgentConfig, AgentLog, AgentVersion, DetailedAgentLog } from "@data-import/types";
+import type { Selectable } from "kysely";
+import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
+
+export interface AgentTables {
+  readonly agents: AgentRow;
+  readonly agent_versions: AgentVersionRow;
+  readonly agent_logs: AgentLogRow;
+}
+
+/** An agent; what it runs is in the version that it names. */
+export interface AgentRow extends ResourceColumns {
+  readonly environment_id: string;
+  readonly slug: string;
+  /** The number of the version that it runs. */
+  readonly version: number;
+  readonly is_system: Flag;
+}
+
+/** An agent as one deployment left it. */
+export interface AgentVersionRow extends ResourceColumns {
+  readonly agent_id: string;
+  readonly version: number;
+  readonly origin: number;
+  /** An `AgentConfig`, as it was sent. */
+  readonly config: Json;
+}
+
+/** One run of an agent for one event. */
+export interface AgentLogRow extends ResourceColumns {
+  readonly environment_id: string;
+  readonly space_id: string | null;
+  readonly agent_id: string;
+  readonly event_id: string;
+  readonly success: Flag;
+  readonly started_at: Time;
+  readonly ended_at: Time;
+  readonly topic: string;
+  /** The context of the event. */
+  readonly context: Json;
+  /** The members of `AgentLog` that say what the run used. */
+  readonly figures: Json;
+  readonly log: string | null;
+}
+
+/** An agent with what it runs, as the API shows it. */
+export function toAgent(row: Selectable<AgentRow>, config: Json): Agent {
+  return {
+    ...(readJson<AgentConfig>(config) ?? {}),
+    slug: row.slug,
+    isSystem: row.is_system === 1,
+    id: row.id,
+    accountId: row.account_id,
+    environmentId: row.environment_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+export function toAgentVersion(
+  row: Selectable<AgentVersionRow>,
+  { slug }: Pick<AgentRow, "slug">,
+): AgentVersion {
+  return {
+    ...(readJson<AgentConfig>(row.config) ?? {}),
+    slug,
+    id: row.id,
+    version: row.version,
+    origin: row.origin,
+    agent_id: row.agent_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** A run as the list of its agent shows it. */
+export function toAgentLog(row: Selectable<AgentLogRow>): AgentLog {
+  return omitEmpty({
+    ...(readJson<Partial<AgentLog>>(row.figures) ?? {}),
+    id: row.id,
+    agentId: row.agent_id,
+    eventId: row.event_id,
+    success: row.success === 1,
+    createdAt: row.started_at,
+    completedAt: row.ended_at,
+    topic: row.topic as NonNullable<AgentLog["topic"]>,
+    context: readJson<NonNullable<AgentLog["context"]>>(row.context),
+    duration: measureRun(row),
+    log: row.log,
+  });
+}
+
+/** A run as those who start from its event see it. */
+export function toDetailedAgentLog(row: Selectable<AgentLogRow>): DetailedAgentLog {
+  return omitEmpty({
+    eventId: row.event_id,
+    success: row.success === 1,
+    createdAt: row.started_at,
+    completedAt: row.ended_at,
+    topic: row.topic as DetailedAgentLog["topic"],
+    context: readJson<DetailedAgentLog["context"]>(row.context) ?? {},
+    duration: measureRun(row),
+    log: row.log,
+  });
+}
+
+function measureRun({ started_at, ended_at }: Selectable<AgentLogRow>): number {
+  return Math.max(0, Date.parse(ended_at) - Date.parse(started_at));
+}

@@ -1,0 +1,44 @@
+import type { App } from "@data-import/types";
+import type { Selectable } from "kysely";
+import { type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
+
+export interface AppTables {
+  readonly apps: AppRow;
+}
+
+export interface AppRow extends ResourceColumns {
+  readonly name: string;
+  readonly namespace: string;
+  readonly type: string;
+  readonly entity: string;
+  readonly entity_plural: string;
+  readonly icon: string | null;
+  readonly metadata: Json;
+  readonly environment_filters: Json;
+  readonly blueprint: Json | null;
+  readonly activated_at: Time | null;
+}
+
+/** An app as the API shows it. */
+export function toApp(row: Selectable<AppRow>): App {
+  const blueprint = readJson(row.blueprint);
+  return {
+    ...omitEmpty({
+      id: row.id,
+      name: row.name,
+      namespace: row.namespace,
+      type: row.type as App["type"],
+      entity: row.entity,
+      entityPlural: row.entity_plural,
+      icon: row.icon,
+      metadata: readJson<App["metadata"]>(row.metadata) ?? {},
+      environmentFilters: readJson<App["environmentFilters"]>(row.environment_filters) ?? {},
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+    }),
+    // Any JSON value may be a blueprint, `null` as well.
+    ...(blueprint !== undefined && { blueprint }),
+    deletedAt: null,
+    activatedAt: row.activated_at,
+  };
+}

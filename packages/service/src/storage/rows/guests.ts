@@ -1,0 +1,52 @@
+import type { Guest, GuestSpace } from "@data-import/types";
+import type { Generated, Selectable } from "kysely";
+import { type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
+
+export interface GuestTables {
+  readonly guests: GuestRow;
+  readonly guest_spaces: GuestSpaceRow;
+}
+
+/** A person who is no user of the account, but invited to some of its spaces. */
+export interface GuestRow extends ResourceColumns {
+  readonly environment_id: string;
+  readonly email: string;
+  /** The address in lower case: within an environment no two guests share one. */
+  readonly search_email: string;
+  readonly name: string;
+}
+
+/** A space that a guest may enter. */
+export interface GuestSpaceRow {
+  readonly sequence: Generated<number>;
+  readonly account_id: string;
+  readonly guest_id: string;
+  readonly space_id: string;
+  /** The ids of the workbooks that the guest may see; all of them where it is empty. */
+  readonly workbook_ids: Json | null;
+  /** The ids of the sheets that the guest may see; all of them where it is empty. */
+  readonly sheet_ids: Json | null;
+  readonly last_accessed: Time | null;
+}
+
+/** A guest as the API shows it. */
+export function toGuest(row: Selectable<GuestRow>, spaces: readonly Selectable<GuestSpaceRow>[]): Guest {
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    environmentId: row.environment_id,
+    email: row.email,
+    name: row.name,
+    spaces: spaces.map(toGuestSpace),
+  };
+}
+
+function toGuestSpace(row: Selectable<GuestSpaceRow>): GuestSpace {
+  return omitEmpty({
+    id: row.space_id,
+    workbooks: readJson<string[]>(row.workbook_ids)?.map((id) => ({ id })),
+    sheets: readJson<string[]>(row.sheet_ids)?.map((id) => ({ id })),
+    lastAccessed: row.last_accessed,
+  });
+}

@@ -1,0 +1,87 @@
+import type { Job, JobConfig } from "@data-import/types";
+import type { Selectable } from "kysely";
+import type { Actor } from "../../domain/actor.ts";
+import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
+
+export interface JobTables {
+  readonly jobs: JobRow;
+}
+
+/** A job, whoever carries it out; the row is also what the service's own runner takes its work from. */
+export interface JobRow extends ResourceColumns {
+  readonly environment_id: string;
+  readonly space_id: string | null;
+  /** The workbook that the job reads: its source, or the one that its source belongs to. */
+  readonly workbook_id: string | null;
+  readonly type: string;
+  readonly operation: string;
+  readonly source: string;
+  /** The workbook that the job writes to. */
+  readonly destination: string | null;
+  readonly file_id: string | null;
+  readonly parent_id: string | null;
+  readonly trigger: string;
+  readonly mode: string;
+  readonly status: string;
+  readonly progress: number;
+  readonly info: string | null;
+  readonly config: Json | null;
+  readonly outcome: Json | null;
+  readonly result: Json | null;
+  readonly metadata: Json | null;
+  /** What never changes: `JobDetails`. */
+  readonly details: Json;
+  readonly is_managed: Flag;
+  /** Whether the service carries it out itself. */
+  readonly is_built_in: Flag;
+  readonly created_by: string;
+  readonly created_by_kind: Actor["kind"];
+  readonly ready_at: Time | null;
+  readonly started_at: Time | null;
+  readonly finished_at: Time | null;
+  readonly outcome_acknowledged_at: Time | null;
+  /** How far the work has come, for those who do it: a `JobOperation` of the service, or the log of an agent. */
+  readonly state: Json | null;
+  /** The run that is at work on it, until when others leave it alone, and how often one began in vain. */
+  readonly claimed_by: string | null;
+  readonly claimed_until: Time | null;
+  readonly attempts: number;
+}
+
+/** What of a job's configuration only its readers look at. */
+export type JobDetails = Pick<
+  JobConfig,
+  "input" | "subject" | "part" | "partData" | "partExecution" | "predecessorIds"
+>;
+
+/** A job as the API shows it. */
+export function toJob(row: Selectable<JobRow>): Job {
+  return omitEmpty({
+    id: row.id,
+    type: row.type as Job["type"],
+    operation: row.operation,
+    source: row.source,
+    destination: row.destination,
+    config: readJson<NonNullable<Job["config"]>>(row.config),
+    trigger: row.trigger as NonNullable<Job["trigger"]>,
+    mode: row.mode as NonNullable<Job["mode"]>,
+    status: row.status as NonNullable<Job["status"]>,
+    progress: row.progress,
+    info: row.info,
+    fileId: row.file_id,
+    parentId: row.parent_id,
+    ...readJson<JobDetails>(row.details),
+    outcome: readJson<NonNullable<Job["outcome"]>>(row.outcome),
+    result: readJson<NonNullable<Job["result"]>>(row.result),
+    metadata: readJson<NonNullable<Job["metadata"]>>(row.metadata),
+    managed: row.is_managed === 1,
+    environmentId: row.environment_id,
+    spaceId: row.space_id,
+    createdBy: row.created_by,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+    outcomeAcknowledgedAt: row.outcome_acknowledged_at,
+  });
+}

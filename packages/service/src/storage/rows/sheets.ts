@@ -1,0 +1,33 @@
+import type { Json, ResourceColumns, Time } from "./columns.ts";
+
+export interface SheetTables {
+  readonly sheets: SheetRow;
+  readonly sheet_states: SheetStateRow;
+}
+
+export interface SheetRow extends ResourceColumns {
+  readonly workbook_id: string;
+  /** The place of the sheet in its workbook, from 0. */
+  readonly place: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly config: Json;
+  /** The field key of each slot of the cells, null where a field was removed: a slot is never used twice. */
+  readonly slots: Json;
+  readonly metadata: Json | null;
+  readonly namespace: string | null;
+  readonly locked_by: string | null;
+  readonly locked_at: Time | null;
+  readonly created_from: string | null;
+  readonly last_propagated_at: Time | null;
+}
+
+/** What changes with every write to the records of a sheet; whoever writes records locks this row first. */
+export interface SheetStateRow {
+  readonly sheet_id: string;
+  readonly account_id: string;
+  readonly total: number;
+  readonly error: number;
+  readonly next_position: number;
+  readonly last_commit: number;
+}

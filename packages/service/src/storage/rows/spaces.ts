@@ -1,0 +1,83 @@
+import type { Space, SpaceConfig } from "@data-import/types";
+import type { Selectable } from "kysely";
+import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
+
+export interface SpaceTables {
+  readonly spaces: SpaceRow;
+}
+
+export interface SpaceRow extends ResourceColumns {
+  readonly environment_id: string;
+  readonly name: string;
+  /** The name in lower case: engines differ in what they know of case. */
+  readonly search_name: string;
+  readonly created_by: string;
+  /** A list of `shared_link` and `magic_link`; what the environment allows where it is empty. */
+  readonly guest_authentication: Json | null;
+  readonly primary_workbook_id: string | null;
+  /** The members of `SpaceConfig` that have no column, as they were sent. */
+  readonly config: Json;
+  readonly metadata: Json | null;
+  readonly labels: Json;
+  readonly namespace: string | null;
+  readonly app_id: string | null;
+  readonly is_app_template: Flag;
+  readonly archived_at: Time | null;
+  readonly expired_at: Time | null;
+}
+
+/** The members of `SpaceConfig` that stand together in one column. */
+export type SpaceExtras = Pick<
+  SpaceConfig,
+  | "displayOrder"
+  | "spaceConfigId"
+  | "settings"
+  | "actions"
+  | "access"
+  | "autoConfigure"
+  | "translationsPath"
+  | "languageOverride"
+>;
+
+/** A space with what is looked up and counted for it. */
+export interface SpaceView extends Selectable<SpaceRow> {
+  readonly created_by_name: string | null;
+  /** What the environment allows. */
+  readonly usual_authentication: Json;
+  /** The primary workbook, unless it was deleted. */
+  readonly opening_workbook_id: string | null;
+  readonly workbooks_count: number;
+  readonly files_count: number;
+  readonly last_activity_at: Time | null;
+}
+
+/** A space as the API shows it. */
+export function toSpace(view: SpaceView): Space {
+  return {
+    ...omitEmpty({
+      id: view.id,
+      name: view.name,
+      createdAt: view.created_at,
+      updatedAt: view.updated_at,
+      environmentId: view.environment_id,
+      // Only people have names; keys and agents create spaces, too.
+      createdByUserId: view.created_by_name === null ? null : view.created_by,
+      createdByUserName: view.created_by_name,
+      guestAuthentication:
+        readJson<Space["guestAuthentication"]>(view.guest_authentication ?? view.usual_authentication) ?? [],
+      primaryWorkbookId: view.opening_workbook_id,
+      workbooksCount: view.workbooks_count,
+      filesCount: view.files_count,
+      isCollaborative: true,
+      labels: readJson<string[]>(view.labels),
+      namespace: view.namespace,
+      appId: view.app_id,
+      isAppTemplate: view.is_app_template === 1,
+      lastActivityAt: view.last_activity_at,
+      archivedAt: view.archived_at,
+      expiredAt: view.expired_at,
+      ...readJson<SpaceExtras>(view.config),
+    }),
+    metadata: readJson(view.metadata) ?? null,
+  };
+}

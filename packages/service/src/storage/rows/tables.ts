@@ -1,0 +1,51 @@
+import type { AccountTables } from "./accounts.ts";
+import type { ActionTables } from "./actions.ts";
+import type { AgentExportTables } from "./agent-exports.ts";
+import type { AgentTables } from "./agents.ts";
+import type { AppTables } from "./apps.ts";
+import type { AuthTables } from "./auth.ts";
+import type { CanvasAreaTables } from "./canvas-areas.ts";
+import type { CommitTables } from "./commits.ts";
+import type { DataRetentionPolicyTables } from "./data-retention-policies.ts";
+import type { DocumentTables } from "./documents.ts";
+import type { EnvironmentTables } from "./environments.ts";
+import type { EventTables } from "./events.ts";
+import type { FileTables } from "./files.ts";
+import type { FlagTables } from "./flags.ts";
+import type { GuestTables } from "./guests.ts";
+import type { GuidanceTables } from "./guidance.ts";
+import type { IdempotencyTables } from "./idempotency.ts";
+import type { JobTables } from "./jobs.ts";
+import type { RecordTables } from "./records.ts";
+import type { RoleTables } from "./roles.ts";
+import type { SheetTables } from "./sheets.ts";
+import type { SnapshotTables } from "./snapshots.ts";
+import type { SpaceTables } from "./spaces.ts";
+import type { WorkbookTables } from "./workbooks.ts";
+
+/** Every table, as the resources declare theirs in their `rows.ts`; one line for each resource. */
+export interface Tables
+  extends AccountTables,
+    ActionTables,
+    AgentTables,
+    AgentExportTables,
+    AppTables,
+    AuthTables,
+    CanvasAreaTables,
+    CommitTables,
+    DataRetentionPolicyTables,
+    DocumentTables,
+    EnvironmentTables,
+    EventTables,
+    FileTables,
+    FlagTables,
+    GuestTables,
+    GuidanceTables,
+    IdempotencyTables,
+    JobTables,
+    RecordTables,
+    RoleTables,
+    SheetTables,
+    SnapshotTables,
+    SpaceTables,
+    WorkbookTables {}

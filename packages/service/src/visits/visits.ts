@@ -1,0 +1,65 @@
+import type { Selectable } from "kysely";
+import type { Context } from "../context/context.ts";
+import { readJson } from "../storage/rows/columns.ts";
+import type { GuestSpaceRow } from "../storage/rows/guests.ts";
+
+/** How long after a visit the next one is noted, in milliseconds. */
+const resolution = 60_000;
+
+/** What of a space a guest may see: everything of a kind where there is no list. */
+export interface GuestLimits {
+  readonly workbookIds: readonly string[] | undefined;
+  readonly sheetIds: readonly string[] | undefined;
+}
+
+/** What of a space the caller may see; no limits for callers who are no guests. */
+export async function findGuestLimits(context: Context, spaceId: string): Promise<GuestLimits> {
+  const row = await findOwnRow(context, spaceId);
+  return {
+    workbookIds: readJson<string[]>(row?.workbook_ids ?? null),
+    sheetIds: readJson<string[]>(row?.sheet_ids ?? null),
+  };
+}
+
+/** The same for every space of the caller in which there are limits. */
+export async function listGuestLimits({
+  actor,
+  db,
+}: Context): Promise<readonly (GuestLimits & { readonly spaceId: string })[]> {
+  if (actor.kind !== "guest") return [];
+  const rows = await db
+    .selectFrom("guest_spaces")
+    .select(["space_id", "workbook_ids", "sheet_ids"])
+    .where("guest_id", "=", actor.id)
+    .where((where) => where.or([where("workbook_ids", "is not", null), where("sheet_ids", "is not", null)]))
+    .execute();
+  return rows.map(({ space_id: spaceId, workbook_ids, sheet_ids }) => ({
+    spaceId,
+    workbookIds: readJson<string[]>(workbook_ids),
+    sheetIds: readJson<string[]>(sheet_ids),
+  }));
+}
+
+/** Notes that a guest was in a space, to the minute; does nothing for other callers. */
+export async function noteVisit(context: Context, spaceId: string): Promise<void> {
+  const row = await findOwnRow(context, spaceId);
+  if (row === undefined) return;
+  const { now, storage } = context;
+  if (Date.parse(now) - Date.parse(row.last_accessed ?? "1970-01-01") < resolution) return;
+  await storage.transaction((db) =>
+    db.updateTable("guest_spaces").set({ last_accessed: now }).where("sequence", "=", row.sequence).execute(),
+  );
+}
+
+async function findOwnRow(
+  { actor, db }: Context,
+  spaceId: string,
+): Promise<Selectable<GuestSpaceRow> | undefined> {
+  if (actor.kind !== "guest") return undefined;
+  return db
+    .selectFrom("guest_spaces")
+    .selectAll()
+    .where("guest_id", "=", actor.id)
+    .where("space_id", "=", spaceId)
+    .executeTakeFirst();
+}
