@@ -3,8 +3,9 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { listForeignImports } from "@data-import/house/bundle";
 import { afterEach, describe, expect, it } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import { siteFolder } from "../src/site.ts";
@@ -47,6 +48,10 @@ async function run(...args: readonly string[]): Promise<{ code: number | null; o
 describe("data-import-docs", () => {
   it("needs no other package", () => {
     expect(manifest).not.toHaveProperty("dependencies");
+    // The scripts of the site show imports to readers.
+    const ours = [...listForeignImports(dirname(command))].filter(([path]) => !path.startsWith("site/"));
+    expect(ours.length).toBeGreaterThan(3);
+    expect(ours.flatMap(([, names]) => names)).toEqual([]);
   });
 
   it("explains itself", async () => {
@@ -64,7 +69,7 @@ describe("data-import-docs", () => {
     [[], "Say what to do: serve or export <folder>. See --help."],
     [["open"], "open is not a command. There are serve and export <folder>. See --help."],
     [["serve", "docs"], "serve docs is not a command. There are serve and export <folder>. See --help."],
-    [["serve", "--prot", "1"], "--prot is not an option. See --help."],
+    [["serve", "--prot", "1"], "--prot is not an option. Did you mean --port?"],
     [["serve", "--port"], "--port needs a value. See --help."],
     [["serve", "--port", "many"], "--port must be a number from 0 to 65535; it was many."],
     [["export"], "export needs one folder. See --help."],

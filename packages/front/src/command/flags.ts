@@ -17,17 +17,28 @@ export function describeFlags(flags: Flags): string {
   return lines.join("\n");
 }
 
-/**
- * The flags of a command line with their values, empty where they take none; throws an `OptionError` that names what
- * is no flag, or has no value, or one too many.
- */
-export function readFlags(args: readonly string[], flags: Flags): Map<string, string> {
+/** What a command line holds: words, and flags with their values, which are empty if a flag takes none. */
+export interface Arguments {
+  readonly words: readonly string[];
+  readonly given: ReadonlyMap<string, string>;
+}
+
+/** Reads a command line that has nothing but flags; throws an `OptionError` for anything else. */
+export function readFlags(args: readonly string[], flags: Flags): ReadonlyMap<string, string> {
+  const { words, given } = readArguments(args, flags);
+  if (words[0] !== undefined) throw new OptionError(`${words[0]} is not an option. See --help.`);
+  return given;
+}
+
+/** Reads a command line; throws an `OptionError` for an unknown flag, a missing value, or a value that is one too many. */
+export function readArguments(args: readonly string[], flags: Flags): Arguments {
   const options = Object.fromEntries(
     Object.entries(flags).map(([name, { value }]) => [name, { type: value ? "string" : "boolean" } as const]),
   );
+  const words: string[] = [];
   const given = new Map<string, string>();
   for (const token of parseArgs({ args: [...args], options, strict: false, tokens: true }).tokens) {
-    if (token.kind === "positional") throw new OptionError(`${token.value} is not an option. See --help.`);
+    if (token.kind === "positional") words.push(token.value);
     if (token.kind !== "option") continue;
     const { name, rawName, value } = token;
     const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
@@ -39,7 +50,7 @@ export function readFlags(args: readonly string[], flags: Flags): Map<string, st
     }
     given.set(name, value ?? "");
   }
-  return given;
+  return { words, given };
 }
 
 /** The number that `--port` was given; throws an `OptionError` when it is none, or no port. */

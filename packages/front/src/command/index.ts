@@ -1,3 +1,11 @@
 export { explainPort } from "./explain-port.ts";
-export { describeFlags, type Flags, OptionError, readFlags, readPort } from "./flags.ts";
+export {
+  type Arguments,
+  describeFlags,
+  type Flags,
+  OptionError,
+  readArguments,
+  readFlags,
+  readPort,
+} from "./flags.ts";
 export { type Command, readVersion, runCommand } from "./run-command.ts";

@@ -46,7 +46,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "service and mock are each a `fetch`; what proves them against the description lives in tools/contract",
   },
   "packages/docs": {
-    uses: [],
+    uses: ["packages/front"],
     buildsWith: [
       "spec",
       "packages/types",
