@@ -60,8 +60,7 @@ describeEngines("storage", (engine) => {
     const count = () =>
       storage.transaction(async (db) => {
         const query = db.selectFrom("roles").select("name").where("id", "=", "0");
-        const locked = storage.dialect === "postgres" ? query.forUpdate() : query;
-        const { name } = await locked.executeTakeFirstOrThrow();
+        const { name } = await query.$call(storage.engine.sql.lockRows).executeTakeFirstOrThrow();
         await db
           .updateTable("roles")
           .set({ name: String(Number(name) + 1) })

@@ -19,8 +19,10 @@ export function describeContract(name: string, target: Target): void {
         for (const check of checks) test(check.name, { timeout }, () => check.run());
       });
     }
-    test("every documented answer of every operation was reached", () => {
-      expect(coverage.listMissed().join("\n")).toBe("");
+    const isPart = (target.asks ?? "everything") !== "everything";
+    test(`every documented ${isPart ? "success" : "answer"} of every operation was reached`, () => {
+      const missed = coverage.listMissed().filter((answer) => !isPart || / 2\d\d$/.test(answer));
+      expect(missed.join("\n")).toBe("");
     });
     afterAll(() => console.log(`${name}: ${coverage}`));
   });

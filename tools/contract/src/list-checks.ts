@@ -6,12 +6,13 @@ import { listAnswerChecks } from "./shape/answers.ts";
 import { listMethodChecks } from "./shape/methods.ts";
 import type { Target } from "./target.ts";
 
-/** Everything that is checked of a target of its level. */
+/** Everything that is checked of a target: what its level can do, and what it is asked. */
 export function listChecks(target: Target, coverage: Coverage): Check[] {
+  const { level, asks } = target;
   return [
     ...listAnswerChecks(target, coverage),
-    ...listMethodChecks(target, coverage),
+    ...(asks === "engine" ? [] : listMethodChecks(target, coverage)),
     ...listProbeChecks(target, coverage),
-    ...(target.level === "behaviour" ? listBehaviourChecks(target, coverage) : []),
+    ...(level === "behaviour" && asks !== "wire" ? listBehaviourChecks(target, coverage) : []),
   ];
 }

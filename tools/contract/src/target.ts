@@ -9,6 +9,12 @@ export interface Target {
    * documented status, as mocks do. `behaviour`: it remembers what it was told, and failures have causes.
    */
   readonly level: "shape" | "behaviour";
+  /**
+   * Which questions it is asked; all of them unless given. A second run of the same implementation asks only what can
+   * come out differently there: `wire` what HTTP can change (framing, headers, streams), `engine` what a database can
+   * change (shape, values, behaviour).
+   */
+  readonly asks?: "everything" | "wire" | "engine";
   readonly auth: {
     /** A token that may do everything. */
     readonly token: string;

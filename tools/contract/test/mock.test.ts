@@ -10,4 +10,4 @@ describeContract("the mock in this process", { ...target, baseUrl: inProcess.url
 
 const server = await createMock({ bodyLimit }).listen();
 afterAll(() => server.close());
-describeContract("the mock over HTTP", { ...target, baseUrl: server.url });
+describeContract("the mock over HTTP", { ...target, asks: "wire", baseUrl: server.url });

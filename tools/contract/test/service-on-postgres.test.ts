@@ -9,6 +9,5 @@ if (DATABASE_URL === undefined) {
 } else {
   const target = await openServiceTarget(DATABASE_URL);
   afterAll(target.close);
-  describeContract("the service on PostgreSQL in this process", target.inProcess);
-  describeContract("the service on PostgreSQL over HTTP", target.overHttp);
+  describeContract("the service on PostgreSQL", { ...target.inProcess, asks: "engine" });
 }

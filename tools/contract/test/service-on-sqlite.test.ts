@@ -6,4 +6,4 @@ const target = await openServiceTarget();
 afterAll(target.close);
 
 describeContract("the service on SQLite in this process", target.inProcess);
-describeContract("the service on SQLite over HTTP", target.overHttp);
+describeContract("the service on SQLite over HTTP", { ...target.overHttp, asks: "wire" });

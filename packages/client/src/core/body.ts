@@ -1,5 +1,6 @@
 import { explainFailure } from "#runtime";
 import { ignore } from "./clock.ts";
+import type { Received } from "./exchange.ts";
 import type { Watch } from "./watch.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -73,4 +74,9 @@ export function guardBody(response: Response, watch: Watch, idleMs: number): Res
 /** The same response with another body. */
 export function rebuildResponse(response: Response, body: ReadableStream | string | null): Response {
   return Object.defineProperty(new Response(body, response), "url", { value: response.url });
+}
+
+/** What was received as a response whose body is still to be read. */
+export function toResponse({ response, text }: Received): Response {
+  return text === undefined ? response : rebuildResponse(response, text || null);
 }

@@ -1,10 +1,12 @@
 import type { OperationFacts } from "../operation-facts.ts";
+import { toResponse } from "./body.ts";
 import { createDraft } from "./build-request.ts";
 import { createCall } from "./call.ts";
 import { decodeBody } from "./decode.ts";
 import { ApiError } from "./errors/api-error.ts";
 import { explainForeign } from "./errors/connection-error.ts";
-import { type Answer, createPipeline, type Receive, toResponse } from "./pipeline.ts";
+import type { Receive } from "./exchange.ts";
+import { type Answer, createPipeline } from "./pipeline.ts";
 import { type ResolvedOptions, resolveOptions } from "./resolve-options.ts";
 import type { Call, ClientOptions, HookedOptions, Ok } from "./types.ts";
 

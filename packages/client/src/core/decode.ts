@@ -1,6 +1,7 @@
 import type { OperationFacts } from "../operation-facts.ts";
 import { DecodeError } from "./errors/decode-error.ts";
 import type { ResponseValidator } from "./hooks.ts";
+import { parseJson } from "./parse-json.ts";
 import type { Answer, Pipeline } from "./pipeline.ts";
 
 /** The body of a success; throws a DecodeError where it is not what the description says. */
@@ -12,11 +13,7 @@ export function decodeBody(
 ): unknown {
   let body: unknown = text;
   if (operation.answer === "json") {
-    try {
-      body = JSON.parse(text);
-    } catch {
-      body = undefined;
-    }
+    body = parseJson(text);
     // Every answer in JSON is an object: a bare word of a proxy is none.
     if (Object(body) !== body) throw new DecodeError(occasion, response, text);
   }

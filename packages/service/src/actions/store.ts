@@ -1,6 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
-import { lockRows } from "../storage/lock-rows.ts";
 import type { ActionRow } from "../storage/rows/actions.ts";
 
 /** The actions of a space, newest first. */
@@ -32,7 +31,12 @@ export function findActionRow(
 
 /** Keeps an action from changing until the transaction ends. */
 export async function lockActionRow({ db, storage }: Context, id: string): Promise<void> {
-  await db.selectFrom("actions").select("id").where("id", "=", id).$call(lockRows(storage.dialect)).execute();
+  await db
+    .selectFrom("actions")
+    .select("id")
+    .where("id", "=", id)
+    .$call(storage.engine.sql.lockRows)
+    .execute();
 }
 
 export async function insertActionRow({ db }: Context, row: Insertable<ActionRow>): Promise<void> {

@@ -1,7 +1,6 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Page } from "../domain/page.ts";
-import { lockRows } from "../storage/lock-rows.ts";
 import type { AgentLogRow, AgentRow, AgentVersionRow } from "../storage/rows/agents.ts";
 
 /** An agent beside the settings of the version that it runs. */
@@ -72,7 +71,7 @@ export function lockAgentRow(
     "id" in by
       ? query.where("id", "=", by.id)
       : query.where("environment_id", "=", by.environmentId).where("slug", "=", by.slug);
-  return found.$call(lockRows(storage.dialect)).executeTakeFirst();
+  return found.$call(storage.engine.sql.lockRows).executeTakeFirst();
 }
 
 /** The agents of an environment that the service looks after. */

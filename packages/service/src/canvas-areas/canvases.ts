@@ -3,7 +3,6 @@ import type { Context } from "../context/context.ts";
 import { requireReachable } from "../context/require-reach.ts";
 import { createNotFound } from "../domain/errors.ts";
 import { describeSpace, type getSpace } from "../spaces/spaces.ts";
-import { lockRows } from "../storage/lock-rows.ts";
 import type { CanvasRow } from "../storage/rows/canvas-areas.ts";
 
 /** Gives a new space its canvas; the event is how its id becomes known. */
@@ -54,7 +53,7 @@ export async function lockCanvases({ db, storage }: Context, ids: readonly strin
     .select("id")
     .where("id", "in", ids)
     .orderBy("id")
-    .$call(lockRows(storage.dialect))
+    .$call(storage.engine.sql.lockRows)
     .execute();
 }
 

@@ -1,8 +1,7 @@
 import { runCommand } from "@data-import/front/command";
 import { createService, type Service } from "../service/create-service.ts";
 import { type Server, startServer } from "../service/start-server.ts";
-import { openPostgres } from "../storage/engines/postgres/open.ts";
-import { openSqlite } from "../storage/engines/sqlite/open.ts";
+import { describePlace, openStorage, type StoragePlace } from "../storage/engines/open-storage.ts";
 import type { Storage } from "../storage/storage.ts";
 import { openBlobs } from "./blobs.ts";
 import { explainFailure } from "./failure.ts";
@@ -22,8 +21,8 @@ export function run(args: readonly string[]): Promise<void> {
 async function start(options: CommandOptions): Promise<void> {
   const { port, host, data, quiet, databaseUrl } = options;
   const first = readFirstAccount(process.env);
-  const storage =
-    databaseUrl === undefined ? openSqlite({ folder: data }) : openPostgres({ url: databaseUrl });
+  const place: StoragePlace = { folder: data, databaseUrl };
+  const storage = openStorage(place);
   let service: Service | undefined;
   try {
     const blobs = await openBlobs(data, process.env);
@@ -38,7 +37,7 @@ async function start(options: CommandOptions): Promise<void> {
     // Only now: a start that failed for its port must not have shown the token to nobody.
     const token = isFirst ? (await service.createAccount(withoutEmpty(first))).token : undefined;
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(server));
-    console.log(greet(server.url, databaseUrl === undefined ? data : "PostgreSQL", token));
+    console.log(greet(server.url, describePlace(place), token));
   } catch (error) {
     await (service?.close() ?? storage.close());
     throw error;

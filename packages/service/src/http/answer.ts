@@ -18,6 +18,7 @@ import type { Clock } from "../domain/clock.ts";
 import { DomainError } from "../domain/errors.ts";
 import { createRandomText } from "../domain/ids.ts";
 import { explainStorageError } from "../storage/explain-error.ts";
+import type { Storage } from "../storage/storage.ts";
 import { anonymous, checkAccess } from "./access.ts";
 import type { Limiter } from "./limiter.ts";
 import type { AnsweredRequest, Metrics } from "./metrics.ts";
@@ -84,7 +85,7 @@ export function createAnswer(options: AnswerOptions): (call: Call) => Promise<Re
     try {
       reply = await respond(call, progress);
     } catch (error) {
-      const refusal = refuse(error);
+      const refusal = refuse(options.storage, error);
       if (refusal === undefined) failure = error;
       reply = (refusal ?? refuseUnexplained(requestId)).toReply();
     }
@@ -103,14 +104,14 @@ export function createAnswer(options: AnswerOptions): (call: Call) => Promise<Re
   };
 }
 
-function refuse(error: unknown): Refusal | undefined {
+function refuse({ engine }: Storage, error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof DomainError) return toRefusal(error);
   // Bodies may be as deep as the checks can follow; whoever writes them down again may not come as far.
   if (error instanceof RangeError && /call stack/i.test(error.message)) {
     return new Refusal(400, [{ message: "The body is nested too deeply." }]);
   }
-  const explained = explainStorageError(error);
+  const explained = explainStorageError(engine, error);
   return explained && toRefusal(explained);
 }
 

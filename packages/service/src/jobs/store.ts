@@ -2,7 +2,6 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { withinReach } from "../context/within-reach.ts";
 import type { Page } from "../domain/page.ts";
-import { lockRows } from "../storage/lock-rows.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 
 type Row = Selectable<JobRow>;
@@ -66,7 +65,7 @@ export function lockJobRow({ storage, db }: Context, id: string): Promise<Row | 
     .selectFrom("jobs")
     .selectAll()
     .where("id", "=", id)
-    .$call(lockRows(storage.dialect))
+    .$call(storage.engine.sql.lockRows)
     .executeTakeFirst();
 }
 
@@ -78,7 +77,7 @@ export function listPartRows({ storage, db, accountId }: Context, parentId: stri
     .where("account_id", "=", accountId)
     .where("parent_id", "=", parentId)
     .orderBy("sequence")
-    .$call(lockRows(storage.dialect))
+    .$call(storage.engine.sql.lockRows)
     .execute();
 }
 
@@ -105,7 +104,7 @@ export async function listStatuses(
     .select("status")
     .where("account_id", "=", accountId)
     .where("id", "in", ids);
-  const rows = await (isLocked ? query.$call(lockRows(storage.dialect)) : query).execute();
+  const rows = await (isLocked ? query.$call(storage.engine.sql.lockRows) : query).execute();
   return rows.map(({ status }) => status);
 }
 

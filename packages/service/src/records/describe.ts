@@ -2,8 +2,9 @@ import type { Record as ApiRecord, CellValue } from "@data-import/types";
 import { getCommitTimes } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
+import type { CellContent } from "./fields/cell.ts";
 import type { Field } from "./fields/fields.ts";
-import type { CellContent, StoredRecord } from "./record.ts";
+import type { StoredRecord } from "./record.ts";
 
 /** What of a record an answer shows. */
 export interface RecordView {

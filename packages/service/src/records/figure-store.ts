@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
-import { getCellSql } from "../storage/cell-sql.ts";
 import type { Fields } from "./fields/fields.ts";
 import {
   applyFigures,
@@ -80,7 +79,7 @@ async function findExtremes(
   sheetId: string,
   slot: number,
 ): Promise<{ least: number | undefined; greatest: number | undefined }> {
-  const number = getCellSql(storage.dialect).number(slot);
+  const number = storage.engine.sql.number(slot);
   const row = await db
     .selectFrom("records")
     .select([

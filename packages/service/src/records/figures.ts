@@ -1,7 +1,8 @@
 import type { FieldFigureRow } from "../storage/rows/records.ts";
 import { addDecimals, type Decimal, ExactSum, readDecimal, writeDecimal } from "./decimal.ts";
+import { isEmpty } from "./fields/cell.ts";
 import type { Fields } from "./fields/fields.ts";
-import { isEmpty, readErrors, type StoredRecord } from "./record.ts";
+import { readErrors, type StoredRecord } from "./record.ts";
 
 /** What is kept of one field over all records of its sheet. */
 export interface FieldFigures {

@@ -2,7 +2,7 @@ import { findNearest } from "@data-import/front";
 import type { ValidationMessage } from "@data-import/types";
 import { DomainError, type Problem } from "../domain/errors.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
-import type { Finding } from "./check-value.ts";
+import type { Finding } from "./fields/cell.ts";
 
 /** How many problems an answer names; a body of 10,000 records may have many more. */
 const problemsShown = 20;

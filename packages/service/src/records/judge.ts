@@ -1,7 +1,9 @@
 import type { ValidationMessage } from "@data-import/types";
-import { createValueCheck, type Finding, type ValueCheck } from "./check-value.ts";
+import type { CellRule } from "./constraints/rule.ts";
+import { type CellContent, type Finding, isEmpty, type ValueCheck } from "./fields/cell.ts";
+import { createValueCheck } from "./fields/field-types.ts";
 import type { Fields } from "./fields/fields.ts";
-import { type CellContent, type CellMessages, isEmpty, listErrors, type StoredRecord } from "./record.ts";
+import { type CellMessages, listErrors, type StoredRecord } from "./record.ts";
 import type { Rules } from "./rules.ts";
 
 /** A record on its way to the disk: what other records have to do with it is not known yet. */
@@ -23,29 +25,33 @@ export interface Judge {
 }
 
 /** Compiles the judge of a sheet. */
-export function createJudge(fields: Fields, { required }: Rules): Judge {
+export function createJudge(fields: Fields, { cells: rulesBySlot }: Rules): Judge {
   const checks: {
     readonly slot: number;
     readonly check: ValueCheck;
-    readonly required: Finding | undefined;
-  }[] = fields.map((field) => ({
-    slot: field.slot,
-    check: createValueCheck(field),
-    required: required.find(({ slot }) => slot === field.slot)?.finding,
+    readonly rules: readonly CellRule[];
+  }[] = fields.map(({ slot, property }) => ({
+    slot,
+    check: createValueCheck(property),
+    rules: rulesBySlot.get(slot) ?? [],
   }));
   return {
     examine(values, kept) {
       const cells = new Array<CellContent>(fields.slotCount).fill(null);
-      for (const [slot, value] of values.entries()) cells[slot] = value ?? null;
+      for (let slot = 0; slot < values.length; slot += 1) cells[slot] = values[slot] ?? null;
       const findings = new Map<number, Finding[]>();
-      for (const { slot, check, required: missing } of checks) {
-        const value = cells[slot];
+      for (const { slot, check, rules } of checks) {
+        let value = cells[slot] ?? null;
         if (!isEmpty(value)) {
           const checked = check(value);
-          cells[slot] = checked.value;
+          value = checked.value;
+          cells[slot] = value;
           if (checked.finding !== undefined) findings.set(slot, [checked.finding]);
         }
-        if (missing !== undefined && isEmpty(cells[slot])) addFinding(findings, slot, missing);
+        for (const rule of rules) {
+          const finding = rule(value);
+          if (finding !== undefined) addFinding(findings, slot, finding);
+        }
       }
       for (const [slot, list] of kept) {
         if (fields.bySlot.has(slot)) for (const finding of list) addFinding(findings, slot, finding);

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Page } from "../domain/page.ts";
 import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
-import { getCellSql } from "../storage/cell-sql.ts";
 import { findAnchor } from "./blocks.ts";
 import { readRecord, type StoredRecord } from "./record.ts";
 import { readRecordsAt } from "./record-store.ts";
@@ -18,10 +17,9 @@ export async function readPageOfRecords(
   const { where, blocks, orderBy } = selection;
   let query = context.db.selectFrom("records").selectAll().where(where).limit(limit);
   if (orderBy !== undefined) {
-    const cells = getCellSql(context.storage.dialect);
-    const { slot, property, isList } = orderBy.field;
-    const value =
-      property.type === "number" && !isList ? cells.number(slot) : cells.comparable(cells.text(slot));
+    const cells = context.storage.engine.sql;
+    const { slot, comparesAs } = orderBy.field;
+    const value = comparesAs === "number" ? cells.number(slot) : cells.comparable(cells.text(slot));
     const direction = sql.raw(orderBy.direction);
     // Records without a value stand at the end, whichever direction is asked for.
     query = query

@@ -1,8 +1,6 @@
-import { CompiledQuery, sql } from "kysely";
+import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
-import { getCellSql } from "../storage/cell-sql.ts";
 import { recordColumns } from "../storage/rows/records.ts";
-import type { Database } from "../storage/storage.ts";
 import { readRecord, type StoredRecord, writeRecord } from "./record.ts";
 
 /** How many records one statement changes or reads by position. */
@@ -29,34 +27,7 @@ export async function updateStoredRecords(
       writeRecord(accountId, sheetId, record);
     return [cells, messages, errors, changed, metadata, config, flags, updated, position];
   });
-  await (storage.dialect === "sqlite"
-    ? updateOneByOne(db, sheetId, rows)
-    : updateTogether(db, sheetId, rows));
-}
-
-/** SQLite has no round trips to save, and joins records with a given list the wrong way round. */
-async function updateOneByOne(
-  db: Database,
-  sheetId: string,
-  rows: readonly (readonly unknown[])[],
-): Promise<void> {
-  const statement =
-    "update records set cells = ?, messages = ?, errors = ?, changed = ?, metadata = ?, config = ?, flags = ?, updated_commit = ? where position = ? and sheet_id = ?";
-  for (const row of rows) await db.executeQuery(CompiledQuery.raw(statement, [...row, sheetId]));
-}
-
-async function updateTogether(
-  db: Database,
-  sheetId: string,
-  rows: readonly (readonly unknown[])[],
-): Promise<void> {
-  for (const chunk of chunks(rows)) {
-    await sql`update records set cells = (value ->> 0)::jsonb, messages = (value ->> 1)::jsonb,
-      errors = value ->> 2, changed = (value ->> 3)::jsonb, metadata = (value ->> 4)::jsonb,
-      config = (value ->> 5)::jsonb, flags = (value ->> 6)::jsonb, updated_commit = (value ->> 7)::integer
-      from jsonb_array_elements(${JSON.stringify(chunk)}::jsonb) as given(value)
-      where records.sheet_id = ${sheetId} and records.position = (given.value ->> 8)::integer`.execute(db);
-  }
+  for (const chunk of chunks(rows)) await storage.engine.updateRecords(db, sheetId, chunk);
 }
 
 export async function deleteStoredRecords(
@@ -64,7 +35,7 @@ export async function deleteStoredRecords(
   sheetId: string,
   positions: readonly number[],
 ): Promise<void> {
-  const cells = getCellSql(storage.dialect);
+  const cells = storage.engine.sql;
   for (const chunk of chunks(positions)) {
     await db
       .deleteFrom("records")
@@ -80,7 +51,7 @@ export async function readRecordsAt(
   sheetId: string,
   positions: readonly number[],
 ): Promise<StoredRecord[]> {
-  const cells = getCellSql(storage.dialect);
+  const cells = storage.engine.sql;
   const records: StoredRecord[] = [];
   for (const chunk of chunks(positions)) {
     const rows = await db
@@ -110,7 +81,7 @@ export async function findPositions(
   sheetId: string,
   ids: readonly string[],
 ): Promise<number[]> {
-  const { list } = getCellSql(storage.dialect);
+  const { list } = storage.engine.sql;
   const positions: number[] = [];
   for (const chunk of chunks(ids)) {
     // A cross join, which SQLite takes from left to right: it would rather look at every record of the sheet.

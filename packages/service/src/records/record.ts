@@ -1,9 +1,7 @@
 import type { RecordConfig, ValidationMessage } from "@data-import/types";
 import { readJson, writeJson } from "../storage/rows/columns.ts";
 import type { RecordRow } from "../storage/rows/records.ts";
-
-/** A value as a cell stores it. */
-export type CellContent = string | number | boolean | readonly string[] | null;
+import type { CellContent } from "./fields/cell.ts";
 
 /** The findings about the cells of a record, by slot. */
 export type CellMessages = Map<number, readonly ValidationMessage[]>;
@@ -23,11 +21,6 @@ export interface StoredRecord {
   readonly flags: readonly string[];
   readonly createdCommit: number;
   readonly updatedCommit: number;
-}
-
-/** `null` and the empty text are no value. */
-export function isEmpty(value: CellContent | undefined): value is null | "" | undefined {
-  return value === null || value === undefined || value === "";
 }
 
 /** The slots with an error, as the column `errors` has them. */

@@ -1,8 +1,10 @@
 import type { Context } from "../context/context.ts";
+import type { UniqueRule, ValueRule } from "./constraints/rule.ts";
+import type { CellContent } from "./fields/cell.ts";
 import { addFinding, type Draft, reopenRecord } from "./judge.ts";
-import type { CellContent, StoredRecord } from "./record.ts";
+import type { StoredRecord } from "./record.ts";
 import { readRecordsAt } from "./record-store.ts";
-import type { ReferenceRule, UniqueRule, ValueRule } from "./rules.ts";
+import type { ReferenceRule } from "./rules.ts";
 import { countHolders, deleteValues, findHolders, insertValues, type ValueEntry } from "./value-store.ts";
 import type { RuledSheet } from "./workbook-rules.ts";
 

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import type { Record as ApiRecord } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
-import type { Finding } from "./check-value.ts";
+import type { CellContent, Finding } from "./fields/cell.ts";
 import { readFindings } from "./input.ts";
 import { type Draft, listKept } from "./judge.ts";
-import type { CellContent, StoredRecord } from "./record.ts";
+import type { StoredRecord } from "./record.ts";
 import type { RuledSheet } from "./workbook-rules.ts";
 
 /**

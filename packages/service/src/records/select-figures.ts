@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
-import { getCellSql } from "../storage/cell-sql.ts";
 import { writeDecimal } from "./decimal.ts";
 import type { Field } from "./fields/fields.ts";
 import { readFieldFigures } from "./figure-store.ts";
@@ -45,7 +44,7 @@ async function scanFigures(
   fields: readonly Field[],
   { where }: CompiledSelection,
 ): Promise<SelectedFigures[]> {
-  const { eachCell, eachError, eachChange } = getCellSql(storage.dialect);
+  const { eachCell, eachError, eachChange } = storage.engine.sql;
   const count = async (slots: RawBuilder<unknown>, column: RawBuilder<unknown>) => {
     const { rows } = await sql<{ slot: number | string; count: number | string }>`
       select slot.value as slot, count(*) as count from records cross join ${slots}

@@ -4,7 +4,7 @@ import { getSheetCommit, listChangedRanges } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
 import { createInvalid, DomainError, type Problem } from "../domain/errors.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
-import { type CellSql, cellText, getCellSql, isCellEmpty } from "../storage/cell-sql.ts";
+import { cellText, type EngineSql, isCellEmpty } from "../storage/engine-sql.ts";
 import type { BlockFilter } from "./blocks.ts";
 import type { Field } from "./fields/fields.ts";
 import { describeUnknownField } from "./input.ts";
@@ -80,7 +80,7 @@ export async function compileSelection(
   sheet: LoadedSheet,
   selection: Selection,
 ): Promise<CompiledSelection> {
-  const cells = getCellSql(context.storage.dialect);
+  const cells = context.storage.engine.sql;
   requireKnownNames(sheet, selection);
   const conditions = [
     ...compileFilter(sheet, selection),
@@ -145,7 +145,7 @@ function compileFilter(
 function compileSearch(
   { fields }: LoadedSheet,
   { searchValue, searchField }: Selection,
-  cells: CellSql,
+  cells: EngineSql,
 ): RawBuilder<boolean>[] {
   if (searchValue === undefined || searchValue === "") return [];
   const exact = /^"(.*)"$/s.exec(searchValue)?.[1];
@@ -174,7 +174,11 @@ function compileSearch(
   return [...first, joinConditions("or", [contains, ...hasItem])];
 }
 
-function compileQueryText({ fields }: LoadedSheet, { q }: Selection, cells: CellSql): RawBuilder<boolean>[] {
+function compileQueryText(
+  { fields }: LoadedSheet,
+  { q }: Selection,
+  cells: EngineSql,
+): RawBuilder<boolean>[] {
   if (q === undefined) return [];
   try {
     return [compileQuery(readQuery(q), fields, cells)];
@@ -190,7 +194,7 @@ async function compileIds(
   { id: sheetId }: LoadedSheet,
   { ids = [], exceptions = [], filter, searchValue }: Selection,
 ): Promise<RawBuilder<boolean>[]> {
-  const { integers } = getCellSql(context.storage.dialect);
+  const { integers } = context.storage.engine.sql;
   const excludes = searchValue !== undefined || (filter !== undefined && filter !== "none");
   const conditions: RawBuilder<boolean>[] = [];
   for (const [named, isOut] of [

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
-import { getCellSql } from "../storage/cell-sql.ts";
 
 /** That a record holds a value, for a rule. */
 export interface ValueEntry {
@@ -36,10 +35,7 @@ export async function deleteValues(
 ): Promise<void> {
   if (entries.length === 0) return;
   const rows = JSON.stringify(entries.map(({ rule, digest, position }) => [rule, digest, position]));
-  const given =
-    storage.dialect === "sqlite"
-      ? sql`select value ->> 0, value ->> 1, value ->> 2 from json_each(${rows})`
-      : sql`select value ->> 0, value ->> 1, (value ->> 2)::integer from jsonb_array_elements(${rows}::jsonb)`;
+  const given = storage.engine.sql.listValueEntries(rows);
   await sql`delete from record_values where sheet_id = ${sheetId} and (rule, digest, position) in (${given})`.execute(
     db,
   );
@@ -58,7 +54,7 @@ export async function countHolders(
     .select(["digest", sql<number>`count(*)`.as("count"), sql<number>`min(position)`.as("first")])
     .where("sheet_id", "=", sheetId)
     .where("rule", "=", rule)
-    .where("digest", "in", getCellSql(storage.dialect).list(digests) as never)
+    .where("digest", "in", storage.engine.sql.list(digests) as never)
     .groupBy("digest")
     .execute();
   return new Map(
@@ -79,7 +75,7 @@ export async function findHolders(
     .select(["digest", "position"])
     .where("sheet_id", "=", sheetId)
     .where("rule", "=", rule)
-    .where("digest", "in", getCellSql(storage.dialect).list(digests) as never)
+    .where("digest", "in", storage.engine.sql.list(digests) as never)
     .execute();
 }
 

@@ -43,11 +43,8 @@ export function areTied(one: LoadedSheet, other: LoadedSheet): boolean {
 }
 
 /** Whether a field of a sheet refers to the sheet of a slug. */
-export function refersTo({ config }: LoadedSheet, slug: string): boolean {
-  return config.fields.some(
-    (property) =>
-      (property.type === "reference" || property.type === "reference-list") && property.config.ref === slug,
-  );
+export function refersTo({ fields }: LoadedSheet, slug: string): boolean {
+  return fields.some(({ reference }) => reference?.ref === slug);
 }
 
 /** Compiles the rules of a sheet in the company of its workbook. */
@@ -76,13 +73,8 @@ export async function compileSheet(context: Context, sheet: LoadedSheet): Promis
 }
 
 function listLookupKeys(sheet: LoadedSheet, sheets: readonly LoadedSheet[]): Set<string> {
-  const keys = sheets.flatMap(({ config }) =>
-    config.fields.flatMap((property) =>
-      (property.type === "reference" || property.type === "reference-list") &&
-      property.config.ref === sheet.slug
-        ? [property.config.key]
-        : [],
-    ),
+  const keys = sheets.flatMap(({ fields }) =>
+    fields.flatMap(({ reference }) => (reference?.ref === sheet.slug ? [reference.key] : [])),
   );
   return new Set(keys);
 }

@@ -25,10 +25,7 @@ export async function claimJob(storage: Storage, now: Date): Promise<ClaimedJob 
   return storage.transaction(async (db) => {
     const query = selectClaimable(db, time);
     // Runners that look at the same time find different jobs.
-    const row = await (storage.dialect === "postgres"
-      ? query.forUpdate().skipLocked()
-      : query
-    ).executeTakeFirst();
+    const row = await query.$call(storage.engine.sql.lockFreeRows).executeTakeFirst();
     if (row === undefined) return undefined;
     const claim = {
       // Of its own for each run: a job that was called off and begun again must not be continued by its former run.

@@ -119,7 +119,7 @@ async function handleFailure(
     return;
   }
   // Until the storage is there again the claim stands; then whoever finds it goes on.
-  if (explainStorageError(error)?.code === "unavailable") return;
+  if (explainStorageError(workshop.storage.engine, error)?.code === "unavailable") return;
   if (!(error instanceof DomainError)) claimant.onFailure(row.id, error);
   const info = error instanceof DomainError ? error.message : "Something went wrong in the service.";
   const outcome = {

@@ -94,7 +94,7 @@ export function startRunner(workshop: JobWorkshop, { onFailure, sweeps = [] }: R
   ];
 
   // What this process did before it was ended must not wait until its claims run out.
-  const ready = storage.dialect === "sqlite" ? releaseAllClaims(storage) : Promise.resolve();
+  const ready = storage.engine.hasOneProcess ? releaseAllClaims(storage) : Promise.resolve();
   ready.then(wake, wake);
 
   return {

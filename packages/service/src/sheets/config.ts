@@ -1,8 +1,9 @@
 import type { Property, SheetConfig } from "@data-import/types";
 import { DomainError, type Problem } from "../domain/errors.ts";
+import { getConstraintType, getSheetConstraintType } from "../records/constraints/constraint-types.ts";
+import { getFieldType } from "../records/fields/field-types.ts";
 
 const mostConstraints = 10;
-const mostOptions = 100;
 
 /**
  * Throws an `invalid` that names everything the schema of a sheet's configuration cannot say: keys that occur twice, too
@@ -53,44 +54,31 @@ function checkProperty(property: Property, config: SheetConfig, path: string): P
     const message = `A field has at most ${mostConstraints} constraints; these are ${constraints.length}.`;
     problems.push({ key: `${path}constraints`, message });
   }
-  const validators = constraints.map((constraint) =>
-    "validator" in constraint ? `${constraint.type}:${constraint.validator}` : undefined,
-  );
+  const validators = constraints.map((constraint) => {
+    const validator = getConstraintType(constraint).getValidator?.(constraint);
+    return validator === undefined ? undefined : `${constraint.type}:${validator}`;
+  });
   problems.push(
     ...findRepeated(validators, (index) => `${path}constraints[${index}].validator`, "validator"),
   );
-  if (property.type === "enum" || property.type === "enum-list") {
-    const { options } = property.config;
-    if (options.length > mostOptions) {
-      const message = `A field has at most ${mostOptions} options; these are ${options.length}.`;
-      problems.push({ key: `${path}config.options`, message });
-    }
-  }
-  if (property.type === "reference" || property.type === "reference-list") {
-    const recordField = property.config.filter?.recordField;
-    if (recordField !== undefined && !config.fields.some(({ key }) => key === recordField)) {
-      const message = `The sheet has no field \`${recordField}\` to filter the references by.`;
-      problems.push({ key: `${path}config.filter.recordField`, message });
-    }
-  }
+  problems.push(...(getFieldType(property).findProblems?.(property, config, path) ?? []));
   return problems;
 }
 
 function checkSheetConstraints({ constraints = [], fields }: SheetConfig, path: string): Problem[] {
   const keys = new Set(fields.map(({ key }) => key));
-  const names = constraints.map((constraint) => ("name" in constraint ? constraint.name : undefined));
+  const names = constraints.map((constraint) => getSheetConstraintType(constraint).getName?.(constraint));
   return [
     ...findRepeated(names, (index) => `${path}constraints[${index}].name`, "constraint"),
-    ...constraints.flatMap((constraint, index) => {
-      const named = "fields" in constraint ? (constraint.fields ?? []) : [];
-      const needed = "requiredFields" in constraint ? (constraint.requiredFields ?? []) : [];
-      return [...named, ...needed]
+    ...constraints.flatMap((constraint, index) =>
+      getSheetConstraintType(constraint)
+        .listFields(constraint)
         .filter((key) => !keys.has(key))
         .map((key) => ({
           key: `${path}constraints[${index}].fields`,
           message: `The sheet has no field \`${key}\` for this rule to look at.`,
-        }));
-    }),
+        })),
+    ),
   ];
 }
 

@@ -1,6 +1,5 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
-import { lockRows } from "../storage/lock-rows.ts";
 import type { SheetRow, SheetStateRow } from "../storage/rows/sheets.ts";
 
 export function findSheetRow(
@@ -68,7 +67,7 @@ export function lockSheetStates(
     .selectAll()
     .where("sheet_id", "in", ids)
     .orderBy("sheet_id")
-    .$call(lockRows(storage.dialect))
+    .$call(storage.engine.sql.lockRows)
     .execute();
 }
 

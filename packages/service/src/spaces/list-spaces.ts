@@ -54,8 +54,8 @@ function filterSpaces(context: Context, query: Query): ReturnType<typeof joinSpa
   // Several people may work in every space.
   if (isCollaborative === false) matching = matching.where(sql<boolean>`1 = 0`);
   if (search !== undefined) {
-    const find = sql.raw(context.storage.dialect === "postgres" ? "strpos" : "instr");
-    matching = matching.where(sql<boolean>`${find}(spaces.search_name, ${search.toLowerCase()}) > 0`);
+    const { contains } = context.storage.engine.sql;
+    matching = matching.where(contains(sql.ref("spaces.search_name"), search.toLowerCase()));
   }
   return matching;
 }
@@ -80,6 +80,6 @@ function readOrder(
   }
   const { value, isText } = sortKeys[sortField];
   // By code points on both engines, whatever the language of the database.
-  const key = isText && storage.dialect === "postgres" ? sql`${value} collate "C"` : value;
+  const key = isText ? storage.engine.sql.comparable(value) : value;
   return sql`${key} ${sql.raw(sortDirection === "desc" ? "desc" : "asc")}`;
 }

@@ -7,7 +7,6 @@ import {
   type Updateable,
 } from "kysely";
 import type { Context } from "../context/context.ts";
-import { lockRows } from "../storage/lock-rows.ts";
 import type { SpaceRow, SpaceView } from "../storage/rows/spaces.ts";
 
 type Reader = Pick<Context, "db" | "accountId">;
@@ -35,7 +34,7 @@ export async function lockSpaceRow(
     .select("id")
     .where("id", "=", id)
     .where("account_id", "=", accountId)
-    .$call(lockRows(storage.dialect))
+    .$call(storage.engine.sql.lockRows)
     .execute();
 }
 

@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
+import type { Engine } from "./engine.ts";
 import type { Tables } from "./rows/tables.ts";
-
-export type Dialect = "sqlite" | "postgres";
 
 /** The tables, through whichever connection the work at hand has to use. */
 export type Database = Kysely<Tables>;
 
 /** One database, whichever engine keeps it. */
 export interface Storage {
-  readonly dialect: Dialect;
+  /** What the engine does in its own way. */
+  readonly engine: Engine;
   /** For reads outside a transaction: sees what was committed. Inside a transaction, use the one that `transaction` gives. */
   readonly db: Database;
   /**

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { describe } from "vitest";
-import { openPostgres, openSqlite, type Storage } from "../../src/index.ts";
+import { type EngineName, openPostgres, openSqlite, type Storage } from "../../src/index.ts";
 
 /** An engine that the tests run on. */
 export interface Engine {
@@ -15,18 +15,18 @@ export interface Engine {
 
 const url = process.env["DATABASE_URL"];
 
-const engines: readonly Engine[] = [
-  { name: "SQLite", open: async () => openSqlite({ folder: ":memory:" }) },
-  {
+const engines: Readonly<Record<EngineName, Engine>> = {
+  sqlite: { name: "SQLite", open: async () => openSqlite({ folder: ":memory:" }) },
+  postgres: {
     name: "PostgreSQL",
     ...(url === undefined && { missing: "DATABASE_URL does not name a server" }),
     open: () => openNewPostgres(url ?? ""),
   },
-];
+};
 
 /** Runs the same tests on both engines: on PostgreSQL where `DATABASE_URL` names a server that can make databases. */
 export function describeEngines(name: string, tests: (engine: Engine) => void): void {
-  for (const engine of engines) {
+  for (const engine of Object.values(engines)) {
     const title = `${name} on ${engine.name}${engine.missing === undefined ? "" : `, skipped: ${engine.missing}`}`;
     describe.skipIf(engine.missing !== undefined)(title, () => tests(engine));
   }

@@ -5,7 +5,7 @@ import { listFiles, type Package, readPackages } from "./workspace.ts";
 
 const source = /\.(ts|mts|js|mjs)$/;
 // Static imports start a line (or end one that `}` starts); imports inside strings do not.
-const specifier =
+export const specifier =
   /(?:^import\s*|^(?:import|export|\})[^"'\n]*\bfrom\s*|\bimport\s*\(\s*)["']([^"'\n]+)["']/gm;
 
 /** Breaches of the table in rooms.ts, one sentence each: in manifests, in imports, and by reaching out of a room. */

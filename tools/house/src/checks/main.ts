@@ -1,12 +1,13 @@
 import { checkDocuments } from "./check-documents.ts";
+import { checkFloors } from "./check-floors.ts";
 import { checkImports } from "./check-imports.ts";
 
 const root = new URL("../../../..", import.meta.url).pathname;
-const breaches = [...checkImports(root), ...checkDocuments(root)];
+const breaches = [...checkImports(root), ...checkFloors(root), ...checkDocuments(root)];
 for (const breach of breaches) console.error(`✗ ${breach}`);
 if (breaches.length > 0) {
   console.error(
-    `\n${breaches.length} to mend. Who may import whom, and why: tools/house/src/checks/rooms.ts.`,
+    `\n${breaches.length} to mend. Who may import whom, and why: rooms.ts and service-floors.ts in tools/house/src/checks.`,
   );
   process.exitCode = 1;
 } else {

@@ -1,5 +1,6 @@
 import type { ErrorEnvelope } from "@data-import/types";
 import type { Issue } from "../hooks.ts";
+import { parseJson } from "../parse-json.ts";
 import type { ResponseInfo } from "../results.ts";
 import { DataImportError, type Occasion } from "./data-import-error.ts";
 
@@ -42,14 +43,6 @@ export class ApiError<S extends number = number, B = ErrorEnvelope> extends Data
       messages.set(key, [...(messages.get(key) ?? []), message]);
     }
     return messages;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Property, SheetConfig } from "@data-import/types";
+import type { FieldReference, FieldType } from "./field-type.ts";
+import { getFieldType } from "./field-types.ts";
 
 /** A field of a sheet, as the records engine sees it. */
 export interface Field {
@@ -9,6 +11,10 @@ export interface Field {
   readonly property: Property;
   /** Whether a cell holds a list of values. */
   readonly isList: boolean;
+  /** How its values are compared and ordered; lists are compared item by item, as text. */
+  readonly comparesAs: FieldType["comparesAs"];
+  /** What its values have to be values of. */
+  readonly reference: FieldReference | undefined;
 }
 
 /** The fields of a sheet in the order of its configuration. */
@@ -21,13 +27,7 @@ export interface Fields extends ReadonlyArray<Field> {
 
 /** Brings the configuration of a sheet and its slots together. */
 export function readFields(config: SheetConfig, slots: readonly (string | null)[]): Fields {
-  const fields = config.fields.map((property) => ({
-    key: property.key,
-    label: property.label ?? property.key,
-    slot: slots.indexOf(property.key),
-    property,
-    isList: holdsList(property),
-  }));
+  const fields = config.fields.map((property) => readField(property, slots.indexOf(property.key)));
   return Object.assign(fields, {
     byKey: new Map(fields.map((field) => [field.key, field])),
     bySlot: new Map(fields.map((field) => [field.slot, field])),
@@ -42,19 +42,16 @@ export function assignSlots(slots: readonly (string | null)[], config: SheetConf
   return [...kept, ...keys.filter((key) => !kept.includes(key))];
 }
 
-function holdsList(property: Property): boolean {
-  switch (property.type) {
-    case "string-list":
-    case "enum-list":
-    case "reference-list":
-      return true;
-    case "number":
-      return property.isArray === true;
-    case "enum":
-      return property.isArray === true || property.multi === true;
-    case "reference":
-      return property.isArray === true || property.config.relationship === "has-many";
-    default:
-      return false;
-  }
+function readField(property: Property, slot: number): Field {
+  const type = getFieldType(property);
+  const isList = type.isList(property);
+  return {
+    key: property.key,
+    label: property.label ?? property.key,
+    slot,
+    property,
+    isList,
+    comparesAs: isList ? "text" : type.comparesAs,
+    reference: type.getReference?.(property),
+  };
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type CellSql, isCellEmpty } from "../../storage/cell-sql.ts";
+import { type EngineSql, isCellEmpty } from "../../storage/engine-sql.ts";
 import type { Field, Fields } from "../fields/fields.ts";
 import type { Comparison, Query, StatusTest } from "./syntax.ts";
 
@@ -9,7 +9,7 @@ type Condition = RawBuilder<boolean>;
 const orders = { lt: sql`<`, gt: sql`>`, lte: sql`<=`, gte: sql`>=` } as const;
 
 /** Compiles a query to a condition on rows of the table `records`; every value is a parameter. */
-export function compileQuery(query: Query, fields: Fields, cells: CellSql): Condition {
+export function compileQuery(query: Query, fields: Fields, cells: EngineSql): Condition {
   switch (query.kind) {
     case "comparison":
       return compileComparison(query, fields, cells);
@@ -44,7 +44,7 @@ export function findField(fields: Fields, name: string): Field | undefined {
   return fields.byKey.get(name) ?? fields.find(({ label }) => label.toLowerCase() === name.toLowerCase());
 }
 
-function compileComparison(comparison: Comparison, fields: Fields, cells: CellSql): Condition {
+function compileComparison(comparison: Comparison, fields: Fields, cells: EngineSql): Condition {
   if (comparison.field !== undefined) {
     const field = findField(fields, comparison.field);
     // Nothing is known of such a field, so it is empty in every record.
@@ -61,7 +61,7 @@ function compileComparison(comparison: Comparison, fields: Fields, cells: CellSq
   );
 }
 
-function compareField({ operator, value }: Comparison, field: Field, cells: CellSql): Condition {
+function compareField({ operator, value }: Comparison, field: Field, cells: EngineSql): Condition {
   const { slot } = field;
   if (value === "" && operator === "eq") return isCellEmpty(cells, slot);
   if (value === "" && operator === "ne") return sql`not ${isCellEmpty(cells, slot)}`;
@@ -79,7 +79,7 @@ function compareField({ operator, value }: Comparison, field: Field, cells: Cell
         : matchField(field, `%${escapePattern(value)}%`, true, cells);
     default: {
       const number = readNumber(value);
-      if (isNumeric(field) && number !== undefined) {
+      if (field.comparesAs === "number" && number !== undefined) {
         return sql`coalesce(${cells.number(slot)} ${orders[operator]} ${number}, false)`;
       }
       const text = cells.text(slot);
@@ -89,23 +89,23 @@ function compareField({ operator, value }: Comparison, field: Field, cells: Cell
   }
 }
 
-function equals(field: Field, value: string, cells: CellSql): Condition {
+function equals(field: Field, value: string, cells: EngineSql): Condition {
   const { slot } = field;
   if (field.isList) return cells.hasItem(slot, (item) => sql`${item} = ${value}`);
   const number = readNumber(value);
-  if (isNumeric(field) && number !== undefined) {
+  if (field.comparesAs === "number" && number !== undefined) {
     return sql`coalesce(${cells.number(slot)} = ${number}, false)`;
   }
   return sql`coalesce(${cells.text(slot)} = ${value}, false)`;
 }
 
-function matchField(field: Field, pattern: string, isCaseSensitive: boolean, cells: CellSql): Condition {
+function matchField(field: Field, pattern: string, isCaseSensitive: boolean, cells: EngineSql): Condition {
   return field.isList
     ? cells.hasItem(field.slot, (item) => cells.matches(item, pattern, isCaseSensitive))
     : sql`coalesce(${cells.matches(cells.text(field.slot), pattern, isCaseSensitive)}, false)`;
 }
 
-function compileStatus({ field, status }: StatusTest, fields: Fields, cells: CellSql): Condition {
+function compileStatus({ field, status }: StatusTest, fields: Fields, cells: EngineSql): Condition {
   if (field === undefined) {
     if (status === "error") return sql`records.errors is not null`;
     return status === "valid" ? sql`records.errors is null` : cells.hasWarning(undefined);
@@ -119,10 +119,6 @@ function compileStatus({ field, status }: StatusTest, fields: Fields, cells: Cel
 /** Whether a comparison holds for a field without a value. */
 function isTrueForEmpty({ operator, value }: Comparison): boolean {
   return operator === "ne" ? value !== "" : operator === "eq" && value === "";
-}
-
-function isNumeric({ property, isList }: Field): boolean {
-  return property.type === "number" && !isList;
 }
 
 function readNumber(text: string): number | undefined {

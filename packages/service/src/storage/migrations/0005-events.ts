@@ -1,9 +1,9 @@
-import { addSequence, type Migration } from "./migration.ts";
+import type { Migration } from "./migration.ts";
 
 export const eventsMigration: Migration = {
   name: "0005-events",
-  async up({ db, dialect, json }) {
-    await addSequence(db.schema.createTable("events"), dialect)
+  async up({ db, addSequence, json }) {
+    await addSequence(db.schema.createTable("events"))
       .addColumn("id", "text", (column) => column.notNull().unique())
       .addColumn("account_id", "text", (column) => column.notNull())
       .addColumn("environment_id", "text", (column) => column.notNull())

@@ -1,17 +1,15 @@
 import type { ColumnDataType, CreateTableBuilder } from "kysely";
 import { sql } from "kysely";
-import type { Dialect } from "../storage.ts";
 import type { Migration } from "./migration.ts";
 
 export const recordsMigration: Migration = {
   name: "0023-records",
-  async up({ db, dialect, json }) {
+  async up({ db, clusterByKey, json }) {
     await clusterByKey(
       addRecordColumns(
         db.schema.createTable("records").addColumn("sheet_id", "text", (column) => column.notNull()),
         json,
       ).addPrimaryKeyConstraint("records_key", ["sheet_id", "position"]),
-      dialect,
     ).execute();
     await db.schema.createIndex("records_by_id").unique().on("records").columns(["sheet_id", "id"]).execute();
     await db.schema
@@ -30,7 +28,6 @@ export const recordsMigration: Migration = {
         .addColumn("total", "integer", (column) => column.notNull())
         .addColumn("error", "integer", (column) => column.notNull())
         .addPrimaryKeyConstraint("record_blocks_key", ["sheet_id", "block"]),
-      dialect,
     ).execute();
 
     await db.schema
@@ -57,7 +54,6 @@ export const recordsMigration: Migration = {
         .addColumn("digest", "text", (column) => column.notNull())
         .addColumn("position", "integer", (column) => column.notNull())
         .addPrimaryKeyConstraint("record_values_key", ["sheet_id", "rule", "digest", "position"]),
-      dialect,
     ).execute();
   },
 };
@@ -80,12 +76,4 @@ export function addRecordColumns<Name extends string, Column extends string>(
     .addColumn("flags", json)
     .addColumn("created_commit", "integer", (column) => column.notNull())
     .addColumn("updated_commit", "integer", (column) => column.notNull());
-}
-
-/** Rows of a sheet stand beside each other, in the order in which they are read; PostgreSQL's heap keeps it by itself. */
-export function clusterByKey<Name extends string, Column extends string>(
-  table: CreateTableBuilder<Name, Column>,
-  dialect: Dialect,
-): CreateTableBuilder<Name, Column> {
-  return dialect === "sqlite" ? table.modifyEnd(sql`without rowid`) : table;
 }

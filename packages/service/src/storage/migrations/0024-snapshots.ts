@@ -1,9 +1,9 @@
-import { addRecordColumns, clusterByKey } from "./0023-records.ts";
+import { addRecordColumns } from "./0023-records.ts";
 import type { Migration } from "./migration.ts";
 
 export const snapshotsMigration: Migration = {
   name: "0024-snapshots",
-  async up({ db, dialect, json, createResource }) {
+  async up({ db, clusterByKey, json, createResource }) {
     await createResource("snapshots")
       .addColumn("sheet_id", "text", (column) => column.notNull())
       .addColumn("label", "text")
@@ -23,7 +23,6 @@ export const snapshotsMigration: Migration = {
           .addColumn("snapshot_id", "text", (column) => column.notNull()),
         json,
       ).addPrimaryKeyConstraint("snapshot_records_key", ["snapshot_id", "position"]),
-      dialect,
     ).execute();
   },
 };

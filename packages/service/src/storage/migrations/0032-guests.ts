@@ -1,8 +1,8 @@
-import { addSequence, type Migration } from "./migration.ts";
+import type { Migration } from "./migration.ts";
 
 export const guestsMigration: Migration = {
   name: "0032-guests",
-  async up({ db, dialect, json, createResource }) {
+  async up({ db, addSequence, json, createResource }) {
     await createResource("guests")
       .addColumn("environment_id", "text", (column) => column.notNull())
       .addColumn("email", "text", (column) => column.notNull())
@@ -10,7 +10,7 @@ export const guestsMigration: Migration = {
       .addColumn("name", "text", (column) => column.notNull())
       .addUniqueConstraint("guests_have_emails", ["account_id", "environment_id", "search_email"])
       .execute();
-    await addSequence(db.schema.createTable("guest_spaces"), dialect)
+    await addSequence(db.schema.createTable("guest_spaces"))
       .addColumn("account_id", "text", (column) => column.notNull())
       .addColumn("guest_id", "text", (column) => column.notNull())
       .addColumn("space_id", "text", (column) => column.notNull())

@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
+import type { EngineSchema } from "../engine.ts";
 import type { Tables } from "../rows/tables.ts";
-import { type Dialect, StorageError } from "../storage.ts";
+import { StorageError } from "../storage.ts";
 import { migrations } from "./index.ts";
 import { createMigrationTools } from "./migration.ts";
 
 /** Takes the steps of the schema that the database has not taken yet. */
-export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
+export async function migrate(db: Kysely<Tables>, schema: EngineSchema): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: {
@@ -14,7 +15,7 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<voi
         Object.fromEntries(
           migrations.map(({ name, up }) => [
             name,
-            { up: (given: Kysely<unknown>) => up(createMigrationTools(given, dialect)) },
+            { up: (given: Kysely<unknown>) => up(createMigrationTools(given, schema)) },
           ]),
         ),
     },

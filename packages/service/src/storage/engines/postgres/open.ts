@@ -1,9 +1,10 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import type pg from "pg";
 import { migrate } from "../../migrations/migrate.ts";
 import type { Tables } from "../../rows/tables.ts";
 import { type Database, type Storage, StorageError } from "../../storage.ts";
 import { copyRows } from "./copy-rows.ts";
+import { openPool } from "./driver.ts";
+import { postgresEngine } from "./engine.ts";
 
 /** How often a transaction is tried that meets others. */
 const mostAttempts = 5;
@@ -21,43 +22,19 @@ export function openPostgres({
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(url, connections) }) });
 
   return {
-    dialect: "postgres",
+    engine: postgresEngine,
     db,
     transaction: (work) => runTransaction(db, work),
     insertRows: (transaction, table, columns, rows) => copyRows(transaction, table, columns, rows),
     async migrate() {
       await explainConnection(() => sql`select 1`.execute(db));
-      await migrate(db, "postgres");
+      await migrate(db, postgresEngine.schema);
     },
     async ping() {
       await sql`select 1`.execute(db);
     },
     close: () => db.destroy(),
   };
-}
-
-async function openPool(url: string, connections: number): Promise<pg.Pool> {
-  // Whoever keeps to SQLite never loads it.
-  const { Pool, types } = (await import("pg")).default;
-  const pool = new Pool({
-    connectionString: url,
-    max: connections,
-    types: {
-      getTypeParser: (type, format) => findParser(types.builtins, type) ?? types.getTypeParser(type, format),
-    },
-  });
-  // A connection that breaks while nobody uses it: the pool has dropped it, the next user gets another one.
-  pool.on("error", () => {});
-  return pool;
-}
-
-/** JSON stays text and 64-bit integers become numbers, as on SQLite. */
-function findParser(
-  { INT8, JSON: json, JSONB }: typeof pg.types.builtins,
-  type: number,
-): ((text: string) => unknown) | undefined {
-  if (type === json || type === JSONB) return (text) => text;
-  return type === INT8 ? Number : undefined;
 }
 
 async function runTransaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {

@@ -1,8 +1,11 @@
 import { sql } from "kysely";
-import { type CellSql, writeSlot } from "../../cell-sql.ts";
+import { type EngineSql, writeSlot } from "../../engine-sql.ts";
 
-/** PostgreSQL: the cells are `jsonb`. */
-export const postgresCells: CellSql = {
+/** PostgreSQL: JSON is `jsonb`. */
+export const postgresSql: EngineSql = {
+  lockRows: (query) => query.forUpdate(),
+  lockFreeRows: (query) => query.forUpdate().skipLocked(),
+  contains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
   text: (slot) => sql`records.cells ->> ${writeSlot(slot)}`,
   number(slot) {
     const place = writeSlot(slot);
@@ -35,4 +38,13 @@ export const postgresCells: CellSql = {
   },
   eachError: sql`unnest(string_to_array(trim(both ',' from records.errors), ',')) slot(value)`,
   eachChange: sql`jsonb_object_keys(records.changed) slot(value)`,
+  isInRanges: (ranges) =>
+    sql`exists (select 1 from jsonb_array_elements(${ranges}::jsonb) span(value) where records.position between (span.value ->> 0)::integer and (span.value ->> 1)::integer)`,
+  listValueEntries: (entries) =>
+    sql`select value ->> 0, value ->> 1, (value ->> 2)::integer from jsonb_array_elements(${entries}::jsonb)`,
+  hasFlag: (slug) => sql`flags @> ${JSON.stringify([slug])}::jsonb`,
+  replaceFlag: (slug, successor) =>
+    sql`(select jsonb_agg(coalesce(nullif(value, ${slug}::text), ${successor}::text) order by place)
+      from jsonb_array_elements_text(records.flags) with ordinality as each (value, place)
+      where value <> ${slug}::text or ${successor}::text is not null)`,
 };

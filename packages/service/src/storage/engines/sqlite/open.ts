@@ -13,6 +13,7 @@ import { migrate } from "../../migrations/migrate.ts";
 import type { Tables } from "../../rows/tables.ts";
 import { type Storage, StorageError } from "../../storage.ts";
 import { SqliteConnection, SqliteDriver } from "./driver.ts";
+import { sqliteEngine } from "./engine.ts";
 import { type FolderLock, lockFolder } from "./lock-folder.ts";
 
 /** The file inside the data folder. */
@@ -36,7 +37,7 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
   };
 
   return {
-    dialect: "sqlite",
+    engine: sqliteEngine,
     get db() {
       if (isInMemory) refuseInside();
       return readerDb;
@@ -51,7 +52,7 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       const { statement } = writer.prepare(`insert into "${table}" (${names}) values (${places})`);
       for (const row of rows) statement.run(...(row as readonly SQLInputValue[]));
     },
-    migrate: () => migrate(db, "sqlite"),
+    migrate: () => migrate(db, sqliteEngine.schema),
     async ping() {
       writer.prepare("select 1").statement.get();
     },

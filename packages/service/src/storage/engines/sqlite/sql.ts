@@ -1,8 +1,11 @@
 import { sql } from "kysely";
-import { type CellSql, writeSlot } from "../../cell-sql.ts";
+import { type EngineSql, writeSlot } from "../../engine-sql.ts";
 
-/** SQLite: the cells are JSON text. */
-export const sqliteCells: CellSql = {
+/** SQLite: JSON is text. It has one writer, so that nobody needs to lock rows. */
+export const sqliteSql: EngineSql = {
+  lockRows: (query) => query,
+  lockFreeRows: (query) => query,
+  contains: (text, part) => sql`instr(${text}, ${part}) > 0`,
   text(slot) {
     const path = sql`'$[${writeSlot(slot)}]'`;
     return sql`case json_type(records.cells, ${path}) when 'true' then 'true' when 'false' then 'false' else cast(json_extract(records.cells, ${path}) as text) end`;
@@ -42,6 +45,13 @@ export const sqliteCells: CellSql = {
   },
   eachError: sql`json_each('[' || trim(records.errors, ',') || ']') slot`,
   eachChange: sql`json_each('[' || (select group_concat(key) from json_each(records.changed)) || ']') slot`,
+  isInRanges: (ranges) =>
+    sql`exists (select 1 from json_each(${ranges}) span where records.position between span.value ->> 0 and span.value ->> 1)`,
+  listValueEntries: (entries) => sql`select value ->> 0, value ->> 1, value ->> 2 from json_each(${entries})`,
+  hasFlag: (slug) => sql`exists (select 1 from json_each(records.flags) where value = ${slug})`,
+  replaceFlag: (slug, successor) =>
+    sql`(select nullif(json_group_array(coalesce(nullif(value, ${slug}), ${successor})), '[]')
+      from json_each(records.flags) where value <> ${slug} or ${successor} is not null)`,
 };
 
 /** SQLite's LIKE knows no case; its GLOB does, and has other signs. */

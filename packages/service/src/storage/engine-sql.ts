@@ -1,10 +1,19 @@
-import { type RawBuilder, sql } from "kysely";
-import { postgresCells } from "./engines/postgres/sql.ts";
-import { sqliteCells } from "./engines/sqlite/sql.ts";
-import type { Dialect } from "./storage.ts";
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import type { Tables } from "./rows/tables.ts";
 
-/** How a dialect looks into the cells of a record, which are the column `cells` of the table `records`. */
-export interface CellSql {
+/** Keeps the selected rows to this transaction in some way; used as `query.$call(lockRows)`. */
+type LockRows = <Table extends keyof Tables, Output>(
+  query: SelectQueryBuilder<Tables, Table, Output>,
+) => SelectQueryBuilder<Tables, Table, Output>;
+
+/** What engines say each in their own SQL. Cells are the column `cells` of the table `records`. */
+export interface EngineSql {
+  /** Keeps rows from changing until the transaction ends. */
+  readonly lockRows: LockRows;
+  /** The same, and leaves out rows that another transaction has locked. */
+  readonly lockFreeRows: LockRows;
+  /** Whether a text has another one in it, as it is written. */
+  contains(text: RawBuilder<string>, part: string): RawBuilder<boolean>;
   /** The value of a slot as text; null where there is none. */
   text(slot: number): RawBuilder<string | null>;
   /** The value of a slot where it is a number; null otherwise. */
@@ -19,7 +28,7 @@ export interface CellSql {
   /** Whether a text matches a pattern with `%`, `_` and `\` as the escape. */
   matches(text: RawBuilder<string | null>, pattern: string, isCaseSensitive: boolean): RawBuilder<boolean>;
   /** Orders texts by their code points, whatever the language of the database. */
-  comparable(text: RawBuilder<string | null>): RawBuilder<string | null>;
+  comparable<Text>(text: RawBuilder<Text>): RawBuilder<Text>;
   /** The members of a list that is sent as one parameter, as a table with the column `value`. */
   list(values: readonly string[]): RawBuilder<{ value: string }>;
   integers(values: readonly number[]): RawBuilder<{ value: number }>;
@@ -35,11 +44,14 @@ export interface CellSql {
   /** The slots with an error, and those whose value changed, as a table `slot(value)`, for a join without a condition. */
   readonly eachError: RawBuilder<unknown>;
   readonly eachChange: RawBuilder<unknown>;
-}
-
-/** The look into cells that a dialect has. */
-export function getCellSql(dialect: Dialect): CellSql {
-  return dialect === "sqlite" ? sqliteCells : postgresCells;
+  /** Whether a record stands in one of some ranges of positions: `[[0, 9], [20, 20]]` as JSON. */
+  isInRanges(ranges: string): RawBuilder<boolean>;
+  /** Rules, digests and positions that are sent as one parameter, JSON lists of three, as rows for `in`. */
+  listValueEntries(entries: string): RawBuilder<unknown>;
+  /** Whether a record carries a flag. */
+  hasFlag(slug: string): RawBuilder<boolean>;
+  /** The flags of a record with another one in the place of one, or none; null where there are none left. */
+  replaceFlag(slug: string, successor: string | null): RawBuilder<unknown>;
 }
 
 /** A slot as part of a query; it is a number of ours, so it may stand in the text. */
@@ -51,6 +63,6 @@ export function writeSlot(slot: number): RawBuilder<unknown> {
 export const cellText: RawBuilder<string> = sql`cast(records.cells as text)`;
 
 /** Whether the value of a slot is null or the empty text. */
-export function isCellEmpty(cells: CellSql, slot: number): RawBuilder<boolean> {
+export function isCellEmpty(cells: EngineSql, slot: number): RawBuilder<boolean> {
   return sql<boolean>`coalesce(${cells.text(slot)}, '') = ''`;
 }

@@ -1,0 +1,33 @@
+import type { CompositeUniqueConstraint } from "@data-import/types";
+import { isEmpty } from "../fields/cell.ts";
+import { digestText } from "../fields/digest.ts";
+import type { Fields } from "../fields/fields.ts";
+import type { SheetConstraintType } from "./constraint-type.ts";
+import { createFinding } from "./rule.ts";
+
+/** The constraint of the type `unique` that a whole sheet has. */
+export const compositeUniqueType: SheetConstraintType<CompositeUniqueConstraint> = {
+  compile(constraint, fields) {
+    const slots = findSlots(constraint.fields, fields);
+    const needed = findSlots(constraint.requiredFields ?? [], fields);
+    const message = `Another record has the same values in ${constraint.fields.join(", ")}.`;
+    return {
+      unique: {
+        name: `unique:${constraint.name}`,
+        slots,
+        finding: createFinding("unique-constraint", message, constraint.config),
+        digest(cells) {
+          if (needed.some((slot) => isEmpty(cells[slot])) || slots.every((slot) => isEmpty(cells[slot])))
+            return [];
+          return [digestText(JSON.stringify(slots.map((slot) => cells[slot] ?? null)))];
+        },
+      },
+    };
+  },
+  getName: ({ name }) => name,
+  listFields: ({ fields, requiredFields = [] }) => [...fields, ...requiredFields],
+};
+
+function findSlots(keys: readonly string[], fields: Fields): number[] {
+  return keys.flatMap((key) => fields.byKey.get(key)?.slot ?? []);
+}

@@ -1,0 +1,11 @@
+import type { RequiredConstraint } from "@data-import/types";
+import { isEmpty } from "../fields/cell.ts";
+import type { ConstraintType } from "./constraint-type.ts";
+import { createFinding } from "./rule.ts";
+
+export const requiredType: ConstraintType<RequiredConstraint> = {
+  compile({ config }) {
+    const finding = createFinding("required-constraint", "This field needs a value.", config);
+    return { cell: (value) => (isEmpty(value) ? finding : undefined) };
+  },
+};

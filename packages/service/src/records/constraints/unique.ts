@@ -1,0 +1,24 @@
+import type { UniqueConstraint } from "@data-import/types";
+import { isEmpty } from "../fields/cell.ts";
+import { digestText } from "../fields/digest.ts";
+import type { ConstraintType } from "./constraint-type.ts";
+import { createFinding } from "./rule.ts";
+
+export const uniqueType: ConstraintType<UniqueConstraint> = {
+  compile({ config = {} }, { slot }) {
+    const message = "Another record has the same value; it must be the only one.";
+    return {
+      unique: {
+        name: `unique:${slot}`,
+        slots: [slot],
+        finding: createFinding("unique-constraint", message, config),
+        digest(cells) {
+          const value = cells[slot];
+          if (isEmpty(value)) return config.ignoreEmpty === false ? [""] : [];
+          const text = String(value);
+          return [digestText(config.caseSensitive === true ? text : text.toLowerCase())];
+        },
+      },
+    };
+  },
+};

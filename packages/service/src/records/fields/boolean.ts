@@ -1,0 +1,20 @@
+import type { BooleanProperty } from "@data-import/types";
+import { type CheckedValue, refuseValue } from "./cell.ts";
+import type { FieldType } from "./field-type.ts";
+
+export const booleanType: FieldType<BooleanProperty> = {
+  comparesAs: "text",
+  isList: () => false,
+  createCheck: () => checkBoolean,
+};
+
+const booleanWords = new Map(
+  ["true", "yes", "y", "t", "on", "1"]
+    .map((word): [string, boolean] => [word, true])
+    .concat(["false", "no", "n", "f", "off", "0"].map((word): [string, boolean] => [word, false])),
+);
+
+function checkBoolean(value: string | number | boolean | readonly string[]): CheckedValue {
+  const meant = booleanWords.get(String(value).trim().toLowerCase());
+  return meant === undefined ? refuseValue(value, "This must be `true` or `false`.") : { value: meant };
+}

@@ -1,0 +1,20 @@
+import type { DateProperty } from "@data-import/types";
+import { type CheckedValue, refuseValue } from "./cell.ts";
+import type { FieldType } from "./field-type.ts";
+
+export const dateType: FieldType<DateProperty> = {
+  // Days are written with the year first, so their texts are in the order of the days.
+  comparesAs: "text",
+  isList: () => false,
+  createCheck: () => checkDate,
+};
+
+const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+function checkDate(value: string | number | boolean | readonly string[]): CheckedValue {
+  const text = typeof value === "string" ? value.trim() : "";
+  const parts = datePattern.exec(text);
+  if (parts !== null && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(parts[3]))
+    return { value: text };
+  return refuseValue(value, "This must be a day that exists, written as 2026-03-02.");
+}

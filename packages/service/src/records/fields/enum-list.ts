@@ -1,0 +1,10 @@
+import type { EnumListProperty } from "@data-import/types";
+import { createOptionCheck, findOptionProblems } from "./enum.ts";
+import type { FieldType } from "./field-type.ts";
+
+export const enumListType: FieldType<EnumListProperty> = {
+  comparesAs: "text",
+  isList: () => true,
+  createCheck: ({ config }) => createOptionCheck(config),
+  findProblems: (property, _, path) => findOptionProblems(property, path),
+};

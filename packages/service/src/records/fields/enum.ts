@@ -1,0 +1,39 @@
+import type { EnumListProperty, EnumProperty, EnumPropertyConfig } from "@data-import/types";
+import type { Problem } from "../../domain/errors.ts";
+import { refuseValue, type ValueCheck } from "./cell.ts";
+import type { FieldType } from "./field-type.ts";
+
+export const enumType: FieldType<EnumProperty> = {
+  comparesAs: "text",
+  isList: ({ isArray, multi }) => isArray === true || multi === true,
+  createCheck: ({ config }) => createOptionCheck(config),
+  findProblems: (property, _, path) => findOptionProblems(property, path),
+};
+
+/** How many options a message names. */
+const optionsShown = 10;
+
+const mostOptions = 100;
+
+/** Compiles the check that a value is one of the options of a field. */
+export function createOptionCheck(config: EnumPropertyConfig): ValueCheck {
+  const options = new Map(config.options.map(({ value }) => [String(value), value]));
+  const names = config.options.slice(0, optionsShown).map(({ value }) => `\`${value}\``);
+  const more = config.options.length > optionsShown ? " and others" : "";
+  const message =
+    names.length === 0 ? "This field has no options yet." : `This must be one of ${names.join(", ")}${more}.`;
+  return (value) => {
+    const option = typeof value === "object" ? undefined : options.get(String(value));
+    return option === undefined ? refuseValue(value, message) : { value: option };
+  };
+}
+
+/** What is wrong with the options of a field. */
+export function findOptionProblems(
+  { config: { options } }: EnumProperty | EnumListProperty,
+  path: string,
+): Problem[] {
+  if (options.length <= mostOptions) return [];
+  const message = `A field has at most ${mostOptions} options; these are ${options.length}.`;
+  return [{ key: `${path}config.options`, message }];
+}

@@ -1,0 +1,9 @@
+import type { StringListProperty } from "@data-import/types";
+import type { FieldType } from "./field-type.ts";
+import { createTextCheck } from "./string.ts";
+
+export const stringListType: FieldType<StringListProperty> = {
+  comparesAs: "text",
+  isList: () => true,
+  createCheck: () => createTextCheck(),
+};

@@ -1,0 +1,74 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const room = fileURLToPath(new URL("..", import.meta.url));
+const compiler = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
+
+const constraintTypes = "src/records/constraints/constraint-types.ts";
+/** The types of the description that have one member for each type, and where the service has the same. */
+const unions = [
+  { union: "Constraint", base: "object", table: "constraintTypes", file: constraintTypes },
+  { union: "SheetConstraint", base: "object", table: "sheetConstraintTypes", file: constraintTypes },
+  { union: "Property", base: "BaseProperty", table: "fieldTypes", file: "src/records/fields/field-types.ts" },
+];
+
+test("with a new type of field or constraint the service does not compile until its table has it", async () => {
+  const problems = await compileWith((types) =>
+    unions.reduce((text, { union, base }) => {
+      const declaration = `export type ${union} =`;
+      expect(text.split(declaration)).toHaveLength(2);
+      const wider = `${declaration} (${base} & { type: "new-${union}" }) | Known${union};`;
+      return text.replace(declaration, `${wider}\ntype Known${union} =`);
+    }, types),
+  );
+  expect(problems.map(readProblem)).toEqual(
+    unions.map(({ union, table, file }) => ({
+      file,
+      line: expect.stringMatching(new RegExp(`^const ${table}: `)),
+      message: expect.stringMatching(new RegExp(`^Property '"new-${union}"' is missing in type`)),
+    })),
+  );
+});
+
+/** Compiles the sources of the service against other types; gives one line for each problem. */
+async function compileWith(edit: (types: string) => string): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), "new-type-"));
+  try {
+    cpSync(join(room, "../types/src"), join(folder, "src"), { recursive: true });
+    cpSync(join(room, "../types/package.json"), join(folder, "package.json"));
+    const generated = join(folder, "src/openapi.gen.ts");
+    writeFileSync(generated, edit(readFileSync(generated, "utf8")));
+    const project = {
+      extends: join(room, "test/tsconfig.json"),
+      compilerOptions: {
+        paths: { "@data-import/types": [join(folder, "src/index.ts")] },
+        typeRoots: [join(room, "node_modules/@types")],
+      },
+      include: [join(room, "src")],
+    };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(project));
+    const output = await runCompiler(join(folder, "tsconfig.json"));
+    // The further lines of a problem are indented.
+    return output.split("\n").filter((line) => /^\S/.test(line));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function runCompiler(project: string): Promise<string> {
+  return new Promise((resolve) => {
+    const words = [compiler, "-p", project, "--pretty", "false"];
+    execFile(process.execPath, words, { cwd: room }, (_, stdout, stderr) => resolve(stdout + stderr));
+  });
+}
+
+function readProblem(problem: string): { file: string; line: string | undefined; message: string } {
+  const [, file = "", line, message = problem] = /^(.+)\((\d+),\d+\): error TS\d+: (.*)$/.exec(problem) ?? [];
+  const source = file === "" ? [] : readFileSync(join(room, file), "utf8").split("\n");
+  return { file, line: source[Number(line) - 1], message };
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { specifier } from "./check-imports.ts";
+import { type Floor, reserved, serviceFloors } from "./service-floors.ts";
+import { listFiles } from "./workspace.ts";
+
+const source = "packages/service/src/";
+const table = "tools/house/src/checks/service-floors.ts";
+
+/** Imports of the service that go up, sideways or to a reserved package, and folders on no floor; one sentence each. */
+export function checkFloors(root: string, floors: readonly Floor[] = serviceFloors): string[] {
+  const files = listFiles(root)
+    .filter((path) => path.startsWith(source) && path.endsWith(".ts"))
+    .map((path) => path.slice(source.length));
+  const listed = floors.flatMap(({ folders }) => folders);
+  const used = new Set(files.map((file) => findFolder(file, listed)));
+  const empty = listed.filter((folder) => files.length > 0 && !used.has(folder));
+  return [
+    ...empty.map((folder) => `${source}${folder} is in the table of floors (${table}) and holds no file.`),
+    ...files.flatMap((file) => checkFile(root, file, floors, listed)),
+  ];
+}
+
+function checkFile(
+  root: string,
+  file: string,
+  floors: readonly Floor[],
+  listed: readonly string[],
+): string[] {
+  const own = findFolder(file, listed);
+  if (own === undefined) {
+    return [`${source}${file} is on no floor: add its folder to ${table}, above all that it imports.`];
+  }
+  const level = findLevel(own, floors);
+  return [...readFileSync(join(root, source, file), "utf8").matchAll(specifier)].flatMap(
+    ([, wanted = ""]) => {
+      if (!wanted.startsWith(".")) return checkReserved(file, own, wanted);
+      const target = posix.join(posix.dirname(file), wanted);
+      const folder = findFolder(target, listed);
+      // What reaches out of the package, and files on no floor, are told of elsewhere.
+      if (target.startsWith("..") || folder === undefined || folder === own) return [];
+      const other = findLevel(folder, floors);
+      if (other > level) return [];
+      const where = other === level ? "stands beside" : "stands above";
+      return [
+        `${source}${file} may not import ${target}: ${folder} ${where} ${own}, and ${floors[level]?.reason}.`,
+      ];
+    },
+  );
+}
+
+function checkReserved(file: string, own: string, wanted: string): string[] {
+  const rule = Object.hasOwn(reserved, wanted) ? reserved[wanted] : undefined;
+  if (rule === undefined || rule.folder === own) return [];
+  return [`${source}${file} may not import ${wanted}, which is for ${rule.folder}: ${rule.reason}.`];
+}
+
+/** The listed folder that a file is in: the innermost one; undefined if there is none. */
+function findFolder(file: string, listed: readonly string[]): string | undefined {
+  for (let folder = posix.dirname(file); ; folder = posix.dirname(folder)) {
+    if (listed.includes(folder)) return folder === "." && file.includes("/") ? undefined : folder;
+    if (folder === ".") return undefined;
+  }
+}
+
+function findLevel(folder: string, floors: readonly Floor[]): number {
+  return floors.findIndex(({ folders }) => folders.includes(folder));
+}

@@ -1,0 +1,97 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { checkFloors } from "../src/checks/check-floors.ts";
+import { type Floor, serviceFloors } from "../src/checks/service-floors.ts";
+
+const floors: readonly Floor[] = [
+  { folders: ["http"], holds: "", reason: "the top" },
+  { folders: ["files", "sheets"], holds: "", reason: "a resource knows nothing of requests" },
+  { folders: ["storage/engines"], holds: "", reason: "an engine keeps tables" },
+  { folders: ["storage"], holds: "", reason: "the ground" },
+];
+
+const good = {
+  "http/answer.ts": 'import { getSheet } from "../sheets/sheets.ts";\n',
+  "sheets/sheets.ts": 'import { a } from "./a.ts";\nimport type { Storage } from "../storage/storage.ts";\n',
+  "files/files.ts": "export const files = [];\n",
+  "storage/storage.ts": "export {};\n",
+  "storage/engines/open.ts": 'import pg from "pg";\nexport { storage } from "../storage.ts";\n',
+};
+
+const made: string[] = [];
+afterEach(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function makeService(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), "floors-"));
+  made.push(root);
+  execFileSync("git", ["init", "--quiet"], { cwd: root });
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(root, "packages/service/src", path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return root;
+}
+
+test("a service whose imports go down has no breaches", () => {
+  expect(checkFloors(makeService(good), floors)).toEqual([]);
+});
+
+test.each([
+  [
+    "an import from a higher floor",
+    "sheets/a.ts",
+    'import { x } from "../http/answer.ts";',
+    "packages/service/src/sheets/a.ts may not import http/answer.ts: http stands above sheets, and a resource knows nothing of requests.",
+  ],
+  [
+    "a type from a higher floor",
+    "storage/deep/a.ts",
+    'import type {\n  Sheet,\n} from "../../sheets/sheets.ts";',
+    "packages/service/src/storage/deep/a.ts may not import sheets/sheets.ts: sheets stands above storage, and the ground.",
+  ],
+  [
+    "an import from a folder that is loaded later",
+    "storage/a.ts",
+    ["const open = await import", '("./engines/open.ts");'].join(""),
+    "packages/service/src/storage/a.ts may not import storage/engines/open.ts: storage/engines stands above storage, and the ground.",
+  ],
+  [
+    "an import from a neighbour",
+    "files/a.ts",
+    'export { x } from "../sheets/sheets.ts";',
+    "packages/service/src/files/a.ts may not import sheets/sheets.ts: sheets stands beside files, and a resource knows nothing of requests.",
+  ],
+  [
+    "a driver outside of the engines",
+    "sheets/a.ts",
+    'import { DatabaseSync } from "node:sqlite";',
+    "packages/service/src/sheets/a.ts may not import node:sqlite, which is for storage/engines: only an engine knows its driver; others ask `context.db` and `storage.engine`.",
+  ],
+  [
+    "a folder that is on no floor",
+    "attic/a.ts",
+    "export {};",
+    "packages/service/src/attic/a.ts is on no floor: add its folder to tools/house/src/checks/service-floors.ts, above all that it imports.",
+  ],
+])("%s is a breach that gives the reason", (_, path, content, message) => {
+  expect(checkFloors(makeService({ ...good, [path]: `${content}\n` }), floors)).toEqual([message]);
+});
+
+test("a floor without files is told of", () => {
+  const { "files/files.ts": _, ...rest } = good;
+  expect(checkFloors(makeService(rest), floors)).toEqual([
+    expect.stringContaining("packages/service/src/files is in the table of floors"),
+  ]);
+});
+
+test("the service keeps to its floors, and each folder is on one", () => {
+  const folders = serviceFloors.flatMap((floor) => floor.folders);
+  expect(new Set(folders).size).toBe(folders.length);
+  expect(checkFloors(join(import.meta.dirname, "../../.."))).toEqual([]);
+});
