@@ -1,7 +1,7 @@
 import { chooseRedirect } from "#runtime";
 import type { OperationFacts } from "../operation-facts.ts";
 import { checkPathParameter } from "./checks.ts";
-import type { Input } from "./core.ts";
+import type { Input } from "./input.ts";
 import type { HeaderValues, HookedOptions } from "./options.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
 

@@ -6,21 +6,12 @@ import { decodeBody } from "./decode.ts";
 import { ApiError } from "./errors/api-error.ts";
 import { explainForeign } from "./errors/connection-error.ts";
 import type { Receive } from "./exchange.ts";
+import type { Input } from "./input.ts";
 import { type Answer, createPipeline } from "./pipeline.ts";
 import { type ResolvedOptions, resolveOptions } from "./resolve-options.ts";
 import type { Call, ClientOptions, HookedOptions, Ok } from "./types.ts";
 
-/** What one call sends. */
-export interface Input {
-  /** The values for the parameters in braces. */
-  readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  /**
-   * What is sent as JSON, or a function that makes what `fetch` takes as a body, for each try. With `retry: false` it
-   * is called once.
-   */
-  readonly body?: unknown;
-}
+export type { Input };
 
 /** The one way on which all requests of a client travel. */
 export interface Core {

@@ -4,18 +4,9 @@ import type { ApiError } from "./errors/api-error.ts";
 import type { ConnectionError } from "./errors/connection-error.ts";
 import type { DecodeError } from "./errors/decode-error.ts";
 import type { TimedOutError } from "./errors/timed-out-error.ts";
+import type { ResponseInfo } from "./response-info.ts";
 
-/** What is known about an answer beside its body. */
-export interface ResponseInfo {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly url: string;
-  readonly requestId?: string | undefined;
-  /** The number of tries that it took. */
-  readonly attempts: number;
-  /** From the start of the call to the end of its body. */
-  readonly durationMs: number;
-}
+export type { ResponseInfo };
 
 /** A success. */
 export interface Ok<T> extends ResponseInfo {

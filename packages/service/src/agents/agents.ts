@@ -4,6 +4,7 @@ import { forgetActor } from "../auth/tokens.ts";
 import type { Context, NewEvent } from "../context/context.ts";
 import { requireReachable } from "../context/require-reach.ts";
 import { createNotFound, DomainError, type Problem } from "../domain/errors.ts";
+import { getEnvironment } from "../environments/environments.ts";
 import type { AgentRow, AgentVersionRow } from "../storage/rows/agents.ts";
 import { writeFlag } from "../storage/rows/columns.ts";
 import {
@@ -23,6 +24,18 @@ export type { AgentWithConfig } from "./store.ts";
 /** The agent of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function getAgent(context: Context, id: string, key = "agentId"): Promise<AgentWithConfig> {
   return requireReachable(context, await findAgentRow(context, id), () => createNotFound("agent", id, key));
+}
+
+/** The agent of an id; throws a `not-found` where it is not in the environment that a request names. */
+export async function getAgentIn(
+  context: Context,
+  agentId: string,
+  environmentId: string | undefined,
+): Promise<AgentWithConfig> {
+  const row = await getAgent(context, agentId);
+  if (environmentId === undefined || row.environment_id === environmentId) return row;
+  await getEnvironment(context, environmentId);
+  throw createNotFound("agent", agentId, "agentId");
 }
 
 /** Deploys an agent to an environment that the caller has made sure of: as a new version where its slug is there. */

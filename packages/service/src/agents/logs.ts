@@ -1,8 +1,11 @@
 import type { AgentLog } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import type { StoredEvent } from "../context/write-events.ts";
+import { createNotFound } from "../domain/errors.ts";
 import { readJson, writeFlag } from "../storage/rows/columns.ts";
-import { insertLogRow } from "./store.ts";
+import { insertLogRow, listLogRows } from "./store.ts";
+
+type LogRow = Awaited<ReturnType<typeof listLogRows>>["rows"][number];
 
 /** What is known of a run of an agent once it has ended. */
 export interface AgentRun {
@@ -49,4 +52,16 @@ export async function writeAgentLog(context: Context, run: AgentRun): Promise<vo
     figures: JSON.stringify(known),
     log: run.log ?? null,
   });
+}
+
+/** The log of the run for an event in an environment; throws a `not-found` if there was none. */
+export async function getAgentLogRow(
+  context: Context,
+  environmentId: string,
+  eventId: string,
+): Promise<LogRow> {
+  const { rows } = await listLogRows(context, { environmentId, eventId }, { limit: 1, offset: 0 });
+  const [row] = rows;
+  if (row === undefined) throw createNotFound("agent log for the event", eventId, "eventId");
+  return row;
 }

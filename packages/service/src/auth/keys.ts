@@ -5,6 +5,7 @@ import { requireReach } from "../context/require-reach.ts";
 import { createNotFound } from "../domain/errors.ts";
 import type { TokenRow } from "../storage/rows/auth.ts";
 import { omitEmpty, readJson } from "../storage/rows/columns.ts";
+import { createToken, forgetActor } from "./tokens.ts";
 
 /** A secret key may do everything in its environment. */
 export const secretPermissions: readonly string[] = ["*"];
@@ -13,7 +14,7 @@ export const secretPermissions: readonly string[] = ["*"];
 export const publishablePermissions: readonly string[] = ["spaces:write"];
 
 /** What keys of each type are good for; everything that their permissions allow where the list is empty. */
-export const keyOperations: Readonly<Record<ApiKeyType, readonly ApiKeyOperation[]>> = {
+const keyOperations: Readonly<Record<ApiKeyType, readonly ApiKeyOperation[]>> = {
   SECRET: [],
   PUBLISHABLE: [{ path: "/spaces", method: "POST" }],
 };
@@ -59,4 +60,28 @@ export function toApiKey(row: Selectable<TokenRow>): ApiKey {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   });
+}
+
+/** Makes a key that is good for an environment; answers with it and its text, which is shown here only. */
+export async function createKey(
+  context: Context,
+  environmentId: string,
+  type: ApiKeyType,
+): Promise<{ readonly row: Selectable<TokenRow>; readonly text: string }> {
+  const operations = keyOperations[type];
+  const { id, text } = await createToken(context, {
+    kind: type === "SECRET" ? "secret" : "publishable",
+    environmentId,
+    ...(operations.length > 0 && { operations }),
+  });
+  const row = (await listKeyRows(context, environmentId)).find((one) => one.id === id);
+  if (row === undefined) throw new Error(`The key ${id} was not stored.`);
+  return { row, text };
+}
+
+/** Revokes a key of an environment, and the access tokens that were made with it. */
+export async function deleteKey(context: Context, environmentId: string, key: string): Promise<void> {
+  const row = (await listKeyRows(context, environmentId)).find((one) => one.id === key);
+  if (row === undefined) throw createNotFound("API key", key, "key");
+  await forgetActor(context, key);
 }

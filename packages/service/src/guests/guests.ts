@@ -13,7 +13,9 @@ import {
   findGuestRow,
   findGuestRowByEmail,
   insertGuestRow,
+  listGuestRows,
   listSpacesOfGuest,
+  listSpacesOfGuestsIn,
   updateGuestRow,
 } from "./store.ts";
 
@@ -23,6 +25,18 @@ type Row = Selectable<GuestRow>;
 export interface LoadedGuest {
   readonly row: Row;
   readonly spaces: readonly Selectable<GuestSpaceRow>[];
+}
+
+/** The guests of a space, or the one of an address, with the spaces that they may enter. */
+export async function listGuests(
+  context: Context,
+  spaceId: string,
+  email: string | undefined,
+): Promise<LoadedGuest[]> {
+  const rows = await listGuestRows(context, spaceId, email);
+  const spaces = new Map(rows.map(({ id }): [string, Selectable<GuestSpaceRow>[]] => [id, []]));
+  for (const one of await listSpacesOfGuestsIn(context, spaceId)) spaces.get(one.guest_id)?.push(one);
+  return rows.map((row) => ({ row, spaces: spaces.get(row.id) ?? [] }));
 }
 
 /** The guest of an id whom the caller meets in a space or an environment; throws a `not-found` otherwise. */
@@ -119,6 +133,18 @@ export async function changeGuest(
     for (const admission of admissions) await admitGuest(context, row, admission);
   }
   return getGuest(context, row.id);
+}
+
+/** Takes a guest out of one space; throws a `not-found` if the guest is not in it. */
+export async function leaveSpace(
+  context: Context,
+  { row, spaces }: LoadedGuest,
+  spaceId: string,
+): Promise<void> {
+  if (!spaces.some(({ space_id }) => space_id === spaceId)) {
+    throw createNotFound("space of this guest", spaceId, "spaceId");
+  }
+  await dismissGuest(context, row.id, spaceId);
 }
 
 /** Takes a guest out of every space, then deletes the guest with its roles and tokens. */

@@ -7,10 +7,7 @@ import { toAction } from "../storage/rows/actions.ts";
 import type { Handlers } from "./handler.ts";
 
 /** The buttons that people press in spaces. */
-export const actionHandlers: Pick<
-  Handlers,
-  "listActions" | "createAction" | "bulkCreateActions" | "getAction" | "updateAction" | "deleteAction"
-> = {
+export const actionHandlers = {
   async listActions(context, { query: { spaceId } }) {
     await getSpace(context, spaceId);
     return { data: (await listActionRows(context, spaceId)).map(toAction) };
@@ -39,4 +36,4 @@ export const actionHandlers: Pick<
     await deleteAction(context, actionId);
     return { data: { success: true } };
   },
-};
+} satisfies Partial<Handlers>;

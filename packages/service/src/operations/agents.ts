@@ -1,7 +1,6 @@
-import { deleteAgent, deployAgent, getAgent, revertAgent } from "../agents/agents.ts";
-import { type AgentWithConfig, listAgentRows, listLogRows, listVersionRows } from "../agents/store.ts";
-import type { Context } from "../context/context.ts";
-import { createNotFound } from "../domain/errors.ts";
+import { deleteAgent, deployAgent, getAgent, getAgentIn, revertAgent } from "../agents/agents.ts";
+import { getAgentLogRow } from "../agents/logs.ts";
+import { listAgentRows, listLogRows, listVersionRows } from "../agents/store.ts";
 import { describePage, readPage } from "../domain/page.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import { assignRole, listActorRoles, removeActorRole } from "../roles/roles.ts";
@@ -29,7 +28,7 @@ export const agentHandlers = {
     return { data: toAgent(row, row.config) };
   },
   async getAgent(context, { path: { agentId }, query: { environmentId } }) {
-    const row = await getAgentOf(context, agentId, environmentId);
+    const row = await getAgentIn(context, agentId, environmentId);
     return { data: toAgent(row, row.config) };
   },
   async deleteAgent(context, { path: { agentId } }) {
@@ -59,7 +58,7 @@ export const agentHandlers = {
     return { data: { success: true } };
   },
   async listAgentLogs(context, { path: { agentId }, query: { environmentId } }) {
-    await getAgentOf(context, agentId, environmentId);
+    await getAgentIn(context, agentId, environmentId);
     const { rows, total } = await listLogRows(
       context,
       { environmentId, agentId },
@@ -70,10 +69,7 @@ export const agentHandlers = {
   },
   async getAgentLog(context, { path: { eventId }, query: { environmentId } }) {
     await getEnvironment(context, environmentId);
-    const { rows } = await listLogRows(context, { environmentId, eventId }, { limit: 1, offset: 0 });
-    const [row] = rows;
-    if (row === undefined) throw createNotFound("agent log for the event", eventId, "eventId");
-    return { data: toDetailedAgentLog(row) };
+    return { data: toDetailedAgentLog(await getAgentLogRow(context, environmentId, eventId)) };
   },
   async listEnvironmentAgentLogs(context, { query }) {
     await getEnvironment(context, query.environmentId);
@@ -83,15 +79,3 @@ export const agentHandlers = {
     return { data: rows.map(toDetailedAgentLog), pagination: describePage(page, total) };
   },
 } satisfies Partial<Handlers>;
-
-/** The agent of an id; throws a `not-found` where it is not in the environment that a request names. */
-async function getAgentOf(
-  context: Context,
-  agentId: string,
-  environmentId: string | undefined,
-): Promise<AgentWithConfig> {
-  const row = await getAgent(context, agentId);
-  if (environmentId === undefined || row.environment_id === environmentId) return row;
-  await getEnvironment(context, environmentId);
-  throw createNotFound("agent", agentId, "agentId");
-}

@@ -7,7 +7,7 @@ import { toApp } from "../storage/rows/apps.ts";
 import type { Handlers } from "./handler.ts";
 
 /** The kinds of work that an account has. Apps belong to the account: who works in a part of it only reads them. */
-export const appHandlers: Pick<Handlers, "listApps" | "createApp" | "getApp" | "updateApp" | "deleteApp"> = {
+export const appHandlers = {
   async listApps(context) {
     return { data: (await listAppRows(context)).map(toApp) };
   },
@@ -31,4 +31,4 @@ export const appHandlers: Pick<Handlers, "listApps" | "createApp" | "getApp" | "
     await deleteAppRow(context, appId);
     return { success: true };
   },
-};
+} satisfies Partial<Handlers>;

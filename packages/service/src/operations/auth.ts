@@ -1,64 +1,42 @@
-import { timingSafeEqual } from "node:crypto";
-import type { AccessToken, ApiCredentials, UserCredentials } from "@data-import/types";
-import { checkPassword } from "../auth/passwords.ts";
-import { createToken, hashToken, lifetimes, type NewToken } from "../auth/tokens.ts";
-import type { Context } from "../context/context.ts";
-import { createNotFound, DomainError } from "../domain/errors.ts";
+import type { ApiKeyType } from "@data-import/types";
+import { createKey, deleteKey, listKeyRows, toApiKey } from "../auth/keys.ts";
+import {
+  createPersonalToken,
+  deletePersonalToken,
+  listPersonalTokenRows,
+  toPersonalAccessToken,
+} from "../auth/personal-tokens.ts";
+import { signIn } from "../auth/sign-in.ts";
+import { getEnvironment } from "../environments/environments.ts";
 import type { Handlers } from "./handler.ts";
 
-/** The exchange of credentials for a token, which needs no token. */
-export const accessHandlers = {
+/** Tokens: for credentials, for programs in one environment, and for programs that work in the name of a person. */
+export const authHandlers = {
   async createAccessToken(context, { body }) {
-    return body.type === "userCredentials" ? signInPerson(context, body) : signInProgram(context, body);
+    return signIn(context, body);
   },
-} satisfies Pick<Handlers, "createAccessToken">;
-
-async function signInPerson(context: Context, { email, password }: UserCredentials): Promise<AccessToken> {
-  const user = await context.db
-    .selectFrom("users")
-    .select(["id", "account_id", "password"])
-    .where("email", "=", email)
-    .executeTakeFirst();
-  // The comparison first: how long the answer takes must not tell whether there is such a person.
-  const isRight = await checkPassword(password, user?.password);
-  if (user === undefined || !isRight) throw refuseCredentials("email");
-  const token = await createAccess(context, user.account_id, { actor: { id: user.id, kind: "user" } });
-  return { ...token, email, userId: user.id };
-}
-
-async function signInProgram(context: Context, { clientId, secret }: ApiCredentials): Promise<AccessToken> {
-  const key = await context.db
-    .selectFrom("tokens")
-    .select(["id", "account_id", "hash", "environment_id"])
-    .where("id", "=", clientId)
-    .where("kind", "=", "secret")
-    .executeTakeFirst();
-  // The id of a key is no secret.
-  if (key === undefined) throw createNotFound("API key", clientId, "clientId");
-  const given = Buffer.from(hashToken(secret));
-  if (!timingSafeEqual(Buffer.from(key.hash), given)) throw refuseCredentials("secret");
-  return createAccess(context, key.account_id, {
-    actor: { id: key.id, kind: "key" },
-    ...(key.environment_id !== null && { environmentId: key.environment_id }),
-  });
-}
-
-async function createAccess(
-  context: Context,
-  accountId: string,
-  token: Pick<NewToken, "actor" | "environmentId">,
-): Promise<AccessToken> {
-  const lifetime = lifetimes.access;
-  const { text, expiresAt } = await createToken(
-    { ...context, accountId },
-    { kind: "access", lifetime, ...token },
-  );
-  return { accessToken: text, expiresIn: String(lifetime), expires: expiresAt ?? "", accountId };
-}
-
-function refuseCredentials(key: string): DomainError {
-  return new DomainError("unauthenticated", {
-    message: "These credentials are not known. Check both parts; what is wrong with them is not said.",
-    key,
-  });
-}
+  async listApiKeys(context, { query: { environmentId } }) {
+    await getEnvironment(context, environmentId);
+    return { data: (await listKeyRows(context, environmentId)).map(toApiKey) };
+  },
+  async createApiKey(context, { query: { environmentId, type } }) {
+    await getEnvironment(context, environmentId);
+    const { row, text } = await createKey(context, environmentId, type as ApiKeyType);
+    return { data: [{ ...toApiKey(row), rawKey: text, ...(type === "SECRET" && { secret: text }) }] };
+  },
+  async deleteApiKey(context, { query: { environmentId, key } }) {
+    await getEnvironment(context, environmentId);
+    await deleteKey(context, environmentId, key);
+    return { data: { success: true } };
+  },
+  async listPersonalAccessTokens(context) {
+    return { data: (await listPersonalTokenRows(context)).map(toPersonalAccessToken) };
+  },
+  async createPersonalAccessToken(context, { body: { name } }) {
+    return { data: await createPersonalToken(context, name) };
+  },
+  async deletePersonalAccessToken(context, { path: { accessTokenId } }) {
+    await deletePersonalToken(context, accessTokenId);
+    return { data: { success: true } };
+  },
+} satisfies Partial<Handlers>;

@@ -12,10 +12,7 @@ import { toCanvasArea } from "../storage/rows/canvas-areas.ts";
 import type { Handlers } from "./handler.ts";
 
 /** The parts of canvases. */
-export const canvasAreaHandlers: Pick<
-  Handlers,
-  "listCanvasAreas" | "createCanvasArea" | "getCanvasArea" | "updateCanvasArea" | "deleteCanvasArea"
-> = {
+export const canvasAreaHandlers = {
   async listCanvasAreas(context, { query }) {
     const page = readPage(query);
     const { canvasId, parentId, spaceId } = query;
@@ -38,4 +35,4 @@ export const canvasAreaHandlers: Pick<
     await deleteCanvasArea(context, canvasAreaId);
     return { data: { success: true } };
   },
-};
+} satisfies Partial<Handlers>;

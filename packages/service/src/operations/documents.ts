@@ -5,10 +5,7 @@ import { toDocument } from "../storage/rows/documents.ts";
 import type { Handlers } from "./handler.ts";
 
 /** The Markdown pages of spaces. */
-export const documentHandlers: Pick<
-  Handlers,
-  "listDocuments" | "createDocument" | "getDocument" | "updateDocument" | "deleteDocument"
-> = {
+export const documentHandlers = {
   async listDocuments(context, { path: { spaceId } }) {
     await getSpace(context, spaceId);
     return { data: (await listDocumentRows(context, spaceId)).map(toDocument) };
@@ -29,4 +26,4 @@ export const documentHandlers: Pick<
     await deleteDocument(context, await getSpace(context, spaceId), documentId);
     return { data: { success: true } };
   },
-};
+} satisfies Partial<Handlers>;

@@ -29,4 +29,4 @@ export const environmentHandlers = {
   async updateEnvironment(context, { path: { environmentId }, body }) {
     return toEnvironment(await updateEnvironment(context, environmentId, body));
   },
-} satisfies Pick<Handlers, "listEnvironments" | "createEnvironment" | "getEnvironment" | "updateEnvironment">;
+} satisfies Partial<Handlers>;

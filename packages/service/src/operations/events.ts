@@ -32,4 +32,4 @@ export const eventHandlers = {
     await acknowledgeEvent(context, eventId);
     return { data: { success: true } };
   },
-} satisfies Pick<Handlers, "createEvent" | "listEvents" | "getEvent" | "acknowledgeEvent">;
+} satisfies Partial<Handlers>;

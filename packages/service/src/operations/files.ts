@@ -39,7 +39,4 @@ export const fileHandlers = {
       size: Number(row.size),
     };
   },
-} satisfies Pick<
-  Handlers,
-  "listFiles" | "uploadFile" | "getFile" | "updateFile" | "deleteFile" | "downloadFile"
->;
+} satisfies Partial<Handlers>;

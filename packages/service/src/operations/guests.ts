@@ -1,8 +1,5 @@
 import type { Guest } from "@data-import/types";
-import type { Selectable } from "kysely";
-import { createToken, lifetimes } from "../auth/tokens.ts";
-import { createNotFound } from "../domain/errors.ts";
-import { dismissGuest } from "../guests/access.ts";
+import { createGuestToken } from "../guests/guest-token.ts";
 import {
   changeGuest,
   deleteGuest,
@@ -10,32 +7,19 @@ import {
   getGuest,
   getWholeGuest,
   inviteGuest,
+  leaveSpace,
+  listGuests,
 } from "../guests/guests.ts";
-import { listGuestRows, listSpacesOfGuestsIn } from "../guests/store.ts";
-import { assignRole, listActorRoles, removeActorRole, requireRolesOf } from "../roles/roles.ts";
+import { assignRole, listActorRoles, removeActorRole } from "../roles/roles.ts";
 import { getSpace } from "../spaces/spaces.ts";
-import type { GuestSpaceRow } from "../storage/rows/guests.ts";
 import type { Handlers } from "./handler.ts";
 
 /** The people who are invited to spaces. */
-export const guestHandlers: Pick<
-  Handlers,
-  | "listGuests"
-  | "createGuests"
-  | "getGuest"
-  | "updateGuest"
-  | "deleteGuest"
-  | "getGuestToken"
-  | "listGuestRoles"
-  | "assignGuestRole"
-  | "deleteGuestRole"
-> = {
+export const guestHandlers = {
   async listGuests(context, { query: { spaceId, email } }) {
     await getSpace(context, spaceId);
-    const rows = await listGuestRows(context, spaceId, email);
-    const spaces = new Map(rows.map(({ id }): [string, Selectable<GuestSpaceRow>[]] => [id, []]));
-    for (const one of await listSpacesOfGuestsIn(context, spaceId)) spaces.get(one.guest_id)?.push(one);
-    return { data: rows.map((row) => describeGuest(context, { row, spaces: spaces.get(row.id) ?? [] })) };
+    const guests = await listGuests(context, spaceId, email);
+    return { data: guests.map((guest) => describeGuest(context, guest)) };
   },
   async createGuests(context, { body }) {
     const data: Guest[] = [];
@@ -55,29 +39,13 @@ export const guestHandlers: Pick<
     if (spaceId === undefined) {
       await deleteGuest(context, await getWholeGuest(context, guestId));
     } else {
-      const { spaces } = await getGuest(context, guestId);
-      if (!spaces.some(({ space_id }) => space_id === spaceId)) {
-        throw createNotFound("space of this guest", spaceId, "spaceId");
-      }
-      await dismissGuest(context, guestId, spaceId);
+      await leaveSpace(context, await getGuest(context, guestId), spaceId);
     }
     return { data: { success: true } };
   },
   async getGuestToken(context, { path: { guestId }, query: { spaceId } }) {
     if (spaceId !== undefined) await getSpace(context, spaceId);
-    const find = spaceId === undefined ? getWholeGuest : getGuest;
-    const { row, spaces } = await find(context, guestId);
-    // Whoever holds the token does what the guest may do, so it must be no more than what the caller may do.
-    await requireRolesOf(context, guestId, spaceId);
-    const { text } = await createToken(context, {
-      kind: "guest",
-      actor: { id: guestId, kind: "guest" },
-      environmentId: row.environment_id,
-      lifetime: lifetimes.guest,
-      ...(spaceId !== undefined && { spaceId }),
-    });
-    const valid = spaces.some(({ space_id }) => spaceId === undefined || space_id === spaceId);
-    return { data: { token: text, valid } };
+    return { data: await createGuestToken(context, guestId, spaceId) };
   },
   async listGuestRoles(context, { path: { guestId } }) {
     await getGuest(context, guestId);
@@ -92,4 +60,4 @@ export const guestHandlers: Pick<
     await removeActorRole(context, guestId, actorRoleId);
     return { data: { success: true } };
   },
-};
+} satisfies Partial<Handlers>;

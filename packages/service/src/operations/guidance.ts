@@ -5,10 +5,7 @@ import { toGuidance } from "../storage/rows/guidance.ts";
 import type { Handlers } from "./handler.ts";
 
 /** Which guides a space shows. `includeGuide` adds nothing: no operation of the description keeps guides. */
-export const guidanceHandlers: Pick<
-  Handlers,
-  "listGuidance" | "createGuidance" | "getGuidance" | "updateGuidance" | "deleteGuidance"
-> = {
+export const guidanceHandlers = {
   async listGuidance(context, { path: { spaceId } }) {
     await getSpace(context, spaceId);
     return { data: (await listGuidanceRows(context, spaceId)).map(toGuidance) };
@@ -29,4 +26,4 @@ export const guidanceHandlers: Pick<
     await deleteGuidanceRow(context, guidanceId);
     return { data: { success: true } };
   },
-};
+} satisfies Partial<Handlers>;

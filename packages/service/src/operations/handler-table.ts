@@ -3,9 +3,7 @@ import { actionHandlers } from "./actions.ts";
 import { agentExportHandlers } from "./agent-exports.ts";
 import { agentHandlers } from "./agents.ts";
 import { appHandlers } from "./apps.ts";
-import { accessHandlers } from "./auth.ts";
-import { keyHandlers } from "./auth-keys.ts";
-import { personalTokenHandlers } from "./auth-personal.ts";
+import { authHandlers } from "./auth.ts";
 import { calculationHandlers } from "./calculations.ts";
 import { canvasAreaHandlers } from "./canvas-areas.ts";
 import { commitHandlers } from "./commits.ts";
@@ -29,9 +27,7 @@ import { workbookHandlers } from "./workbooks.ts";
 export const handlers: Handlers = {
   ...accountHandlers,
   ...actionHandlers,
-  ...accessHandlers,
-  ...keyHandlers,
-  ...personalTokenHandlers,
+  ...authHandlers,
   ...agentHandlers,
   ...agentExportHandlers,
   ...appHandlers,

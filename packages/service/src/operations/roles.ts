@@ -15,4 +15,4 @@ export const roleHandlers = {
       })),
     };
   },
-} satisfies Pick<Handlers, "listRoles">;
+} satisfies Partial<Handlers>;

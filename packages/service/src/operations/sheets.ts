@@ -1,30 +1,16 @@
-import type { Property, RecordCounts } from "@data-import/types";
-import { describeFieldCounts } from "../calculations/calculations.ts";
-import type { NewEvent } from "../context/context.ts";
-import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
-import { changeSheet, deleteSheet, requireUnlocked, setLock } from "../lifecycle/change-sheets.ts";
-import { countSelected } from "../records/read.ts";
-import { type Revalidation, revalidateSheets } from "../records/revalidate.ts";
-import { readSelectedFigures } from "../records/select-figures.ts";
-import { compileSelection, readCountedSelection } from "../records/selection.ts";
-import { requireValidConfig } from "../sheets/config.ts";
+import type { Property } from "@data-import/types";
+import { countSheet } from "../calculations/count-sheet.ts";
+import { describeCommit } from "../commits/commits.ts";
+import { listCommitRows } from "../commits/store.ts";
+import { addField, removeField } from "../lifecycle/change-fields.ts";
+import { changeSheet, deleteSheet, setLock } from "../lifecycle/change-sheets.ts";
+import { validateSheet } from "../lifecycle/validate-sheet.ts";
 import { describeApiSheet } from "../sheets/describe.ts";
-import { createSheetEvent, describeSheet, getSheet, listVisibleSheets } from "../sheets/sheets.ts";
+import { getSheet, listVisibleSheets } from "../sheets/sheets.ts";
 import type { Handlers } from "./handler.ts";
 
-export const sheetHandlers: Pick<
-  Handlers,
-  | "listSheets"
-  | "getSheet"
-  | "updateSheet"
-  | "deleteSheet"
-  | "getRecordCounts"
-  | "addField"
-  | "removeField"
-  | "lockSheet"
-  | "unlockSheet"
-  | "validateSheet"
-> = {
+/** The tables of workbooks. */
+export const sheetHandlers = {
   async listSheets(context, { query }) {
     return {
       data: (await listVisibleSheets(context, query.workbookId)).map((sheet) => describeApiSheet(sheet)),
@@ -46,50 +32,25 @@ export const sheetHandlers: Pick<
     return { data: { success: true } };
   },
 
+  async listSheetCommits(context, { path, query }) {
+    const { id } = await getSheet(context, path.sheetId);
+    return { data: (await listCommitRows(context, { sheetId: id }, query.completed)).map(describeCommit) };
+  },
+
   async getRecordCounts(context, { path, query }) {
     const sheet = await getSheet(context, path.sheetId);
-    const selection = await compileSelection(context, sheet, readCountedSelection(query));
-    const { total, error } = await countSelected(context, sheet, selection);
-    const counts: RecordCounts = { total, valid: total - error, error };
-    if (query.byField === true) {
-      const figures = await readSelectedFigures(context, sheet, selection);
-      const byField = figures.map((each) => [each.field.key, describeFieldCounts(each)] as const);
-      counts.byField = Object.fromEntries(byField);
-      counts.errorsByField = Object.fromEntries(
-        figures.flatMap((each) => (each.error === 0 ? [] : [[each.field.key, each.error]])),
-      );
-    }
+    const counts = await countSheet(context, sheet, query);
     return { data: { success: true, counts } };
   },
 
   async addField(context, { path, query, body }) {
-    const sheet = await getSheet(context, path.sheetId);
-    requireUnlocked(sheet);
     const property = body as Property;
-    if (sheet.config.allowAdditionalFields !== true) {
-      const message = `The sheet \`${sheet.slug}\` takes no further fields: its \`allowAdditionalFields\` is not true.`;
-      throw createInvalid("sheetId", message);
-    }
-    const same = sheet.fields.find(({ key }) => key.toLowerCase() === property.key.toLowerCase());
-    if (same !== undefined) {
-      const message = `The sheet \`${sheet.slug}\` has a field \`${same.key}\` already.`;
-      throw new DomainError("conflict", { message, key: "key" });
-    }
-    const place = query.insertAtIndex ?? sheet.config.fields.length;
-    const config = { ...sheet.config, fields: sheet.config.fields.toSpliced(place, 0, property) };
-    requireValidConfig(config, "");
-    await changeSheet(context, sheet, { config });
+    await addField(context, await getSheet(context, path.sheetId), property, query.insertAtIndex);
     return { data: property };
   },
 
   async removeField(context, { path }) {
-    const sheet = await getSheet(context, path.sheetId);
-    requireUnlocked(sheet);
-    if (!sheet.fields.byKey.has(path.fieldKey)) throw createNotFound("field", path.fieldKey, "fieldKey");
-    const fields = sheet.config.fields.filter(({ key }) => key !== path.fieldKey);
-    const config = { ...sheet.config, fields };
-    requireValidConfig(config, "");
-    await changeSheet(context, sheet, { config });
+    await removeField(context, await getSheet(context, path.sheetId), path.fieldKey);
     return { data: { success: true } };
   },
 
@@ -104,22 +65,7 @@ export const sheetHandlers: Pick<
   },
 
   async validateSheet(context, { path }) {
-    const sheet = await getSheet(context, path.sheetId);
-    requireUnlocked(sheet);
-    await context.emit(createSheetEvent("sheet:updated", sheet, []));
-    const revalidations = await revalidateSheets(context, [sheet]);
-    await context.emit(
-      ...revalidations.flatMap((each) => (each.changed === 0 ? [] : [createRevalidationEvent(each)])),
-    );
+    await validateSheet(context, await getSheet(context, path.sheetId));
     return { data: { success: true } };
   },
-};
-
-function createRevalidationEvent({ sheet, changed }: Revalidation): NewEvent {
-  return {
-    topic: "records:updated",
-    domain: "sheet",
-    payload: { count: changed },
-    context: describeSheet(sheet),
-  };
-}
+} satisfies Partial<Handlers>;

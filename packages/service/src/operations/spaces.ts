@@ -10,16 +10,7 @@ import { noteVisit } from "../visits/visits.ts";
 import type { Handlers } from "./handler.ts";
 
 /** The places for pieces of import work. */
-export const spaceHandlers: Pick<
-  Handlers,
-  | "listSpaces"
-  | "createSpace"
-  | "getSpace"
-  | "updateSpace"
-  | "deleteSpace"
-  | "archiveSpace"
-  | "unarchiveSpace"
-> = {
+export const spaceHandlers = {
   async listSpaces(context, { query }) {
     const page = readPage(query, { usual: 10 });
     const { views, total } = await listSpaces(context, query, page);
@@ -52,4 +43,4 @@ export const spaceHandlers: Pick<
     await setArchived(context, await lockSpace(context, spaceId), null);
     return { data: { success: true } };
   },
-};
+} satisfies Partial<Handlers>;

@@ -1,34 +1,19 @@
 import type { Workbook } from "@data-import/types";
-import { isWithin } from "../domain/reach.ts";
+import { describeCommit } from "../commits/commits.ts";
+import { listCommitRows } from "../commits/store.ts";
 import { changeWorkbook, createWorkbook, deleteWorkbook } from "../lifecycle/change-workbooks.ts";
+import { describeWorkbook } from "../sheets/describe-workbook.ts";
 import { listVisibleSheets } from "../sheets/sheets.ts";
 import { getSpace } from "../spaces/spaces.ts";
-import { readJson } from "../storage/rows/columns.ts";
-import { findGuestLimits } from "../visits/visits.ts";
-import { listWorkbookRows } from "../workbooks/store.ts";
-import { getWorkbook } from "../workbooks/workbooks.ts";
-import { describeWorkbook } from "./describe-workbook.ts";
+import { getWorkbook, listVisibleWorkbooks } from "../workbooks/workbooks.ts";
 import type { Handlers } from "./handler.ts";
 
-export const workbookHandlers: Pick<
-  Handlers,
-  "listWorkbooks" | "createWorkbook" | "getWorkbook" | "updateWorkbook" | "deleteWorkbook"
-> = {
+export const workbookHandlers = {
   async listWorkbooks(context, { query }) {
-    const { spaceId, name, namespace, label, treatment, includeSheets, includeCounts } = query;
+    const { spaceId, includeSheets, includeCounts } = query;
     if (spaceId !== undefined) await getSpace(context, spaceId);
-    const rows = (await listWorkbookRows(context, spaceId)).filter(
-      (row) =>
-        isWithin(context.reach, { environmentId: row.environment_id, spaceId: row.space_id }) &&
-        (name === undefined || row.name === name) &&
-        (namespace === undefined || row.namespace === namespace) &&
-        (label === undefined || (readJson<string[]>(row.labels) ?? []).includes(label)) &&
-        (treatment === undefined || (readJson<string[]>(row.treatments) ?? []).includes(treatment)),
-    );
     const data: Workbook[] = [];
-    for (const row of rows) {
-      const { workbookIds } = await findGuestLimits(context, row.space_id);
-      if (workbookIds?.includes(row.id) === false) continue;
+    for (const row of await listVisibleWorkbooks(context, query)) {
       const sheets = includeSheets === true ? await listVisibleSheets(context, row.id) : undefined;
       data.push(describeWorkbook(row, sheets, includeCounts === true));
     }
@@ -54,4 +39,11 @@ export const workbookHandlers: Pick<
     await deleteWorkbook(context, await getWorkbook(context, path.workbookId));
     return { data: { success: true } };
   },
-};
+
+  async listWorkbookCommits(context, { path, query }) {
+    const { id } = await getWorkbook(context, path.workbookId);
+    const visible = new Set((await listVisibleSheets(context, id)).map((sheet) => sheet.id));
+    const rows = await listCommitRows(context, { workbookId: id }, query.completed);
+    return { data: rows.filter((row) => visible.has(row.sheet_id)).map(describeCommit) };
+  },
+} satisfies Partial<Handlers>;

@@ -2,9 +2,11 @@ import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { requireReachable } from "../context/require-reach.ts";
 import { createNotFound, type DomainError } from "../domain/errors.ts";
+import { isWithin } from "../domain/reach.ts";
+import { readJson } from "../storage/rows/columns.ts";
 import type { WorkbookRow } from "../storage/rows/workbooks.ts";
 import { findGuestLimits } from "../visits/visits.ts";
-import { findWorkbookRow } from "./store.ts";
+import { findWorkbookRow, listWorkbookRows } from "./store.ts";
 
 /**
  * The workbook of an id, within the actor's reach; throws what `missing` makes otherwise, a `not-found` that names `key`.
@@ -19,4 +21,33 @@ export async function getWorkbook(
   const { workbookIds } = await findGuestLimits(context, row.space_id);
   if (workbookIds?.includes(id) === false) throw missing();
   return row;
+}
+
+/** Which workbooks are wanted. */
+export interface WorkbookFilter {
+  readonly spaceId?: string | undefined;
+  readonly name?: string | undefined;
+  readonly namespace?: string | undefined;
+  readonly label?: string | undefined;
+  readonly treatment?: string | undefined;
+}
+
+/** The workbooks that the caller may see. */
+export async function listVisibleWorkbooks(
+  context: Context,
+  { spaceId, name, namespace, label, treatment }: WorkbookFilter,
+): Promise<Selectable<WorkbookRow>[]> {
+  const visible: Selectable<WorkbookRow>[] = [];
+  for (const row of await listWorkbookRows(context, spaceId)) {
+    const isWanted =
+      isWithin(context.reach, { environmentId: row.environment_id, spaceId: row.space_id }) &&
+      (name === undefined || row.name === name) &&
+      (namespace === undefined || row.namespace === namespace) &&
+      (label === undefined || (readJson<string[]>(row.labels) ?? []).includes(label)) &&
+      (treatment === undefined || (readJson<string[]>(row.treatments) ?? []).includes(treatment));
+    if (!isWanted) continue;
+    const { workbookIds } = await findGuestLimits(context, row.space_id);
+    if (workbookIds?.includes(row.id) !== false) visible.push(row);
+  }
+  return visible;
 }

@@ -1,7 +1,7 @@
 import type { ErrorEnvelope } from "@data-import/types";
 import type { Issue } from "../hooks.ts";
 import { parseJson } from "../parse-json.ts";
-import type { ResponseInfo } from "../results.ts";
+import type { ResponseInfo } from "../response-info.ts";
 import { DataImportError, type Occasion } from "./data-import-error.ts";
 
 /** The service answered with a status that is not a success. */

@@ -1,6 +1,8 @@
-import type { Failure } from "../results.ts";
+import type { AbortedError } from "./aborted-error.ts";
+import { codeOf } from "./brand.ts";
 import { DataImportError, type Occasion } from "./data-import-error.ts";
-import { isDataImportError } from "./guards.ts";
+import type { DecodeError } from "./decode-error.ts";
+import type { TimedOutError } from "./timed-out-error.ts";
 
 /** No answer came, or it broke off: `cause` says why. */
 export class ConnectionError extends DataImportError {
@@ -15,7 +17,10 @@ export class ConnectionError extends DataImportError {
   }
 }
 
+/** How a call can end without an answer that could be used. */
+type Unanswered = ConnectionError | TimedOutError | AbortedError | DecodeError;
+
 /** The failure of a call where something else than this package threw: a token provider, middleware, wrong arguments. */
-export function explainForeign(occasion: Occasion, error: unknown): Failure["error"] {
-  return isDataImportError(error) ? (error as Failure["error"]) : new ConnectionError(occasion, error, false);
+export function explainForeign(occasion: Occasion, error: unknown): Unanswered {
+  return codeOf(error) === undefined ? new ConnectionError(occasion, error, false) : (error as Unanswered);
 }

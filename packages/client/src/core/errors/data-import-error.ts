@@ -1,6 +1,6 @@
 import type { OperationFacts } from "../../operation-facts.ts";
 import type { AttemptInfo, OperationId } from "../hooks.ts";
-import { brand } from "./guards.ts";
+import { brand } from "./brand.ts";
 
 /** What an error knows about the call that it ends. */
 export interface Occasion {

@@ -1,17 +1,10 @@
 import type { AbortedError } from "./aborted-error.ts";
 import type { ApiError } from "./api-error.ts";
+import { codeOf } from "./brand.ts";
 import type { ConnectionError } from "./connection-error.ts";
 import type { DataImportError } from "./data-import-error.ts";
 import type { DecodeError } from "./decode-error.ts";
 import type { TimedOutError } from "./timed-out-error.ts";
-
-/** Marks our errors, with the same symbol in every copy of this package, so that two copies know each other's. */
-export const brand: unique symbol = Symbol.for("@data-import/client/error");
-
-function codeOf(value: unknown): string | undefined {
-  const error = value as { [brand]?: true; code: string } | null | undefined;
-  return error?.[brand] && error.code;
-}
 
 /** Whether a value is any error of this package. */
 export function isDataImportError(value: unknown): value is DataImportError {

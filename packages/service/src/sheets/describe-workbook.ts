@@ -1,9 +1,9 @@
 import type { Workbook } from "@data-import/types";
 import type { Selectable } from "kysely";
-import { describeApiSheet } from "../sheets/describe.ts";
-import type { LoadedSheet } from "../sheets/sheets.ts";
 import { omitEmpty, readJson } from "../storage/rows/columns.ts";
 import type { WorkbookRow } from "../storage/rows/workbooks.ts";
+import { describeApiSheet } from "./describe.ts";
+import type { LoadedSheet } from "./sheets.ts";
 
 /** A workbook in the shape of the API; without sheets where they were not asked for. */
 export function describeWorkbook(

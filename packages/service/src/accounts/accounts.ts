@@ -1,0 +1,25 @@
+import type { Selectable } from "kysely";
+import type { Context } from "../context/context.ts";
+import type { AccountRow } from "../storage/rows/accounts.ts";
+
+/** The account of the caller. */
+export function getAccount({ db, accountId }: Context): Promise<Selectable<AccountRow>> {
+  return db.selectFrom("accounts").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow();
+}
+
+/** Changes what is given of the account of the caller. */
+export async function changeAccount(
+  context: Context,
+  { name, defaultAppId }: { readonly name?: string | undefined; readonly defaultAppId?: string | undefined },
+): Promise<Selectable<AccountRow>> {
+  await context.db
+    .updateTable("accounts")
+    .set({
+      updated_at: context.now,
+      ...(name !== undefined && { name }),
+      ...(defaultAppId !== undefined && { default_app_id: defaultAppId }),
+    })
+    .where("id", "=", context.accountId)
+    .execute();
+  return getAccount(context);
+}

@@ -1,0 +1,60 @@
+import type { PersonalAccessToken } from "@data-import/types";
+import type { Selectable } from "kysely";
+import type { Context } from "../context/context.ts";
+import { createNotFound, DomainError } from "../domain/errors.ts";
+import type { TokenRow } from "../storage/rows/auth.ts";
+import { omitEmpty } from "../storage/rows/columns.ts";
+import { createToken } from "./tokens.ts";
+
+/** The tokens that a person has made for programs that work in their name, newest first. */
+export function listPersonalTokenRows(context: Context): Promise<Selectable<TokenRow>[]> {
+  requireUser(context);
+  return context.db
+    .selectFrom("tokens")
+    .selectAll()
+    .where("account_id", "=", context.accountId)
+    .where("actor_id", "=", context.actor.id)
+    .where("kind", "=", "personal")
+    .orderBy("sequence", "desc")
+    .execute();
+}
+
+/** Makes such a token; its text is shown here only. */
+export async function createPersonalToken(
+  context: Context,
+  name: string,
+): Promise<{ readonly token: string; readonly personalAccessToken: PersonalAccessToken }> {
+  requireUser(context);
+  const { id, text } = await createToken(context, {
+    kind: "personal",
+    actor: { id: context.actor.id, kind: "user" },
+    name,
+  });
+  return { token: text, personalAccessToken: { id, name, createdAt: context.now } };
+}
+
+/** Revokes such a token; throws a `not-found` if the person has none of this id. */
+export async function deletePersonalToken(context: Context, id: string): Promise<void> {
+  const row = (await listPersonalTokenRows(context)).find((one) => one.id === id);
+  if (row === undefined) throw createNotFound("personal access token", id, "accessTokenId");
+  await context.db.deleteFrom("tokens").where("id", "=", id).execute();
+}
+
+/** A token as the API shows it, without its text. */
+export function toPersonalAccessToken({
+  id,
+  name,
+  created_at,
+  last_used_at,
+}: Selectable<TokenRow>): PersonalAccessToken {
+  return omitEmpty({ id, name: name ?? id, createdAt: created_at, lastUsedAt: last_used_at });
+}
+
+/** A token that is good for one environment must not be traded for one that is good for all. */
+function requireUser({ actor }: Context): void {
+  if (actor.kind === "user" && actor.environmentId === undefined) return;
+  throw new DomainError("not-found", {
+    message: `Personal access tokens belong to users; you called as \`${actor.id}\`.`,
+    key: "Authorization",
+  });
+}

@@ -1,0 +1,25 @@
+import type { RecordCounts } from "@data-import/types";
+import type { Context } from "../context/context.ts";
+import { countSelected } from "../records/read.ts";
+import { readSelectedFigures } from "../records/select-figures.ts";
+import { compileSelection, readCountedSelection } from "../records/selection.ts";
+import type { LoadedSheet } from "../sheets/sheets.ts";
+import { describeFieldCounts } from "./calculations.ts";
+
+type Query = Parameters<typeof readCountedSelection>[0] & { readonly byField?: boolean | undefined };
+
+/** How many of the selected records of a sheet there are, and how many have errors; by field if that is asked for. */
+export async function countSheet(context: Context, sheet: LoadedSheet, query: Query): Promise<RecordCounts> {
+  const selection = await compileSelection(context, sheet, readCountedSelection(query));
+  const { total, error } = await countSelected(context, sheet, selection);
+  const counts: RecordCounts = { total, valid: total - error, error };
+  if (query.byField !== true) return counts;
+  const figures = await readSelectedFigures(context, sheet, selection);
+  return {
+    ...counts,
+    byField: Object.fromEntries(figures.map((each) => [each.field.key, describeFieldCounts(each)])),
+    errorsByField: Object.fromEntries(
+      figures.flatMap((each) => (each.error === 0 ? [] : [[each.field.key, each.error]])),
+    ),
+  };
+}

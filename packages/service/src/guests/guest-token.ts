@@ -1,0 +1,25 @@
+import { createToken, lifetimes } from "../auth/tokens.ts";
+import type { Context } from "../context/context.ts";
+import { requireRolesOf } from "../roles/roles.ts";
+import { getGuest, getWholeGuest } from "./guests.ts";
+
+/** Makes a token of a guest, for one space or for all of them; `valid` says whether the guest may enter any. */
+export async function createGuestToken(
+  context: Context,
+  guestId: string,
+  spaceId: string | undefined,
+): Promise<{ readonly token: string; readonly valid: boolean }> {
+  const find = spaceId === undefined ? getWholeGuest : getGuest;
+  const { row, spaces } = await find(context, guestId);
+  // Whoever holds the token does what the guest may do, so it must be no more than what the caller may do.
+  await requireRolesOf(context, guestId, spaceId);
+  const { text } = await createToken(context, {
+    kind: "guest",
+    actor: { id: guestId, kind: "guest" },
+    environmentId: row.environment_id,
+    lifetime: lifetimes.guest,
+    ...(spaceId !== undefined && { spaceId }),
+  });
+  const valid = spaces.some(({ space_id }) => spaceId === undefined || space_id === spaceId);
+  return { token: text, valid };
+}

@@ -1,0 +1,43 @@
+import type { Property } from "@data-import/types";
+import type { Context } from "../context/context.ts";
+import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
+import { requireValidConfig } from "../sheets/config.ts";
+import type { LoadedSheet } from "../sheets/sheets.ts";
+import { changeSheet, requireUnlocked } from "./change-sheets.ts";
+
+/** Adds a field to a sheet that takes further ones, in a place of the order or at its end. */
+export async function addField(
+  context: Context,
+  sheet: LoadedSheet,
+  property: Property,
+  place: number = sheet.config.fields.length,
+): Promise<void> {
+  requireUnlocked(sheet);
+  if (sheet.config.allowAdditionalFields !== true) {
+    const message = `The sheet \`${sheet.slug}\` takes no further fields: its \`allowAdditionalFields\` is not true.`;
+    throw createInvalid("sheetId", message);
+  }
+  const same = sheet.fields.find(({ key }) => key.toLowerCase() === property.key.toLowerCase());
+  if (same !== undefined) {
+    const message = `The sheet \`${sheet.slug}\` has a field \`${same.key}\` already.`;
+    throw new DomainError("conflict", { message, key: "key" });
+  }
+  await changeFields(context, sheet, sheet.config.fields.toSpliced(place, 0, property));
+}
+
+/** Removes a field with its values; throws a `not-found` if the sheet has none of this key. */
+export async function removeField(context: Context, sheet: LoadedSheet, fieldKey: string): Promise<void> {
+  requireUnlocked(sheet);
+  if (!sheet.fields.byKey.has(fieldKey)) throw createNotFound("field", fieldKey, "fieldKey");
+  await changeFields(
+    context,
+    sheet,
+    sheet.config.fields.filter(({ key }) => key !== fieldKey),
+  );
+}
+
+async function changeFields(context: Context, sheet: LoadedSheet, fields: Property[]): Promise<void> {
+  const config = { ...sheet.config, fields };
+  requireValidConfig(config, "");
+  await changeSheet(context, sheet, { config });
+}

@@ -1,0 +1,19 @@
+import type { RecordCounts } from "@data-import/types";
+import type { LoadedSheet } from "../sheets/sheets.ts";
+import { readErrors, type StoredRecord } from "./record.ts";
+
+/** How many of some records there are and how many have errors, by field as well if there are errors. */
+export function countRecords({ fields }: LoadedSheet, records: readonly StoredRecord[]): RecordCounts {
+  const errorsByField: Record<string, number> = {};
+  let error = 0;
+  for (const { errors } of records) {
+    if (errors === null) continue;
+    error += 1;
+    for (const slot of readErrors(errors)) {
+      const key = fields.bySlot.get(slot)?.key;
+      if (key !== undefined) errorsByField[key] = (errorsByField[key] ?? 0) + 1;
+    }
+  }
+  const counts = { total: records.length, valid: records.length - error, error };
+  return error === 0 ? counts : { ...counts, errorsByField };
+}

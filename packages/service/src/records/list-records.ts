@@ -1,0 +1,53 @@
+import type { operations } from "@data-import/types";
+import type { Context } from "../context/context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { readPage } from "../domain/page.ts";
+import type { LoadedSheet } from "../sheets/sheets.ts";
+import { describeRecords } from "./describe.ts";
+import { readEventQuery } from "./event-query.ts";
+import type { Field } from "./fields/fields.ts";
+import { describeUnknownField } from "./input.ts";
+import { findLinks } from "./links.ts";
+import { describeNewestCommit } from "./newest-commit.ts";
+import { countSelected, readPageOfRecords } from "./read.ts";
+import { compileSelection, nameCommit } from "./selection.ts";
+
+type Query = NonNullable<operations["getRecords"]["parameters"]["query"]>;
+type Page = operations["getRecords"]["responses"][200]["content"]["application/json"]["data"];
+
+/** A page of the records that a query selects, with what it asks for beside them. */
+export async function listRecords(context: Context, sheet: LoadedSheet, query: Query): Promise<Page> {
+  const asked = { ...query, ...(await readEventQuery(context, sheet, query.for)) };
+  const page = readPage(asked, { usual: 10_000, most: 10_000 });
+  const selection = await compileSelection(context, sheet, {
+    ...asked,
+    changedIn: nameCommit(asked, "commitId", "versionId"),
+    changedSince: nameCommit(asked, "sinceCommitId", "sinceVersionId"),
+  });
+  const fields = chooseFields(sheet, asked.fields);
+  const records = await readPageOfRecords(context, sheet, selection, page);
+  const links = asked.includeLinks === true ? await findLinks(context, sheet, records) : undefined;
+  const withCounts = asked.includeLength === true || asked.includeCounts === true;
+  const counts = withCounts ? await countSelected(context, sheet, selection) : undefined;
+  return {
+    success: true,
+    records: await describeRecords(context, sheet, records, {
+      fields,
+      withMessages: asked.includeMessages === true,
+      ...(links === undefined ? {} : { links }),
+    }),
+    ...(counts === undefined ? {} : { counts: { ...counts, valid: counts.total - counts.error } }),
+    ...(await describeNewestCommit(context, sheet)),
+  };
+}
+
+function chooseFields(sheet: LoadedSheet, keys: readonly string[] | undefined): readonly Field[] {
+  if (keys === undefined || keys.length === 0) return sheet.fields;
+  return keys.map((key) => {
+    const field = sheet.fields.byKey.get(key);
+    if (field === undefined) {
+      throw new DomainError("invalid", { key: "fields", message: describeUnknownField(sheet, key) });
+    }
+    return field;
+  });
+}

@@ -1,0 +1,66 @@
+import type { JobUpdate } from "@data-import/types";
+import type { Selectable } from "kysely";
+import { findOperation } from "../built-in-jobs/operations.ts";
+import type { Context } from "../context/context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { checkConfig } from "../jobs/check-config.ts";
+import { describeJob } from "../jobs/describe.ts";
+import type { JobRow } from "../storage/rows/jobs.ts";
+import {
+  acknowledgeJob,
+  cancelJob,
+  change,
+  completeJob,
+  executeJob,
+  failJob,
+  requireRunning,
+} from "./change-job.ts";
+
+type Row = Selectable<JobRow>;
+
+/** Changes what is given; a status is reached as by the operation for it. */
+export async function updateJob(context: Context, row: Row, update: JobUpdate): Promise<Row> {
+  const { config, status, progress, outcomeAcknowledgedAt, info, metadata } = update;
+  if (status !== undefined) requireRunning(row);
+  if (config !== undefined) await requireNewConfig(context, row, config);
+  const changed = await change(context, row, {
+    ...(config !== undefined && { config: JSON.stringify(config) }),
+    ...(progress !== undefined && { progress }),
+    ...(info !== undefined && { info }),
+    ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),
+    ...(outcomeAcknowledgedAt !== undefined && {
+      outcome_acknowledged_at: new Date(outcomeAcknowledgedAt).toISOString(),
+    }),
+  });
+  if (status === "executing") return acknowledgeJob(context, changed);
+  if (status === "canceled") return cancelJob(context, changed);
+  const reached = await reachStatus(context, changed, status);
+  await context.emit(describeJob("job:updated", reached, { progress: true }));
+  return reached;
+}
+
+async function reachStatus(context: Context, row: Row, status: JobUpdate["status"]): Promise<Row> {
+  switch (status) {
+    case undefined:
+      return row;
+    case "ready":
+      return executeJob(context, row);
+    case "complete":
+      return completeJob(context, row);
+    case "failed":
+      return failJob(context, row);
+    default:
+      return change(context, row, { status });
+  }
+}
+
+async function requireNewConfig(context: Context, row: Row, config: JobUpdate["config"]): Promise<void> {
+  const operation = findOperation(row);
+  if (operation === undefined) return;
+  if (!["created", "planning", "scheduled", "waiting"].includes(row.status)) {
+    const message = `The settings of a job of the service stay as they are once it is ready: it is \`${row.status}\`.`;
+    throw new DomainError("conflict", { message, key: "config" });
+  }
+  checkConfig(operation.config, config);
+  await operation.check?.(context, { source: row.source, config: { ...config } });
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadDescription } from "@data-import/front";
+import { expect, it } from "vitest";
+
+interface Operation {
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
+}
+
+const folder = join(import.meta.dirname, "../src/operations");
+const own = ["handler.ts", "handler-table.ts"];
+const files = readdirSync(folder).filter((file) => !own.includes(file));
+
+function listOperations(): Record<string, string[]> {
+  const { paths } = loadDescription() as { readonly paths: Record<string, Record<string, Operation>> };
+  const byTag: Record<string, string[]> = {};
+  for (const { operationId, tags: [tag = ""] = [] } of Object.values(paths).flatMap(Object.values)) {
+    if (operationId !== undefined) byTag[tag] = [...(byTag[tag] ?? []), operationId].sort();
+  }
+  return byTag;
+}
+
+it("has the handlers of each tag, and no others, in the file of that name", async () => {
+  const handlers = await Promise.all(
+    files.map(async (file) => {
+      const [table] = Object.values(await import(join(folder, file)));
+      return [file.replace(/\.ts$/, ""), Object.keys(table as object).sort()];
+    }),
+  );
+  expect(Object.fromEntries(handlers)).toEqual(listOperations());
+});
+
+it.each(files)("leaves the database to resources: %s", (file) => {
+  expect(readFileSync(join(folder, file), "utf8")).not.toMatch(/\bdb\b|from "kysely"/);
+});
