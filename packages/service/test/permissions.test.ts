@@ -17,7 +17,8 @@ test("of every permission of the description it is decided whether editors have 
     (permission) =>
       !granted.includes(permission) && !administrative.includes(permission.slice(0, -":write".length)),
   );
-  expect(undecided, "Grant it to Editor in src/roles/permissions.ts, or keep it for administrators here.").toEqual(
-    [],
-  );
+  expect(
+    undecided,
+    "Grant it to Editor in src/roles/permissions.ts, or keep it for administrators here.",
+  ).toEqual([]);
 });

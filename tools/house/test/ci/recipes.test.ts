@@ -13,14 +13,20 @@ const resource = readRecipe("Add a resource");
 const page = readRecipe("Add a page of the docs");
 
 const followed = [
-  { example: "delete environments, with the blocks of our guide", recipes: [operation], edits: deleteEnvironment() },
+  {
+    example: "delete environments, with the blocks of our guide",
+    recipes: [operation],
+    edits: deleteEnvironment(),
+  },
   { example: "add notes, a new resource", recipes: [operation, resource], edits: addNotes() },
   { example: "add a guide", recipes: [page], edits: addGuide() },
 ];
 
 test("every step that something notices is followed", () => {
   for (const recipe of [operation, resource, page]) {
-    const names = followed.flatMap(({ recipes, edits }) => (recipes.includes(recipe) ? [...edits.keys()] : []));
+    const names = followed.flatMap(({ recipes, edits }) =>
+      recipes.includes(recipe) ? [...edits.keys()] : [],
+    );
     const checked = recipe.filter(({ noticedBy }) => noticedBy !== undefined).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(checked));
   }
@@ -47,9 +53,12 @@ describe.each(followed)("$example", ({ recipes, edits }) => {
     expect(recipe.pathsOf(name).filter((path) => !names(path))).toEqual([]);
   });
 
-  test.each([...new Set(noticed.map(({ noticedBy }) => noticedBy))])("with all steps, %s passes", async (command) => {
-    expect(await recipe.run(command)).toBeUndefined();
-  });
+  test.each([...new Set(noticed.map(({ noticedBy }) => noticedBy))])(
+    "with all steps, %s passes",
+    async (command) => {
+      expect(await recipe.run(command)).toBeUndefined();
+    },
+  );
 
   test.each(noticed)("without $name, $noticedBy fails", async ({ name, noticedBy }) => {
     expect(await recipe.runWithout(name, noticedBy)).toBeDefined();

@@ -15,13 +15,21 @@ export function addGuide(): Example {
           add: `---
 title: Name your lists
 description: Say what a list is for in the place where people look for it.
-order: 105
+order: 1050
 ---
 
 Every list`,
         },
       ],
     ],
-    ["Programs", [{ path, add: '\n```ts\nconsole.log(["products", "people"].join(" and "));\n```\n\n```text\nproducts and people\n```\n' }]],
+    [
+      "Programs",
+      [
+        {
+          path,
+          add: '\n```ts\nconsole.log(["products", "people"].join(" and "));\n```\n\n```text\nproducts and people\n```\n',
+        },
+      ],
+    ],
   ]);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Edit, Example } from "../support/example.ts";
+import type { Edit, Example, Part } from "../support/example.ts";
 
 const guide = "packages/docs/content/guides/change-the-description.md";
 
@@ -7,7 +7,7 @@ const guide = "packages/docs/content/guides/change-the-description.md";
 export function deleteEnvironment(): Example {
   const blocks = readBlocks();
   const append = (path: string, add: string): Edit => ({ path, add });
-  return new Map([
+  return new Map<string, readonly Part[]>([
     // The guide shows the key `item` for the place; the file has it already, and last.
     ["Path", [append("spec/paths/environments.yaml", blocks.yaml(0).replace(/^item:\n/, ""))]],
     [
@@ -27,8 +27,8 @@ export function deleteEnvironment(): Example {
       [
         {
           path: "packages/service/src/operations/environments.ts",
-          replace: '} satisfies Pick<Handlers, "listEnvironments" |',
-          add: `${indent(blocks.ts(0))}} satisfies Pick<Handlers, "deleteEnvironment" | "listEnvironments" |`,
+          replace: "} satisfies ",
+          add: `${indent(blocks.ts(0))}} satisfies `,
         },
         {
           path: "packages/service/src/environments/environments.ts",

@@ -1,4 +1,4 @@
-import type { Steps } from "./add-notes.ts";
+import type { Steps } from "../support/example.ts";
 
 const paths = "spec/paths/notes.yaml";
 

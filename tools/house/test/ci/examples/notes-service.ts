@@ -1,4 +1,4 @@
-import type { Steps } from "./add-notes.ts";
+import type { Steps } from "../support/example.ts";
 
 const source = "packages/service/src";
 
@@ -54,7 +54,7 @@ export const notesMigration: Migration = {
       },
       {
         path: `${source}/storage/migrations/index.ts`,
-        replace: 'import type { Migration }',
+        replace: "import type { Migration }",
         add: 'import { notesMigration } from "./0060-notes.ts";\nimport type { Migration }',
       },
       { path: `${source}/storage/migrations/index.ts`, replace: "\n];", add: "\n  notesMigration,\n];" },

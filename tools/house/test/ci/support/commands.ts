@@ -78,7 +78,9 @@ export async function openCommands(root: string): Promise<Commands> {
   };
 }
 
-async function firstFailure(steps: readonly (() => Promise<string | undefined>)[]): Promise<string | undefined> {
+async function firstFailure(
+  steps: readonly (() => Promise<string | undefined>)[],
+): Promise<string | undefined> {
   for (const step of steps) {
     const failure = await step();
     if (failure !== undefined) return failure;

@@ -12,8 +12,14 @@ export interface Written {
   readonly run: "generate" | "snapshot";
 }
 
+/** What a step does. */
+export type Part = Edit | Written;
+
 /** A recipe followed once: what each step that changes a file does. */
-export type Example = ReadonlyMap<string, readonly (Edit | Written)[]>;
+export type Example = ReadonlyMap<string, readonly Part[]>;
+
+/** A part of an example that only edits. */
+export type Steps = readonly (readonly [name: string, edits: readonly Edit[]])[];
 
 /** Thrown if a file does not have what an edit refers to. */
 export class MisplacedEdit extends Error {}

@@ -1,5 +1,5 @@
 import { openCommands } from "./commands.ts";
-import { applyEdit, type Edit, type Example, MisplacedEdit, type Written } from "./example.ts";
+import { applyEdit, type Edit, type Example, MisplacedEdit, type Part } from "./example.ts";
 import { copyWorkspace } from "./workspace-copy.ts";
 
 /** A copy of the repository in which every step of a recipe was followed. */
@@ -83,6 +83,6 @@ export async function followRecipe(example: Example): Promise<FollowedRecipe> {
   };
 }
 
-function isEdit(part: Edit | Written): part is Edit {
+function isEdit(part: Part): part is Edit {
   return "path" in part;
 }
