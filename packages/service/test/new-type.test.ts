@@ -1,13 +1,11 @@
-import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { compileProject, readProblem } from "./support/compile-project.ts";
 
 const room = fileURLToPath(new URL("..", import.meta.url));
-const compiler = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
 
 const constraintTypes = "src/records/constraints/constraint-types.ts";
 /** The types of the description that have one member for each type, and where the service has the same. */
@@ -26,7 +24,7 @@ test("with a new type of field or constraint the service does not compile until 
       return text.replace(declaration, `${wider}\ntype Known${union} =`);
     }, types),
   );
-  expect(problems.map(readProblem)).toEqual(
+  expect(problems.map((problem) => readProblem(room, problem))).toEqual(
     unions.map(({ union, table, file }) => ({
       file,
       line: expect.stringMatching(new RegExp(`^const ${table}: `)),
@@ -51,24 +49,8 @@ async function compileWith(edit: (types: string) => string): Promise<string[]> {
       },
       include: [join(room, "src")],
     };
-    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(project));
-    const output = await runCompiler(join(folder, "tsconfig.json"));
-    // The further lines of a problem are indented.
-    return output.split("\n").filter((line) => /^\S/.test(line));
+    return await compileProject(room, folder, project);
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function runCompiler(project: string): Promise<string> {
-  return new Promise((resolve) => {
-    const words = [compiler, "-p", project, "--pretty", "false"];
-    execFile(process.execPath, words, { cwd: room }, (_, stdout, stderr) => resolve(stdout + stderr));
-  });
-}
-
-function readProblem(problem: string): { file: string; line: string | undefined; message: string } {
-  const [, file = "", line, message = problem] = /^(.+)\((\d+),\d+\): error TS\d+: (.*)$/.exec(problem) ?? [];
-  const source = file === "" ? [] : readFileSync(join(room, file), "utf8").split("\n");
-  return { file, line: source[Number(line) - 1], message };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { checkFloors } from "../src/checks/check-floors.ts";
+import { checkServiceMap } from "../src/checks/check-service-map.ts";
 import { type Floor, serviceFloors } from "../src/checks/service-floors.ts";
 
 const floors: readonly Floor[] = [
@@ -90,8 +91,40 @@ test("a floor without files is told of", () => {
   ]);
 });
 
-test("the service keeps to its floors, and each folder is on one", () => {
+test("each folder of the service is on one floor", () => {
   const folders = serviceFloors.flatMap((floor) => floor.folders);
   expect(new Set(folders).size).toBe(folders.length);
-  expect(checkFloors(join(import.meta.dirname, "../../.."))).toEqual([]);
+});
+
+test("the map of the service shows its floors", () => {
+  const root = makeService({});
+  const map = (...lines: string[]) =>
+    writeFileSync(
+      join(root, "CONTRIBUTING.md"),
+      [
+        "# Contributing",
+        "",
+        "## The inside of the service",
+        "",
+        ...lines,
+        "",
+        "## Next",
+        "| `x` | y |",
+        "",
+      ].join("\n"),
+    );
+  const two: readonly Floor[] = [
+    { folders: ["http"], holds: "requests", reason: "" },
+    { folders: ["files", "sheets"], holds: "resources", reason: "" },
+  ];
+  map("| `http`   | requests |", "| `files`, `sheets` | resources |");
+  expect(checkServiceMap(root, two)).toEqual([]);
+  map("| `http` | requests |", "| `files` | resources |");
+  expect(checkServiceMap(root, two)).toEqual([
+    'The map in CONTRIBUTING.md under "The inside of the service" must have as its line 2: | `files`, `sheets` | resources |',
+  ]);
+  map("| `http` | requests |", "| `files`, `sheets` | resources |", "| `attic` | things |");
+  expect(checkServiceMap(root, two)).toEqual([
+    'The map in CONTRIBUTING.md under "The inside of the service" has a line too many: | `attic` | things |',
+  ]);
 });

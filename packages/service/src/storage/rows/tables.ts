@@ -23,7 +23,7 @@ import type { SnapshotTables } from "./snapshots.ts";
 import type { SpaceTables } from "./spaces.ts";
 import type { WorkbookTables } from "./workbooks.ts";
 
-/** Every table, as the resources declare theirs in their `rows.ts`; one line for each resource. */
+/** Every table, as the files beside this one declare them; one line for each. */
 export interface Tables
   extends AccountTables,
     ActionTables,

@@ -6,8 +6,11 @@ import { fileURLToPath } from "node:url";
 
 /** The commands that recipes name, as far as they concern what a recipe changes. */
 export interface Commands {
-  /** Gives what a command says against the repository; undefined if it passes. */
-  run(command: string): Promise<string | undefined>;
+  /**
+   * Gives what a command says against the repository; undefined if it passes.
+   * @param isStale whether the description was changed since the types were generated
+   */
+  run(command: string, isStale: boolean): Promise<string | undefined>;
   /** Writes the bundle anew. */
   bundle(): Promise<unknown>;
   /** Writes the bundle and everything that is generated from it. */
@@ -50,17 +53,17 @@ export async function openCommands(root: string): Promise<Commands> {
   };
   const configuration = fileURLToPath(new URL("sources.config.ts", import.meta.url));
   const compiler = join(root, "node_modules/typescript/bin/tsc");
+  const incremental = ["--incremental", "--tsBuildInfoFile", join(root, "packages/service/dist/.recipes")];
   return {
     bundle,
-    async run(command) {
+    async run(command, isStale) {
       if (command === "npm run lint") {
         return firstFailure([() => ask(spec, "lint"), () => node("tools/house", "src/checks/main.ts")]);
       }
       if (command === "npm run build") {
         return firstFailure([
-          bundle,
-          ...generateIn("types"),
-          () => node("packages/service", compiler, "-p", "test"),
+          ...(isStale ? [bundle, ...generateIn("types")] : []),
+          () => node("packages/service", compiler, "-p", "test", ...incremental),
         ]);
       }
       if (command.includes(".test.ts")) return vitest(command);

@@ -66,12 +66,12 @@ export async function followRecipe(example: Example): Promise<FollowedRecipe> {
 
   return {
     pathsOf: (step) => edits.filter((one) => one.step === step).map(({ edit }) => edit.path),
-    run: (command) => commands.run(command),
+    run: (command) => commands.run(command, false),
     async runWithout(step, command) {
       write(compose(step));
       write(written.get(step)?.before ?? new Map());
       try {
-        return await commands.run(command);
+        return await commands.run(command, touchesDescription(step));
       } finally {
         await restore(step);
       }

@@ -1,0 +1,34 @@
+import { execFile } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+const compiler = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
+
+/** Compiles with the settings of a project that is written into a folder; gives one line for each problem. */
+export async function compileProject(
+  workingFolder: string,
+  folder: string,
+  project: object,
+): Promise<string[]> {
+  const file = join(folder, "tsconfig.json");
+  writeFileSync(file, JSON.stringify(project));
+  const words = [compiler, "-p", file, "--pretty", "false"];
+  const output = await new Promise<string>((resolve) => {
+    execFile(process.execPath, words, { cwd: workingFolder }, (_, stdout, stderr) =>
+      resolve(stdout + stderr),
+    );
+  });
+  // The further lines of a problem are indented.
+  return output.split("\n").filter((line) => /^\S/.test(line));
+}
+
+/** The parts of a problem, with the line of the source that it is about; files are named below the working folder. */
+export function readProblem(
+  workingFolder: string,
+  problem: string,
+): { file: string; line: string | undefined; message: string } {
+  const [, file = "", line, message = problem] = /^(.+)\((\d+),\d+\): error TS\d+: (.*)$/.exec(problem) ?? [];
+  const source = file === "" ? [] : readFileSync(join(workingFolder, file), "utf8").split("\n");
+  return { file, line: source[Number(line) - 1], message };
+}

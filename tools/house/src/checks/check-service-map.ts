@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Floor, serviceFloors } from "./service-floors.ts";
+
+const heading = "## The inside of the service";
+
+/** Where the map of the service in CONTRIBUTING.md says something else than the table of its floors, in one sentence. */
+export function checkServiceMap(root: string, floors: readonly Floor[] = serviceFloors): string[] {
+  const [, section = ""] = readFileSync(join(root, "CONTRIBUTING.md"), "utf8").split(`${heading}\n`);
+  const [text = ""] = section.split("\n## ");
+  const shown = text
+    .split("\n")
+    .filter((line) => line.startsWith("| `"))
+    .map((line) => line.replace(/\s+/g, " ").trim());
+  const wanted = floors.map(
+    ({ folders, holds }) => `| ${folders.map((folder) => `\`${folder}\``).join(", ")} | ${holds} |`,
+  );
+  const place = wanted.findIndex((line, index) => line !== shown[index]);
+  const surplus = shown[wanted.length];
+  if (place === -1 && surplus === undefined) return [];
+  const what =
+    place === -1 ? `has a line too many: ${surplus}` : `must have as its line ${place + 1}: ${wanted[place]}`;
+  return [`The map in CONTRIBUTING.md under "${heading.slice(3)}" ${what}`];
+}

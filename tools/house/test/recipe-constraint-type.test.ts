@@ -1,0 +1,70 @@
+import { execFile } from "node:child_process";
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { applyDiff, linkDependencies, readDiffs } from "./support/recipe.ts";
+import { copyRepository, type RepositoryCopy } from "./support/repository-copy.ts";
+
+// Compilers and a bundler take ten seconds of a processor, and more of a busy one.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let copy: RepositoryCopy;
+beforeAll(async () => {
+  copy = copyRepository();
+  linkDependencies(copy);
+  for (const diff of readDiffs("Add a field type or a constraint type")) applyDiff(copy, diff);
+  // What `npm run build` does with the description; the rest of it would take a minute.
+  await run("spec", "build.ts");
+  mkdirSync(join(copy.root, "packages/front/dist"));
+  copyFileSync(bundle(), join(copy.root, "packages/front/dist/openapi.json"));
+  await run("packages/types", "../../tools/codegen/src/main.ts", "types", "--bundle", bundle(), "--out", ".");
+});
+afterAll(() => copy.remove());
+
+test("the service and its tests compile with the constraint type that the recipe adds", async () => {
+  await run("packages/service", "node_modules/typescript/bin/tsc", "-p", "test");
+  expect(read("packages/types/src/openapi.gen.ts")).toContain("export interface LengthConstraint {");
+});
+
+test("the service does with it what the test of the recipe says", async () => {
+  // Vitest fails if a test does, and if there is none.
+  await run("packages/service", "node_modules/vitest/vitest.mjs", "run", "test/constraint-types.test.ts");
+});
+
+test("the examples have it, and the guide that prints the rules of a sheet shows it", () => {
+  const { components } = JSON.parse(readFileSync(bundle(), "utf8"));
+  const [{ config }] = components.examples.twoSheets.value.data;
+  const lines = config.fields.map(({ key, type, constraints = [] }: Field) =>
+    [`${key}: ${type}`, ...constraints.map((constraint) => constraint.type)].join(", "),
+  );
+  expect(lines.join("\n")).toMatch(/\blength\b/);
+  expect(read("packages/docs/content/guides/import-a-file.md")).toContain(lines.join("\n"));
+});
+
+/** A field of a sheet, as far as the guide prints it. */
+interface Field {
+  readonly key: string;
+  readonly type: string;
+  readonly constraints?: readonly { readonly type: string }[];
+}
+
+function bundle(): string {
+  return join(copy.root, "spec/dist/openapi.json");
+}
+
+function read(path: string): string {
+  return readFileSync(join(copy.root, path), "utf8");
+}
+
+/** Runs a program in a room of the copy; resolves to what it printed, rejects with that if it fails. */
+async function run(room: string, ...words: readonly string[]): Promise<string> {
+  const { DATABASE_URL: _, ...env } = process.env;
+  const options = { cwd: join(copy.root, room), env, maxBuffer: 2 ** 26 };
+  try {
+    return (await promisify(execFile)(process.execPath, words, options)).stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${words.join(" ")} failed in ${room}:\n${stdout}${stderr}`);
+  }
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
+import { basename, join } from "node:path";
+import { readPackages } from "../../src/checks/workspace.ts";
+import type { RepositoryCopy } from "./repository-copy.ts";
+
+const repository = new URL("../../../..", import.meta.url).pathname;
+
+/** The changes that a section of CONTRIBUTING.md shows as diffs, in its order. */
+export function readDiffs(heading: string): string[] {
+  const text = readFileSync(join(repository, "CONTRIBUTING.md"), "utf8");
+  const [, section = ""] = text.split(`\n## ${heading}\n`);
+  const [steps = ""] = section.split("\n## ");
+  // The blocks stand inside the steps of a list, so their lines are indented.
+  return [...steps.matchAll(/^( *)```diff\n([\s\S]*?)^ *```$/gm)].map(([, indent = "", diff = ""]) =>
+    diff.replace(new RegExp(`^${indent}`, "gm"), ""),
+  );
+}
+
+/** Makes the changes of a diff in a copy; throws if a file does not have the lines that the diff shows. */
+export function applyDiff({ root }: RepositoryCopy, diff: string): void {
+  execFileSync("git", ["apply", "-"], { cwd: root, input: diff, stdio: ["pipe", "pipe", "pipe"] });
+}
+
+/** Gives the rooms of a copy the dependencies that they have here, and each other in place of the rooms here. */
+export function linkDependencies({ root, files }: RepositoryCopy): void {
+  symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
+  for (const { room } of readPackages(root, files)) {
+    const installed = join(repository, room, "node_modules");
+    if (!existsSync(installed)) continue;
+    // pnpm's links are relative: in the copy, those to other rooms lead to the rooms of the copy.
+    cpSync(installed, join(root, room, "node_modules"), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => path === installed || !basename(path).startsWith("."),
+    });
+  }
+}
