@@ -124,6 +124,11 @@ export async function insertNoteRow({ db }: Context, row: Insertable<NoteRow>): 
         replace: '"environments"',
         add: '"environments", "notes"',
       },
+      {
+        path: "CONTRIBUTING.md",
+        replace: "`environments`, `visits`",
+        add: "`environments`, `notes`, `visits`",
+      },
     ],
   ],
   [

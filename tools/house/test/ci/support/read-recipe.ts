@@ -20,7 +20,9 @@ export function readRecipe(heading: string): Step[] {
   return steps.map(([, number, name = "", words = ""], index) => {
     if (Number(number) !== index + 1) throw new Error(`"${heading}" has no step ${index + 1}.`);
     const [before = "", noticedBy] = words.replace(/\s+/g, " ").split(/Noticed by `([^`]+)`/);
-    const patterns = [...before.matchAll(/`([^`\s]+\/[^`\s]*)`/g)].map(([, path = ""]) => toPattern(path));
+    const patterns = [...before.matchAll(/`([^`\s]+\/[^`\s]*|[^`\s]+\.md)`/g)].map(([, path = ""]) =>
+      toPattern(path),
+    );
     return { name, noticedBy, names: (path) => patterns.some((pattern) => pattern.test(path)) };
   });
 }
