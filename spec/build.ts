@@ -2,6 +2,13 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
+import {
+  type Components,
+  type Description,
+  locateOperations,
+  type Parameter,
+  type Reference,
+} from "./read/index.ts";
 import { type RunRedocly, runRedocly } from "./run-redocly.ts";
 
 /** One row of operations.json. Group `A` requires the header X-Disable-Hooks. */
@@ -14,22 +21,8 @@ export interface OperationRow {
   origin: string;
 }
 
-/** The bundled description, as far as the build looks into it. */
-export interface Bundle {
-  paths: Record<string, Record<string, Operation>>;
-  webhooks?: Record<string, unknown>;
-  components: Record<string, Record<string, unknown>>;
-}
-
-interface Operation {
-  operationId: string;
-  tags: [string];
-  parameters?: { $ref?: string }[];
-  "x-origin": string;
-}
-
 /** Bundles a description given by its file; throws what Redocly said when two components share a name. */
-export async function bundleDescription<Result = Bundle>(
+export async function bundleDescription<Result = Description>(
   file = "openapi.yaml",
   run: RunRedocly = runRedocly,
 ): Promise<Result> {
@@ -46,32 +39,26 @@ export async function bundleDescription<Result = Bundle>(
   }
 }
 
-/** Lists the operations in the order of the path table. */
-export function listOperations(bundle: Bundle): OperationRow[] {
-  const rows: OperationRow[] = [];
-  for (const [path, item] of Object.entries(bundle.paths)) {
-    for (const [method, operation] of Object.entries(item)) {
-      const requiresHeader = operation.parameters?.some((parameter) =>
-        parameter.$ref?.endsWith("/DisableHooks"),
-      );
-      rows.push({
-        operationId: operation.operationId,
-        method: method.toUpperCase(),
-        path,
-        tag: operation.tags[0],
-        group: requiresHeader ? "A" : null,
-        origin: operation["x-origin"],
-      });
-    }
-  }
-  return rows;
+/** Lists the operations in the order in which the description has them. */
+export function listOperations(description: Description): OperationRow[] {
+  return locateOperations(description, "as written").map(({ method, path, value: operation }) => ({
+    operationId: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    tag: operation.tags?.[0] ?? "",
+    group: operation.parameters?.some(isDisableHooks) ? "A" : null,
+    origin: operation["x-origin"] ?? "",
+  }));
+}
+
+function isDisableHooks(parameter: Parameter | Reference): boolean {
+  return "$ref" in parameter && parameter.$ref.endsWith("/DisableHooks");
 }
 
 /** Bundles the description as it is published: with its components in order. */
-export async function readDescription(run?: RunRedocly): Promise<Bundle> {
+export async function readDescription(run?: RunRedocly): Promise<Description> {
   const bundle = await bundleDescription("openapi.yaml", run);
-  sortComponents(bundle);
-  return bundle;
+  return { ...bundle, components: sortComponents(bundle.components ?? {}) };
 }
 
 /** Writes openapi.yaml, openapi.json and operations.json into a folder and returns one line that says so. */
@@ -94,18 +81,19 @@ export async function buildDescription(folder: string): Promise<string> {
     ),
     writeFile(join(folder, "operations.json"), toJson(operations)),
   ]);
-  const schemas = Object.keys(bundle.components["schemas"] ?? {}).length;
+  const schemas = Object.keys(bundle.components?.schemas ?? {}).length;
   const webhooks = Object.keys(bundle.webhooks ?? {}).length;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   return `Bundled ${operations.length} operations, ${schemas} schemas and ${webhooks} webhooks in ${seconds} s.`;
 }
 
 // The bundler lists components as it meets them; sorted, a new path moves nothing in what is generated from them.
-function sortComponents(bundle: Bundle): void {
-  for (const [kind, components] of Object.entries(bundle.components)) {
-    const names = Object.keys(components).sort();
-    bundle.components[kind] = Object.fromEntries(names.map((name) => [name, components[name]]));
-  }
+function sortComponents(components: Components): Components {
+  const kinds = Object.entries(components).map(([kind, named]) => {
+    const entries = Object.entries<unknown>(named).sort(([one], [other]) => (one < other ? -1 : 1));
+    return [kind, Object.fromEntries(entries)];
+  });
+  return Object.fromEntries(kinds);
 }
 
 /** Prints a value as the files of the build are printed. */

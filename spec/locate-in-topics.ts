@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isNode, LineCounter, parseDocument } from "yaml";
+import { splitPointer } from "./read/index.ts";
 
 const file = "events/topics.yaml";
 
@@ -9,8 +10,8 @@ const file = "events/topics.yaml";
  * has no place of its own. Undefined for anything else.
  */
 export function locateInTopics(folder: string, pointer: string | undefined): string | undefined {
-  const [root, section, topic, ...steps] = (pointer ?? "").split("/").map(readStep);
-  if (root !== "#" || section !== "webhooks" || topic === undefined) return undefined;
+  const [section, topic, ...steps] = splitPointer(pointer ?? "");
+  if (section !== "webhooks" || topic === undefined) return undefined;
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(join(folder, file), "utf8"), {
     lineCounter: lines,
@@ -33,8 +34,4 @@ export function locateInTopics(folder: string, pointer: string | undefined): str
     return `${file}:${line}:${col}`;
   }
   return undefined;
-}
-
-function readStep(step: string): string {
-  return decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
 }

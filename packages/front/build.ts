@@ -1,7 +1,8 @@
-// What tsc cannot do: bundle Ajv into dist, gather its licences, bring the description.
+// What tsc cannot do: bundle Ajv into dist, gather its licences, join the reader of the description, bring
+// the description.
 import { copyFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { bundleVendors } from "@data-import/house/bundle";
+import { bundleVendors, joinPackage } from "@data-import/house/bundle";
 
 const root = fileURLToPath(new URL("./", import.meta.url));
 
@@ -9,6 +10,12 @@ copyFileSync(
   fileURLToPath(import.meta.resolve("@data-import/spec/openapi.json")),
   `${root}dist/openapi.json`,
 );
+await joinPackage({
+  root,
+  source: "description",
+  imported: "@data-import/spec/read",
+  resolved: import.meta.resolve("@data-import/spec/read"),
+});
 await bundleVendors({
   root,
   entries: ["ajv"],

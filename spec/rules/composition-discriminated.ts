@@ -19,7 +19,7 @@ export const compositionDiscriminated: Rule = () => ({
         const fault = findFault(schema, branches, context);
         if (!fault) continue;
         context.report({
-          message: `\`${keyword}\` cannot be told apart: ${fault}. ${shape}`,
+          message: `The branches of \`${keyword}\` cannot be told apart: ${fault}. ${shape}`,
           location: context.location.child([keyword]),
         });
       }
@@ -27,7 +27,7 @@ export const compositionDiscriminated: Rule = () => ({
   },
 });
 
-/** Whether `typeof` tells the branches apart, as text and an object. */
+/** Whether `typeof` tells the branches apart, such as a string and an object. */
 function differInType(branches: unknown[], context: Context): boolean {
   const types = branches.map((branch) => readNamed(branch, context)?.["type"]);
   return (
@@ -37,7 +37,7 @@ function differInType(branches: unknown[], context: Context): boolean {
   );
 }
 
-/** Whether the branches are what is known of a free object: the last one takes what the others do not. */
+/** Whether the branches are known shapes of an object with any keys: the last branch accepts every other object. */
 function endsWithAnyObject(branches: unknown[], context: Context): boolean {
   const named = branches.map((branch) => readNamed(branch, context));
   const last = named.at(-1);

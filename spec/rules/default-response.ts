@@ -1,6 +1,6 @@
 import { type Rule, readReference } from "./visitor.ts";
 
-/** Each operation answers what its specification does not list with the error envelope. */
+/** Each operation responds with the error envelope to every failure that its specification does not list. */
 export const defaultResponse: Rule = () => ({
   Paths: {
     Responses: {
@@ -8,7 +8,7 @@ export const defaultResponse: Rule = () => ({
         if (readReference(responses["default"])?.endsWith("shared/responses.yaml#/UnexpectedError")) return;
         report({
           message:
-            "These answers leave other failures open. " +
+            "These responses have no `default` for other failures. " +
             "Add `default: { $ref: ../shared/responses.yaml#/UnexpectedError }`.",
           location: location.key(),
         });

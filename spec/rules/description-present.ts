@@ -28,7 +28,7 @@ export const descriptionPresent: Rule = () => ({
   SchemaProperties: {
     enter(properties, context) {
       for (const [name, property] of Object.entries(properties)) {
-        // A description beside a `$ref` says what the property means here; else that of the type serves.
+        // A description beside a `$ref` says what the property means here. Without it, the description of the type is used.
         const described =
           isNode(property) && "description" in property ? property : context.resolve(property).node;
         checkDescription(`Property \`${name}\``, described, context, context.location.child([name]).key());

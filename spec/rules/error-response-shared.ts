@@ -1,6 +1,6 @@
 import { type Rule, readReference } from "./visitor.ts";
 
-/** Error answers are declared once, in shared/responses.yaml, so that all carry the same envelope. */
+/** Error responses are declared once, in shared/responses.yaml, so that all of them have the same envelope. */
 export const errorResponseShared: Rule = () => ({
   Responses: {
     enter(responses, { location, report }) {
@@ -9,7 +9,7 @@ export const errorResponseShared: Rule = () => ({
         if (/(^|\/)shared\/responses\.yaml#\//.test(readReference(response) ?? "")) continue;
         report({
           message:
-            `The ${status} answer is written here. Declare it in shared/responses.yaml and write ` +
+            `The ${status} response is written here. Declare it in shared/responses.yaml and write ` +
             `\`"${status}": { $ref: ../shared/responses.yaml#/<Name> }\`.`,
           location: location.child([status]).key(),
         });

@@ -1,6 +1,6 @@
 import { isNode, type Rule } from "./visitor.ts";
 
-/** Each body has a named example: the mock answers it, the docs show it, the tests send it. */
+/** Each body has a named example: the mock responds with it, the docs show it, the tests send it. */
 export const examplePresent: Rule = () => ({
   MediaType: {
     enter(mediaType, { key, location, report }) {

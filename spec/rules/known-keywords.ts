@@ -1,8 +1,8 @@
 import { proposeNearest } from "./nearest.ts";
 import { type Context, isNode, type Node, type Rule } from "./visitor.ts";
 
-// What every tool of the pipeline understands. JSON Schema has more (`if`, `unevaluatedProperties`, ...), which
-// the validators honour and the type generator silently drops: the types would then promise something else.
+// The keywords that every tool of the pipeline understands. JSON Schema has more (`if`, `unevaluatedProperties`, ...). The
+// validators support these, but the type generator ignores them: the types would then differ from the validation.
 const schemaKeywords = new Set(
   (
     "$ref $comment type enum const format title description default examples deprecated readOnly writeOnly " +

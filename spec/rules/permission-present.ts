@@ -1,6 +1,6 @@
 import type { Rule } from "./visitor.ts";
 
-/** Each operation that takes a token says what the caller's role must grant: to read, or to write, what its tag names. */
+/** Each operation that takes a token names the permission that the caller's role must grant: to read or to write its tag. */
 export const permissionPresent: Rule = () => ({
   Paths: {
     Operation: {
@@ -12,13 +12,13 @@ export const permissionPresent: Rule = () => ({
         if (Array.isArray(security) && security.length === 0) {
           if (permission === undefined) return;
           report({
-            message: `\`${operationId}\` takes no token, so there is no role to ask. Remove \`x-permission\`.`,
+            message: `\`${operationId}\` takes no token, so no role can grant a permission. Remove \`x-permission\`.`,
             location: location.child(["x-permission"]).key(),
           });
           return;
         }
         const [tag] = (operation["tags"] ?? []) as string[];
-        // A GET that changes something is no reading, whatever its method says.
+        // A GET that changes something needs the permission to write.
         const isReading = key === "get" && operation["x-side-effect"] !== true;
         const expected = `${tag}:${isReading ? "read" : "write"}`;
         if (permission === expected) return;
@@ -26,8 +26,8 @@ export const permissionPresent: Rule = () => ({
           permission === undefined
             ? {
                 message:
-                  `\`${operationId}\` does not say what the caller's role must grant. ` +
-                  `Add \`x-permission: ${expected}\`, or \`security: []\` when it takes no token.`,
+                  `\`${operationId}\` does not say which permission the caller's role must grant. ` +
+                  `Add \`x-permission: ${expected}\`, or \`security: []\` if it takes no token.`,
                 location: location.key(),
               }
             : {

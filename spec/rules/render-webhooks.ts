@@ -32,25 +32,25 @@ interface Tag {
 
 const file = "events/topics.yaml";
 
-/** What was read last: two rules read it, and `npm run dev` does on every save. */
+/** The last result: two rules read the file, and `npm run dev` does so on every save. */
 let last: { readonly text: string; readonly catalogue: TopicCatalogue } | undefined;
 
 /** Reads events/topics.yaml of a description. */
 export function readTopicCatalogue(folder: string): TopicCatalogue {
   const text = readFileSync(join(folder, file), "utf8");
   if (last?.text !== text) last = { text, catalogue: parseTopicCatalogue(text) };
-  // Redocly rewrites what it is given.
+  // Redocly changes the object that it gets.
   return structuredClone(last.catalogue);
 }
 
-/** A topic has a colon in its name, a shared part of the file has none. */
+/** Topics have a colon in their name; the shared parts of the file have none. */
 function parseTopicCatalogue(text: string): TopicCatalogue {
   try {
     const { domains, emitters, groups, world, ...topics } = parse(text, { merge: true });
     return { domains, emitters, groups, world, topics };
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
-    // Redocly would say that it happened in openapi.yaml, which is what it is at.
+    // Without this, Redocly names openapi.yaml, the file that it is reading.
     const [{ line, col }] = error.linePos ?? [{ line: 1, col: 1 }];
     throw new Error(`${file}:${line}:${col} ${error.message.replace(/ at line.*$/s, "")}`);
   }
@@ -113,7 +113,9 @@ function renderWebhook(topic: string, entry: TopicEntry, catalogue: TopicCatalog
           },
         },
       },
-      responses: { "2XX": { description: "The event has arrived. The content of the answer is not read." } },
+      responses: {
+        "2XX": { description: "The receiver has the event. The body of this response is not read." },
+      },
     },
   };
 }
@@ -128,14 +130,14 @@ function describeTopic(
     when,
     emitter && emitters[emitter],
     reserved && `Reserved: ${reserved} Clients may record it with \`createEvent\`.`,
-    optional.length > 0 && `The context may lack ${optional.join(", ")}.`,
+    optional.length > 0 && `Optional in the context: ${optional.join(", ")}.`,
     !payload && "The payload is empty.",
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-// References are resolved as if they stood in openapi.yaml, where the webhooks end up.
+// References are resolved relative to openapi.yaml, because the webhooks are added there.
 function renderSchema(topic: string, { domain, payload }: TopicEntry, ids: string[]): Node {
   const properties = {
     topic: { type: "string", const: topic, description: `Always \`${topic}\`.` },

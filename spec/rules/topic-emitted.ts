@@ -3,8 +3,8 @@ import { readTopicCatalogue } from "./render-webhooks.ts";
 import { type Context, type Rule, readComponentName } from "./visitor.ts";
 
 /**
- * Each topic of EventTopic is emitted by an operation, or events/topics.yaml says who emits it or that nobody does yet;
- * an entry that says nobody does is wrong as soon as an operation does.
+ * Each topic of EventTopic is emitted by an operation, or events/topics.yaml says what emits it or why nothing does. If
+ * an operation emits it, the entry must not say that nothing does.
  */
 export const topicEmitted: Rule = () => {
   const emitted = new Set<string>();
@@ -40,7 +40,7 @@ export const topicEmitted: Rule = () => {
           report({
             message:
               `Nothing emits \`${topic}\`. Add it to \`x-emits\` of the operation that does, or give its entry in ` +
-              "events/topics.yaml an `emitter: <who>` or `reserved: <why>`.",
+              "events/topics.yaml an `emitter: <what>` or `reserved: <why>`.",
             location: place,
           });
         }

@@ -36,7 +36,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The `$ref` of a node as its file spells it, or undefined where the node is written inline. */
+/** The `$ref` of a node as its file spells it, or undefined if the node is written inline. */
 export function readReference(node: unknown): string | undefined {
   return isNode(node) && typeof node["$ref"] === "string" ? node["$ref"] : undefined;
 }

@@ -1,4 +1,11 @@
-import { type Content, description, follow, type Operation, operations, type Schema } from "./bundle.ts";
+import type {
+  Content,
+  Example as DescribedExample,
+  Operation,
+  ResponseObject,
+  Schema,
+} from "../read/index.ts";
+import { description, follow, operations, readBody } from "./bundle.ts";
 
 /** An example of the bundle with the schema that it claims to follow. */
 export interface Example {
@@ -10,9 +17,9 @@ export interface Example {
 
 /** Every example of a JSON body: requests, answers and webhooks. */
 export const bodyExamples: Example[] = [...operations, ...listWebhooks()].flatMap(([name, operation]) => [
-  ...listContent(name, "request", operation.requestBody?.content),
+  ...listContent(name, "request", readBody(operation)?.content),
   ...Object.entries(operation.responses).flatMap(([status, response]) =>
-    listContent(name, status, follow(response).content),
+    listContent(name, status, follow<ResponseObject>(response).content),
   ),
 ]);
 
@@ -20,7 +27,7 @@ function listContent(operation: string, place: string, content: Content = {}): E
   const { schema, examples = {} } = content["application/json"] ?? {};
   if (!schema) return [];
   return Object.entries(examples).map(([name, example]) => {
-    const { value } = follow<{ value?: unknown }>(example as { $ref: string });
+    const { value } = follow<DescribedExample>(example);
     return { operation, place: `${place} ${name}`, value, schema };
   });
 }

@@ -1,7 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
-import { description, listParameters, operations, type Schema } from "./bundle.ts";
+import type { Schema } from "../read/index.ts";
+import { description, listParameters, operations, readBody } from "./bundle.ts";
 import { bodyExamples, type Example } from "./example-list.ts";
 
 // Lint checks the examples too, with another copy of Ajv and its own reading of OpenAPI. This is a second opinion.
@@ -24,9 +25,9 @@ test("a value of another type would not be valid in the place of any example", (
 
 test("each operation has an example for its JSON request and for each of its JSON answers", () => {
   const exampled = new Set(bodyExamples.map(({ operation, place }) => `${operation} ${place.split(" ")[0]}`));
-  const bodies = [...operations].flatMap(([name, { requestBody, responses }]) => [
-    ...(requestBody?.content["application/json"] ? [`${name} request`] : []),
-    ...Object.keys(responses).map((status) => `${name} ${status}`),
+  const bodies = [...operations].flatMap(([name, operation]) => [
+    ...(readBody(operation)?.content["application/json"] ? [`${name} request`] : []),
+    ...Object.keys(operation.responses).map((status) => `${name} ${status}`),
   ]);
   const notJson = ["GET /agent-exports/{agentExportId}/download 200", "GET /files/{fileId}/download 200"];
   expect(bodies.filter((body) => !exampled.has(body))).toEqual(notJson);
@@ -34,7 +35,7 @@ test("each operation has an example for its JSON request and for each of its JSO
 
 function listParameterExamples(): Example[] {
   return [...operations].flatMap(([operation, details]) =>
-    listParameters(details).map(({ name, example, schema }) => ({
+    listParameters(details).map(({ name, example, schema = {} }) => ({
       operation,
       place: name,
       value: example,

@@ -1,4 +1,5 @@
-import { flatten, follow, listParameters, type Operation } from "./bundle.ts";
+import type { Operation, ResponseObject } from "../read/index.ts";
+import { flatten, follow, listParameters, readBody } from "./bundle.ts";
 import { compareMarks, compareType, type Expected, symmetricDifference } from "./type-comparison.ts";
 
 /** An operation as documented.yaml writes it. */
@@ -35,7 +36,7 @@ function compareParameters(operation: Operation, expected: DocumentedOperation):
         continue;
       }
       const { required, deprecated = false } = parameter;
-      const marks = { required, deprecated, default: flatten(parameter.schema).schema.default };
+      const marks = { required, deprecated, default: flatten(parameter.schema ?? {}).schema.default };
       deviations.push(...compareMarks(type, marks, at), ...compareType(type, parameter.schema, at));
     }
   }
@@ -49,7 +50,8 @@ function compareParameters(operation: Operation, expected: DocumentedOperation):
   return deviations;
 }
 
-function compareBody({ requestBody }: Operation, expected: DocumentedOperation): string[] {
+function compareBody(operation: Operation, expected: DocumentedOperation): string[] {
+  const requestBody = readBody(operation);
   if (!expected.body) return requestBody ? ["body: is not documented"] : [];
   const contentType = expected.contentType ?? "application/json";
   if (Object.keys(requestBody?.content ?? {}).join() !== contentType) return [`body: is not ${contentType}`];
@@ -59,7 +61,7 @@ function compareBody({ requestBody }: Operation, expected: DocumentedOperation):
 function compareSuccess({ responses }: Operation, expected: DocumentedOperation): string[] {
   if (!expected.success) return [];
   const contentType = expected.success === "binary" ? "application/octet-stream" : "application/json";
-  const content = responses["200"] && follow(responses["200"]).content;
+  const content = responses["200"] && follow<ResponseObject>(responses["200"]).content;
   if (Object.keys(content ?? {}).join() !== contentType) return [`200: is not ${contentType}`];
   return expected.success === "binary"
     ? []
@@ -75,7 +77,7 @@ function compareErrors({ responses }: Operation, expected: DocumentedOperation):
     ),
     ...["default", ...statuses].flatMap((status) => {
       const response = responses[status];
-      const schema = response && follow(response).content?.["application/json"]?.schema;
+      const schema = response && follow<ResponseObject>(response).content?.["application/json"]?.schema;
       return compareType("ErrorEnvelope", schema, status);
     }),
   ];

@@ -1,4 +1,5 @@
-import { flatten, type Schema } from "./bundle.ts";
+import type { Schema } from "../read/index.ts";
+import { flatten } from "./bundle.ts";
 
 /** A type as documented.yaml writes it: `<type><mark>`, or one of the longer forms. */
 export type Expected =

@@ -1,4 +1,4 @@
-import type { Method, OperationFacts } from "./operation-facts.ts";
+import type { OperationFacts } from "./operation-facts.ts";
 import { operationTable } from "./operations.gen.ts";
 
 const operationsByCall = new Map<string, OperationFacts>(
@@ -6,7 +6,7 @@ const operationsByCall = new Map<string, OperationFacts>(
 );
 
 /** The facts of an operation, by method and path with the parameters in braces; throws where there is none. */
-export function findOperation(method: Method, path: string): OperationFacts {
+export function findOperation(method: string, path: string): OperationFacts {
   const facts = operationsByCall.get(`${method} ${path}`);
   if (facts) return facts;
   throw new TypeError(

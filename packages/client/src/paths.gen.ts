@@ -149,8 +149,8 @@ export interface paths {
         /**
          * Update the current account
          *
-         * Changes the account that the access token belongs to and returns it. Only the name and the default app can
-         * be changed; what is not sent stays as it is.
+         * Changes the account that the access token belongs to and returns it. Only the name and the default app can be
+         * changed; properties that are not sent stay as they are.
          */
         patch: operations["updateCurrentAccount"];
     };
@@ -158,8 +158,8 @@ export interface paths {
         /**
          * List the actions of a space
          *
-         * Returns every action of the space, whatever it belongs to: workbooks, sheets, fields, documents and files. Use it to
-         * find the id of an action, or to see which buttons a space offers. The list is whole, there are no pages.
+         * Returns every action of the space, on workbooks, sheets, fields, documents and files. Use it to find the id of an
+         * action, or to see which buttons a space offers. The list is complete and has no pages.
          */
         get: operations["listActions"];
         /**
@@ -181,15 +181,15 @@ export interface paths {
         /**
          * Delete an action
          *
-         * Removes the button. Jobs that it has already started go on. Emits `action:deleted`.
+         * Removes the button. Jobs that it has already started continue. Emits `action:deleted`.
          */
         delete: operations["deleteAction"];
         /**
          * Update an action
          *
-         * Changes the properties that are sent and returns the whole action; what is not sent stays as it is. Lists such as
-         * `constraints` and `messages` are replaced, not merged. What the action belongs to cannot be changed: delete it and
-         * create another. Emits `action:updated`.
+         * Changes the properties that are sent and returns the whole action; properties that are not sent stay as they are.
+         * Lists such as `constraints` and `messages` are replaced, not merged. What the action belongs to cannot be changed:
+         * delete it and create another. Emits `action:updated`.
          */
         patch: operations["updateAction"];
     };
@@ -197,8 +197,8 @@ export interface paths {
         /**
          * Create several actions
          *
-         * Adds all actions of the list to the space in one request; the body is the list itself, without a wrapper. The answer
-         * holds the created actions in the order of the request. Emits `action:created` once for each.
+         * Adds all actions of the list to the space in one request; the body is the list itself, without a wrapper. The
+         * response has the created actions in the order of the request. Emits `action:created` once for each.
          */
         post: operations["bulkCreateActions"];
     };
@@ -206,9 +206,9 @@ export interface paths {
         /**
          * List agent exports
          *
-         * Returns the exports that the token may see, a page at a time. Narrow the list to one environment or one agent with the
-         * query parameters; together they must both hold. An export is made by a job: `createJob` with the operation
-         * `agent-export`.
+         * Returns the exports that the token may see, a page at a time. The query parameters filter the list by environment
+         * and by agent; if both are sent, an export must match both. An export is made by a job: `createJob` with the
+         * operation `agent-export`.
          */
         get: operations["listAgentExports"];
     };
@@ -216,8 +216,8 @@ export interface paths {
         /**
          * Get an agent export
          *
-         * Returns what is known about one export: its agent, its kind and its dates. The archive is not part of the answer; get
-         * it with `downloadAgentExport`.
+         * Returns what is known about one export: its agent, its kind and its dates. The archive is not part of the
+         * response; get it with `downloadAgentExport`.
          */
         get: operations["getAgentExport"];
         /**
@@ -232,7 +232,7 @@ export interface paths {
          * Download an agent export
          *
          * Streams the archive of the export as bytes; this is not JSON and has no `data`. The `Content-Disposition` header
-         * proposes a file name. Failures still answer JSON with the list of errors, so look at the status before you write the
+         * proposes a file name. Failures still return JSON with the list of errors, so check the status before you write the
          * bytes to a file.
          */
         get: operations["downloadAgentExport"];
@@ -248,10 +248,10 @@ export interface paths {
         /**
          * Create an agent
          *
-         * Deploys an agent to an environment and returns it. It runs from then on, for every event whose topic is in `topics`.
-         * Bring the code in `source`, or choose a `template` and send its `templateOptions`. When the environment already has an
-         * agent with the same `slug`, that agent is updated and gets a new version instead. Emits `agent:created`, or
-         * `agent:updated` for a new version.
+         * Deploys an agent to an environment and returns it. It runs from then on, for every event whose topic is in
+         * `topics`. Send the code in `source`, or choose a `template` and send its `templateOptions`. If the environment
+         * already has an agent with the same `slug`, that agent is updated and gets a new version instead. Emits
+         * `agent:created`, or `agent:updated` for a new version.
          */
         post: operations["createAgent"];
     };
@@ -259,7 +259,7 @@ export interface paths {
         /**
          * Get an agent
          *
-         * Returns one agent as it runs now, with its code or its template. Earlier deployments are in `listAgentVersions`.
+         * Returns one agent as it runs now, with its code or its template. `listAgentVersions` returns earlier deployments.
          */
         get: operations["getAgent"];
         /**
@@ -273,8 +273,8 @@ export interface paths {
         /**
          * List the logs of an agent
          *
-         * Returns the runs of one agent, with what each printed, how long it took and what it used. No page can be chosen here;
-         * to go through many runs page by page, or through the runs of all agents, use `listEnvironmentAgentLogs`.
+         * Returns the runs of one agent, with what each printed, how long it took and what it used. There are no page
+         * parameters here. To read many runs page by page, or the runs of all agents, use `listEnvironmentAgentLogs`.
          */
         get: operations["listAgentLogs"];
     };
@@ -282,21 +282,21 @@ export interface paths {
         /**
          * List the roles of an agent
          *
-         * Returns every role that the agent holds, each with the account, environment or space that it is granted on. The list is
-         * whole, there are no pages.
+         * Returns every role that the agent holds, each with the account, environment or space that it is granted on. The
+         * list is complete and has no pages.
          */
         get: operations["listAgentRoles"];
         /**
          * Assign a role to an agent
          *
-         * Lets the agent act with the role on one account, environment or space, and returns the assignment. Keep the `id` of the
-         * assignment: `deleteAgentRole` takes it to undo this.
+         * Lets the agent act with the role on one account, environment or space, and returns the assignment. Keep the `id`
+         * of the assignment: `deleteAgentRole` needs it to undo this.
          */
         post: operations["assignAgentRole"];
     };
     "/agents/{agentId}/roles/{actorRoleId}": {
         /**
-         * Take a role from an agent
+         * Remove a role from an agent
          *
          * Removes one assignment of a role. The role itself stays, and so do the agent's other assignments, even those of the
          * same role on other resources.
@@ -307,8 +307,8 @@ export interface paths {
         /**
          * List the versions of an agent
          *
-         * Returns every version of the agent, one for each deployment. Use it to see what changed, or to find the version to go
-         * back to with `revertAgent`. The list is whole, there are no pages.
+         * Returns every version of the agent, one for each deployment. Use it to see what changed, or to find the version to
+         * go back to with `revertAgent`. The list is complete and has no pages.
          */
         get: operations["listAgentVersions"];
     };
@@ -316,10 +316,10 @@ export interface paths {
         /**
          * Revert an agent to a version
          *
-         * **Changes the agent although the method is GET**: the agent runs the code and settings of the named version from now
-         * on. Asking again for the same version changes nothing more, so the operation is idempotent. Never prefetch this
-         * address, follow it as a link, cache its answer or repeat it unasked: it is not safe in the sense of HTTP. Returns the
-         * version that the agent now runs. Emits `agent:updated`.
+         * **Changes the agent although the method is GET**: the agent runs the code and settings of the named version from
+         * now on. A second request for the same version changes nothing more, so the operation is idempotent. Do not
+         * prefetch this address, follow it as a link, cache its response or retry it automatically: the operation is not
+         * safe in the sense of HTTP. Returns the version that the agent now runs. Emits `agent:updated`.
          */
         get: operations["revertAgent"];
     };
@@ -327,7 +327,7 @@ export interface paths {
         /**
          * Get the log of an event
          *
-         * Returns the run that one event caused. Use it to answer "what did my agent do with this?" when you hold the event, for
+         * Returns the run that one event caused. Use it to find out what an agent did with an event that you know, for
          * example from `listEvents`.
          */
         get: operations["getAgentLog"];
@@ -336,9 +336,9 @@ export interface paths {
         /**
          * List the agent logs of an environment
          *
-         * Returns the runs of all agents in one environment, a page at a time. Narrow the list to one space with `spaceId`, and to
-         * runs that succeeded or failed with `success`. The entries name the event, not the agent; for the figures of one agent
-         * use `listAgentLogs`.
+         * Returns the runs of all agents in one environment, a page at a time. Narrow the list to one space with `spaceId`,
+         * and to runs that succeeded or failed with `success`. The entries name the event, not the agent. For the resources
+         * that the runs of one agent used, call `listAgentLogs`.
          */
         get: operations["listEnvironmentAgentLogs"];
     };
@@ -346,11 +346,11 @@ export interface paths {
         /**
          * List apps
          *
-         * Returns the apps of the account, newest first, in one answer without pages. Use it to find the id that
-         * `createSpace` and the filters of `listSpaces` take, or to offer people the kinds of work that there are.
+         * Returns the apps of the account, newest first, in one response without pages. Use it to find the id that
+         * `createSpace` and the filters of `listSpaces` take, or to show people which kinds of work exist.
          *
-         * Apps that nobody activated yet are listed too: they are those without `activatedAt`. Nothing is changed and no
-         * event is emitted.
+         * Apps that are not active yet are listed too; they have no `activatedAt`. Nothing is changed and no event is
+         * emitted.
          */
         get: operations["listApps"];
         /**
@@ -367,8 +367,8 @@ export interface paths {
         /**
          * Get an app
          *
-         * Returns an app: the kind of work that its spaces are for, what one of them is called, and which environments it
-         * is offered in. Use it to label spaces as people know them, or to learn whether an app is active.
+         * Returns an app: the kind of work that its spaces are for, what one of them is called, and which environments it is
+         * offered in. Use it to label spaces with the names that people know, or to find out whether an app is active.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -377,18 +377,19 @@ export interface paths {
          * Delete an app
          *
          * Removes an app: it is no longer listed and cannot be found by its id. Its spaces stay, with everything in them,
-         * and belong to no app from then on.
+         * but no longer belong to an app.
          *
-         * It cannot be undone and emits no event. Unlike other deletes, the answer is not wrapped in `data`.
+         * It cannot be undone and emits no event. Unlike the responses of other deletes, this response is not wrapped in
+         * `data`.
          */
         delete: operations["deleteApp"];
         /**
          * Update an app
          *
-         * Changes the properties of an app that the request names; all others stay as they are. Set `activatedAt` to put the
-         * app into use, and to `null` to take it out of use again. The `type` of an app stays what it was created with.
+         * Changes the properties of an app that the request names; all others stay as they are. Set `activatedAt` to a date
+         * to put the app into use, and to `null` to take it out of use. The `type` of an app cannot be changed.
          *
-         * A new `namespace` holds for spaces created from then on; those that exist keep theirs. No event is emitted.
+         * A new `namespace` applies to spaces that are created later; existing spaces keep theirs. No event is emitted.
          */
         patch: operations["updateApp"];
     };
@@ -396,12 +397,13 @@ export interface paths {
         /**
          * Create an access token
          *
-         * Exchanges credentials for an access token, to be sent as `Authorization: Bearer <ACCESS_TOKEN>` to every other
-         * operation. This one needs no token. Sign a person in with `userCredentials`, a program with `apiCredentials`.
+         * Exchanges credentials for an access token. Every other operation takes that token in the header `Authorization:
+         * Bearer <ACCESS_TOKEN>`; this one needs none. Use `userCredentials` for a person and `apiCredentials` for a
+         * program.
          *
-         * Ask for a new token when `expires` has come; a token cannot be prolonged. **The answer is the token itself,
-         * without `data` around it.** Wrong credentials answer 401, without saying
-         * what about them was wrong; a `clientId` that no key has answers 404.
+         * Request a new token after `expires`; a token cannot be renewed. **The response is the token itself, not wrapped in
+         * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
+         * `clientId` returns 404.
          */
         post: operations["createAccessToken"];
     };
@@ -409,17 +411,17 @@ export interface paths {
         /**
          * Create an API key
          *
-         * Makes a key for a program that works in one environment, and returns it. A `SECRET` key may do everything in its
-         * environment and belongs on servers; a `PUBLISHABLE` key may only create spaces and may stand in a web page. Keys
+         * Creates a key for a program that works in one environment, and returns it. A `SECRET` key may do everything in its
+         * environment; keep it on servers. A `PUBLISHABLE` key may only create spaces, and may be part of a web page. Keys
          * do not expire; `deleteApiKey` revokes them.
          *
-         * **Keep `rawKey`: this answer alone shows it.** `data` is a list with the new key as its only entry.
+         * **Keep `rawKey`: only this response contains it.** `data` is a list with the new key as its only entry.
          */
         post: operations["createApiKey"];
         /**
          * Revoke an API key
          *
-         * Revokes a key of an environment. Whoever sends the key from then on gets 401. It cannot be undone.
+         * Revokes a key of an environment. Later requests with this key return 401. This cannot be undone.
          */
         delete: operations["deleteApiKey"];
     };
@@ -427,8 +429,8 @@ export interface paths {
         /**
          * List the API keys of an environment
          *
-         * Returns every API key of one environment with what it may call, without the keys themselves: those are shown only
-         * when they are created. Revoked keys are left out. The list is whole, there are no pages.
+         * Returns every API key of one environment with what it may call, without the keys themselves: a key is returned
+         * only by the request that creates it. Revoked keys are left out. The list is complete and has no pages.
          */
         get: operations["listApiKeys"];
     };
@@ -436,17 +438,17 @@ export interface paths {
         /**
          * List your personal access tokens
          *
-         * Returns the personal access tokens of the calling user, without the tokens themselves. Use it to find out which are
-         * still used, by `lastUsedAt`. The list is whole, there are no pages.
+         * Returns the personal access tokens of the calling user, without the tokens themselves. Use it to find out which
+         * are still used, by `lastUsedAt`. The list is complete and has no pages.
          */
         get: operations["listPersonalAccessTokens"];
         /**
          * Create a personal access token
          *
-         * Makes a token that may do what the calling user may, in every environment, and returns it. Use it for scripts and
-         * command lines that work in your name. It does not expire; `deletePersonalAccessToken` revokes it.
+         * Creates a token with the permissions of the calling user, in every environment, and returns it. Use it for scripts
+         * and command-line programs that work for you. It does not expire; `deletePersonalAccessToken` revokes it.
          *
-         * **Keep `token`: this answer alone shows it.**
+         * **Keep `token`: only this response contains it.**
          */
         post: operations["createPersonalAccessToken"];
     };
@@ -454,8 +456,8 @@ export interface paths {
         /**
          * Revoke a personal access token
          *
-         * Revokes one of your personal access tokens. Whoever sends it from then on gets 401. It cannot be undone. A token
-         * may revoke itself.
+         * Revokes one of your personal access tokens. Later requests with this token return 401. This cannot be undone. A
+         * token can be used to revoke itself.
          */
         delete: operations["deletePersonalAccessToken"];
     };
@@ -463,21 +465,21 @@ export interface paths {
         /**
          * List canvas areas
          *
-         * Returns the areas that lay out canvases: what each one shows, where it sits and whether it is visible. Filter by
+         * Returns the areas that lay out canvases: what each one shows, its position and whether it is visible. Filter by
          * `canvasId` to get the whole layout of one canvas, or by `parentId` to get the areas nested in another area.
          * Filters combine; without any, all areas that the caller may see are listed.
          *
-         * The answer is one page, newest areas first. `pagination` says how many pages there are; ask for the next one
+         * The response is one page, newest areas first. `pagination` says how many pages there are; ask for the next one
          * with `pageNumber`. Nothing is changed and no event is emitted.
          */
         get: operations["listCanvasAreas"];
         /**
          * Create a canvas area
          *
-         * Adds an area to a canvas. `type` and `config` say what it shows, `position` where it sits; with `parentId` it sits
-         * inside another area of the same canvas instead of directly on it.
+         * Adds an area to a canvas. `type` and `config` say what it shows, and `position` where it is. With `parentId` it is
+         * inside another area of the same canvas instead of directly on the canvas.
          *
-         * What is left out starts as `split` layout, `visible`, with empty `config` and `metadata` and without an overlay.
+         * The defaults are the layout `split`, the visibility `visible`, empty `config` and `metadata`, and no overlay.
          * Several areas may share a position; they follow each other in the order of their creation. Emits
          * `canvas-area:created`.
          */
@@ -487,8 +489,8 @@ export interface paths {
         /**
          * Get a canvas area
          *
-         * Returns one area: what it shows, where it sits and whether it is visible. The areas nested in it are not part of
-         * the answer; list them with `listCanvasAreas` and this id as `parentId`.
+         * Returns one area: what it shows, its position and whether it is visible. The areas nested in it are not part of
+         * the response; list them with `listCanvasAreas` and this id as `parentId`.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -508,8 +510,8 @@ export interface paths {
          * Changes the properties of an area that the request names; all others stay as they are. `config`, `metadata` and
          * `overlay` are replaced as a whole. Use it to move an area, to show something else in it, or to hide it.
          *
-         * An area cannot be moved into itself or into an area nested in it: that answers 400. Moving an area to another
-         * canvas takes the areas nested in it along. Emits `canvas-area:updated`.
+         * An area cannot be moved into itself or into an area nested in it: that returns 400. An area that moves to another
+         * canvas takes the areas nested in it with it. Emits `canvas-area:updated`.
          */
         patch: operations["updateCanvasArea"];
     };
@@ -518,8 +520,8 @@ export interface paths {
          * Get a commit
          *
          * Returns one commit: who changed records of which sheet, and whether the commit is completed. Use it to wait for
-         * the listeners that handle a commit; `completedAt` is absent until they are done. The changed records themselves
-         * come from `getRecords` with `commitId`.
+         * the listeners that handle a commit; `completedAt` is absent until they have finished. The changed records
+         * themselves come from `getRecords` with `commitId`.
          */
         get: operations["getCommit"];
     };
@@ -527,12 +529,12 @@ export interface paths {
         /**
          * Complete a commit
          *
-         * Reports that a commit is handled: it gets `completedAt` and `completedBy`. Call it after the event
-         * `commit:created` when its payload says `trackChanges: true`; commits of other workbooks are completed already.
-         * There is no body. A commit that is completed stays as it is.
+         * Reports that a commit has been handled and sets its `completedAt` and `completedBy`. Call it after the event
+         * `commit:created` if the payload has `trackChanges: true`; commits of other workbooks are already completed. The
+         * request has no body. A commit that is already completed does not change.
          *
-         * The completion is recorded as the event `commit:completed`. Writing records back with `updateRecords` completes
-         * the commit that they name, so there is no need to call both.
+         * The completion is recorded as the event `commit:completed`. `updateRecords` completes the commit that its records
+         * name, so you need not call both operations.
          */
         post: operations["completeCommit"];
     };
@@ -540,9 +542,9 @@ export interface paths {
         /**
          * List data retention policies
          *
-         * Returns the rules that end the life of spaces after a number of days, newest first, in one answer without pages.
-         * Use it to tell people how long their data is kept: of several rules that apply to a space, the first one to fall
-         * due ends it.
+         * Returns the rules by which spaces expire after a number of days, newest first, in one response without pages. Use
+         * it to tell people how long their data is kept. If several rules apply to a space, it expires by the rule that is
+         * due first.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -550,12 +552,12 @@ export interface paths {
         /**
          * Create a data retention policy
          *
-         * Adds a rule to an environment: its spaces expire `period` days after they were created, or after somebody last
-         * worked in them. An expired space stays listed, but cannot be opened, and its workbooks and files are deleted.
+         * Adds a rule to an environment: its spaces expire `period` days after they were created, or after the last activity
+         * in them. An expired space stays listed, but cannot be opened, and its workbooks and files are deleted.
          *
-         * The rule holds for spaces that exist already, too, and is applied once a day: it may end spaces within 24 hours of
-         * this call. The call itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
-         * space falls due.
+         * The rule also applies to existing spaces. It is applied once a day, so spaces may expire within 24 hours of this
+         * request. The request itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
+         * space expires.
          */
         post: operations["createDataRetentionPolicy"];
     };
@@ -563,7 +565,7 @@ export interface paths {
         /**
          * Get a data retention policy
          *
-         * Returns one rule: what it counts from, after how many days it ends a space, and in which environment.
+         * Returns one rule: what its days are counted from, after how many days spaces expire, and in which environment.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -571,8 +573,8 @@ export interface paths {
         /**
          * Delete a data retention policy
          *
-         * Removes a rule that ends the life of spaces after a number of days. Spaces that it already expired stay expired;
-         * all others are from then on kept until another policy of their environment applies.
+         * Removes a rule by which spaces expire after a number of days. Spaces that have already expired stay expired. All
+         * others are kept until another policy of their environment applies.
          *
          * Deleting a policy deletes no data and emits no event. It cannot be undone: create a new policy instead.
          */
@@ -580,10 +582,10 @@ export interface paths {
         /**
          * Update a data retention policy
          *
-         * Replaces what a rule says: send all three properties, also those that stay. A shorter `period` may end spaces
-         * within 24 hours; a longer one does not bring back what is gone.
+         * Replaces a rule: send all three properties, including those that do not change. After a shorter `period`, spaces
+         * may expire within 24 hours. A longer one does not restore spaces that have expired.
          *
-         * The call itself emits no event.
+         * The request itself emits no event.
          */
         patch: operations["updateDataRetentionPolicy"];
     };
@@ -591,15 +593,15 @@ export interface paths {
         /**
          * List the environments of the account
          *
-         * Returns the environments that the caller may see, a page at a time. Use it to learn the `environmentId` that many
-         * other operations ask for. A new account has two: `development` and `production`.
+         * Returns the environments that the caller may see, a page at a time. Use it to find the `environmentId` that many
+         * other operations take. A new account has two: `development` and `production`.
          */
         get: operations["listEnvironments"];
         /**
          * Create an environment
          *
          * Adds an environment to the account and returns it. Spaces, agents, guests and API keys of one environment are not
-         * seen in another, so a further environment is a place to rehearse in. It starts empty. Emits
+         * visible in another, so you can use a further environment for tests. A new environment is empty. Emits
          * `environment:created`.
          */
         post: operations["createEnvironment"];
@@ -608,16 +610,16 @@ export interface paths {
         /**
          * Get an environment
          *
-         * Returns one environment with its settings. They are the defaults of its spaces; a space may set its own
+         * Returns one environment with its settings. They are the defaults for its spaces; a space may set its own
          * `guestAuthentication`, `translationsPath` and `languageOverride`.
          */
         get: operations["getEnvironment"];
         /**
          * Update an environment
          *
-         * Changes an environment and returns it. Send only what shall change; what is absent stays as it is, while lists and
-         * `metadata` are replaced as a whole. **The answer is the environment itself, without `data` around it.** Emits
-         * `environment:updated`.
+         * Changes an environment and returns it. Send only the properties to change; absent properties stay as they are.
+         * Lists and `metadata` are replaced as a whole. **The response is the environment itself, not wrapped in `data`.**
+         * Emits `environment:updated`.
          */
         patch: operations["updateEnvironment"];
     };
@@ -626,23 +628,23 @@ export interface paths {
          * List events
          *
          * Returns what happened, newest first. Filter by environment or space, by domain or topic, and by time with `since`;
-         * filters combine. Use it to show activity, or to poll: remember the `createdAt` of the newest event you have seen
-         * and send it as `since` next time.
+         * filters combine. Use it to show activity, or to poll: keep the `createdAt` of the newest event that you have
+         * received, and send it as `since` in the next request.
          *
-         * Events that a receiver acknowledged are left out unless `includeAcknowledged` is `true`. The answer is one page of
-         * 10 events unless `pageSize` says otherwise, without a pagination object: the first page with fewer events than
-         * `pageSize` is the last. Listing acknowledges nothing and emits nothing.
+         * Events that a receiver acknowledged are left out unless `includeAcknowledged` is `true`. The response is one page,
+         * of 10 events unless `pageSize` is sent, and has no pagination object: the first page with fewer events than
+         * `pageSize` is the last one. The request acknowledges no event and emits none.
          */
         get: operations["listEvents"];
         /**
          * Create an event
          *
-         * Records that something happened, as if the service had noticed it. Use it to tell agents and other receivers about
-         * work done outside the service, or to start an agent that listens for a topic.
+         * Records that something happened, in the same way as events of the service. Use it to inform agents and other
+         * receivers about work done outside the service, or to start an agent that listens for a topic.
          *
-         * `topic` and `domain` must be among the listed values, and everything that `context` names must exist. The answer
-         * is the event with its id and time. The event emitted is the one sent: it appears in the listing and reaches every
-         * receiver of its topic. Recording the same thing twice makes two events.
+         * `topic` and `domain` must be among the listed values, and everything that `context` names must exist. The response
+         * is the event with its id and time. The emitted event is the one in the request: it appears in the list and reaches
+         * every receiver of its topic. A second request with the same body creates a second event.
          */
         post: operations["createEvent"];
     };
@@ -650,10 +652,10 @@ export interface paths {
         /**
          * Get an event
          *
-         * Returns one event, acknowledged or not. Use it when only the id of an event is known, for example from the log of
-         * an agent.
+         * Returns one event, acknowledged or not. Use it if you know only the id of an event, for example from the log of an
+         * agent.
          *
-         * Reading an event does not acknowledge it, and emits nothing.
+         * The request does not acknowledge the event and emits none.
          */
         get: operations["getEvent"];
     };
@@ -661,11 +663,11 @@ export interface paths {
         /**
          * Acknowledge an event
          *
-         * Reports an event as handled. `listEvents` leaves it out from then on, unless asked for acknowledged events too;
-         * the event itself keeps who acknowledged it and when. The `callbackUrl` of an event leads here.
+         * Reports an event as handled. `listEvents` then leaves it out, unless the request includes acknowledged events. The
+         * event records who acknowledged it and when. The `callbackUrl` of an event is the address of this operation.
          *
-         * Acknowledging an event again changes nothing: the first time counts. It emits no event, and does not complete the
-         * commit or the job that the event is about; `completeCommit` and `completeJob` do.
+         * If the event is already acknowledged, nothing changes. The request emits no event, and does not complete the
+         * commit or the job that the event is about; use `completeCommit` and `completeJob` for that.
          */
         post: operations["acknowledgeEvent"];
     };
@@ -674,18 +676,18 @@ export interface paths {
          * List files
          *
          * Returns the files that the caller may see, newest first and a page at a time, without their bytes. Use it to find
-         * what was uploaded to a space, or with `mode=export` what there is to download.
+         * the files that were uploaded to a space or, with `mode=export`, the files to download.
          */
         get: operations["listFiles"];
         /**
          * Upload a file
          *
-         * Uploads one file into a space, as `multipart/form-data`, and returns what the service knows about it. The
-         * status is `partial` at first: reading the content begins after the upload.
+         * Uploads one file to a space, as `multipart/form-data`, and returns what the service knows about it. The status is
+         * `partial` at first: the service starts to read the content after the upload.
          *
-         * `actions` is sent as one part per action, all of that name, each holding one JSON object. The order of the
-         * parts is free; `actions` and `origin` may follow the file, so the upload is over at the end of the body, not at
-         * the end of the file.
+         * Send `actions` as one part for each action. Every such part has the name `actions` and contains one JSON object.
+         * The parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
+         * body, not at the end of the file.
          *
          * The upload is recorded as the event `file:created`, the job that reads the content as `job:created` and
          * `job:ready`.
@@ -696,7 +698,7 @@ export interface paths {
         /**
          * Get a file
          *
-         * Returns what the service knows about a file, without its bytes. Use it to follow `status` after an upload: once it
+         * Returns what the service knows about a file, without its bytes. Use it to follow `status` after an upload: when it
          * is `complete`, `workbookId` names the workbook that holds the content.
          */
         get: operations["getFile"];
@@ -711,8 +713,9 @@ export interface paths {
         /**
          * Update a file
          *
-         * Changes what is known about a file and returns it; the bytes stay. Send only what shall change. Whoever reads the
-         * content of a file reports with it: first `workbookId`, then `status`, which ends as `complete` or `failed`.
+         * Changes what is known about a file and returns it; the bytes do not change. Send only the properties to change. A
+         * program that reads the content of a file reports its progress here: first `workbookId`, then `status`, whose last
+         * value is `complete` or `failed`.
          *
          * The change is recorded as the event `file:updated`.
          */
@@ -723,7 +726,7 @@ export interface paths {
          * Download a file
          *
          * Streams the bytes of the file as they were uploaded; this is not JSON and has no `data`. The `Content-Disposition`
-         * header proposes the name of the file. Failures still answer JSON with the list of errors, so look at the status
+         * header proposes the name of the file. Failures still return JSON with the list of errors, so check the status
          * before you write the bytes to a file.
          */
         get: operations["downloadFile"];
@@ -732,18 +735,19 @@ export interface paths {
         /**
          * List the guests of a space
          *
-         * Returns everybody who is invited to one space. Use `email` to look one guest up. The list is whole, there are no
+         * Returns everyone who is invited to one space. Use `email` to find one guest. The list is complete and has no
          * pages.
          */
         get: operations["listGuests"];
         /**
          * Create guests
          *
-         * Lets people into spaces and returns them as guests, in the order of the request. The body is a list, so that one
-         * call invites a whole team. Somebody whose mail address is known in the environment keeps their guest id and gets
-         * the spaces added. No mail is sent: hand the space's `guestLink` out, or sign the guest in with `getGuestToken`.
+         * Gives people access to spaces and returns them as guests, in the order of the request. The body is a list, so that
+         * one request can invite a whole team. If a mail address is already known in the environment, its guest keeps the
+         * guest id and gets the new spaces in addition. No mail is sent: share the space's `guestLink`, or sign the guest in
+         * with `getGuestToken`.
          *
-         * All are created or none. Emits `space:guestAdded` for each guest and space.
+         * Either all guests are created or none. Emits `space:guestAdded` for each guest and space.
          */
         post: operations["createGuests"];
     };
@@ -751,24 +755,24 @@ export interface paths {
         /**
          * Get a guest
          *
-         * Returns one guest with the spaces, workbooks and sheets that the guest may enter. What the guest may do there is in
-         * `listGuestRoles`.
+         * Returns one guest with the spaces, workbooks and sheets that the guest may open. `listGuestRoles` returns what the
+         * guest may do there.
          */
         get: operations["getGuest"];
         /**
          * Delete a guest
          *
-         * Takes a guest out of one space, or out of all when `spaceId` is absent; then the guest is deleted, and so are the
-         * guest's roles. Tokens of the guest stop working at once where access was lost. Emits `space:guestRemoved` for each
-         * space.
+         * Removes a guest from one space. If `spaceId` is absent, the guest is removed from all spaces and deleted, together
+         * with the guest's roles. Tokens of the guest stop working at once for every space that the guest has lost. Emits
+         * `space:guestRemoved` for each space.
          */
         delete: operations["deleteGuest"];
         /**
          * Update a guest
          *
-         * Changes a guest and returns it. Send only what shall change. `spaces` replaces the whole list: the guest gains the
-         * spaces that are new in it and loses those that are missing. Emits `space:guestAdded` or `space:guestRemoved` for
-         * each such space.
+         * Changes a guest and returns it. Send only the properties to change. `spaces` replaces the whole list: the guest
+         * gains the spaces that are new in it and loses those that are missing. Emits `space:guestAdded` or
+         * `space:guestRemoved` for each such space.
          */
         patch: operations["updateGuest"];
     };
@@ -777,22 +781,23 @@ export interface paths {
          * List the roles of a guest
          *
          * Returns every role that the guest holds, each with the account, environment or space that it is granted on. The
-         * list is whole, there are no pages.
+         * list is complete and has no pages.
          */
         get: operations["listGuestRoles"];
         /**
          * Assign a role to a guest
          *
-         * Gives a guest a role on an account, an environment or a space, and returns the assignment. Use it to let a guest
-         * do more, or less, than other guests of the same space: the role decides what the guest may do, `resourceId` where.
+         * Gives a guest a role on an account, an environment or a space, and returns the assignment. Use it to give a guest
+         * more or fewer permissions than other guests of the same space: the role says what the guest may do, and
+         * `resourceId` says where.
          *
-         * A guest may hold several roles; assigning one leaves the others as they are. No event is emitted.
+         * A guest may hold several roles; a new assignment does not change the others. No event is emitted.
          */
         post: operations["assignGuestRole"];
     };
     "/guests/{guestId}/roles/{actorRoleId}": {
         /**
-         * Take a role from a guest
+         * Remove a role from a guest
          *
          * Removes one assignment of a role. The role itself stays, and so do the guest's other assignments, even those of the
          * same role on other resources. No event is emitted.
@@ -803,9 +808,9 @@ export interface paths {
         /**
          * Get a token for a guest
          *
-         * **Makes a token although the method is GET**, so it needs the permission to write, and its answer must not be
-         * cached. Whoever holds the token acts as the guest, for one hour. Use it on your server to sign a guest in to an
-         * embedded space. Tokens that were made before stay valid until they expire.
+         * **Creates a token although the method is GET**, so it needs the permission to write, and its response must not be
+         * cached. Requests with the token act as the guest, for one hour. Use it on your server to sign a guest in to an
+         * embedded space. Earlier tokens stay valid until they expire.
          */
         get: operations["getGuestToken"];
     };
@@ -813,19 +818,19 @@ export interface paths {
         /**
          * List jobs
          *
-         * Returns the jobs that the caller may see, newest first unless `sortDirection` says otherwise. Use it to show what
-         * is going on in a space, or what happened to a file. Filters combine; parts of larger jobs are listed too, unless
+         * Returns the jobs that the caller may see, newest first unless `sortDirection` says otherwise. Use it to show the
+         * current work in a space, or what happened to a file. Filters combine; parts of larger jobs are listed too, unless
          * `excludeChildJobs` is `true`.
          *
-         * The answer is one page. `pagination` says how many pages there are; ask for the next one with `pageNumber`.
+         * The response is one page. `pagination` says how many pages there are; ask for the next one with `pageNumber`.
          * Nothing is changed and no event is emitted.
          */
         get: operations["listJobs"];
         /**
          * Create a job
          *
-         * Queues a piece of work and answers at once. Pressing an action comes down to this call, with the operation of the
-         * action. Four operations are carried out by the service:
+         * Queues a piece of work and returns at once. The button of an action makes this request, with the operation of the
+         * action. The service itself carries out four operations:
          *
          * | `type` | `operation` | `source` | `config` | What it does |
          * |---|---|---|---|---|
@@ -834,11 +839,11 @@ export interface paths {
          * | `file` | `extract` | a file | `FileJobConfig` | Reads a file into a workbook. |
          * | `agent` | `agent-export` | an agent | `AgentExportJobConfig` | Makes an archive of an agent. |
          *
-         * Any other operation is yours to carry out: listen for `job:ready` with `<type>:<operation>` as the `job` of its
-         * payload, call `acknowledgeJob` when you begin and as you go on, and `completeJob` or `failJob` at the end.
+         * Your own program carries out any other operation: listen for `job:ready` with `<type>:<operation>` as the `job` of
+         * its payload, call `acknowledgeJob` when you begin and while you work, and `completeJob` or `failJob` at the end.
          *
          * With the trigger `immediate` the job is ready at once; otherwise it waits for `executeJob`. Emits `job:created`,
-         * and `job:ready` when the job is ready. How it ends is told by `job:completed` or `job:failed`, and by `getJob`.
+         * and `job:ready` when the job is ready. `job:completed` or `job:failed`, and `getJob`, report how it ends.
          */
         post: operations["createJob"];
     };
@@ -846,8 +851,8 @@ export interface paths {
         /**
          * Get a job
          *
-         * Returns one job: how far it has come, and once it has ended, how. Use it to wait for a job whose id you know, for
-         * example from `bulkMutateFlags`: ask again until `status` is `complete`, `failed` or `canceled`.
+         * Returns one job: its progress and, when it has ended, its outcome. Use it to wait for a job whose id you know, for
+         * example from `bulkMutateFlags`: repeat the request until `status` is `complete`, `failed` or `canceled`.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -855,21 +860,21 @@ export interface paths {
         /**
          * Delete a job
          *
-         * Removes a job, and the parts of it, from the history. What it did stays done. A job that is executing answers 409:
+         * Removes a job and its parts from the history. Its results stay. If the job is executing, the response is 409:
          * cancel it first.
          *
-         * It cannot be undone. Emits `job:deleted` for each job that is gone.
+         * This cannot be undone. Emits `job:deleted` for each job that is removed.
          */
         delete: operations["deleteJob"];
         /**
          * Update a job
          *
-         * Changes the properties of a job that the request names; all others stay as they are. Use it for what the other
-         * operations do not cover, such as notes in `metadata`. `config` and `metadata` are replaced as a whole.
+         * Changes the properties of a job that the request names; all others stay as they are. Use it for changes that the
+         * other operations do not make, such as notes in `metadata`. `config` and `metadata` are replaced as a whole.
          *
-         * A new `status` does what the operation for it does: `ready` is `executeJob`, `complete` is `completeJob`, `failed`
-         * is `failJob`, `canceled` is `cancelJob`. The status of a job that has ended cannot be changed here: that answers
-         * 409. Emits `job:updated`, and what that other operation emits.
+         * A new `status` has the effect of the operation for it: `ready` is `executeJob`, `complete` is `completeJob`,
+         * `failed` is `failJob`, `canceled` is `cancelJob`. The status of a job that has ended cannot be changed here: that
+         * returns 409. Emits `job:updated`, and the events of that other operation.
          */
         patch: operations["updateJob"];
     };
@@ -877,11 +882,11 @@ export interface paths {
         /**
          * Acknowledge a job
          *
-         * Says that you are at work on a job: its status becomes `executing`. Call it when `job:ready` arrives, and again as
-         * you go on, with `progress` and a line of `info`, so that people see how it goes. The body may be left out.
+         * Reports that you work on a job: its status becomes `executing`. Call it when `job:ready` arrives, and again while
+         * you work, with `progress` and a line of `info`, so that people see the progress. The body is optional.
          *
-         * A managed job that is ready and that nobody acknowledges within five minutes fails by itself. A job that has ended
-         * answers 409. Emits `job:updated`.
+         * If a managed job is ready and nobody acknowledges it within five minutes, the service marks it as failed. If the
+         * job has ended, the response is 409. Emits `job:updated`.
          */
         post: operations["acknowledgeJob"];
     };
@@ -889,11 +894,11 @@ export interface paths {
         /**
          * Cancel a job
          *
-         * Calls a job off: its status becomes `canceled`, and so does that of its parts that have not ended. A job that the
-         * service carries out stops at the next chance; any other is up to its listener, which should look at the status as
-         * it goes on. The body may be left out.
+         * Cancels a job: its status becomes `canceled`, and so does the status of its parts that have not ended. If the
+         * service carries out the job, it stops as soon as possible. For any other job, the listener should check the status
+         * while it works, and stop. The body is optional.
          *
-         * What the job did until then is not undone. A job that has ended answers 409. Emits `job:updated`.
+         * Work that the job has already done is not undone. If the job has ended, the response is 409. Emits `job:updated`.
          */
         post: operations["cancelJob"];
     };
@@ -901,10 +906,10 @@ export interface paths {
         /**
          * Complete a job
          *
-         * Says that the work on a job is done: its status becomes `complete`, its progress 100. `outcome` is what people see
-         * then: a message, and where to go from here. The body may be left out.
+         * Reports that the work on a job is done: its status becomes `complete`, its progress 100. People then see
+         * `outcome`: a message, and the next step. The body is optional.
          *
-         * A job that has ended answers 409. Emits `job:completed`.
+         * If the job has ended, the response is 409. Emits `job:completed`.
          */
         post: operations["completeJob"];
     };
@@ -912,10 +917,10 @@ export interface paths {
         /**
          * Execute a job
          *
-         * Makes a job ready that was created with the trigger `manual`, so that whoever carries out its operation begins.
+         * Makes a job ready that was created with the trigger `manual`, so that the listener for its operation begins.
          *
-         * `success` says that the job is ready, not that it is done. A job that is past this point answers 409. Emits
-         * `job:ready`.
+         * `success` means that the job is ready, not that it is done. If the job has already been made ready, the response
+         * is 409. Emits `job:ready`.
          */
         post: operations["executeJob"];
     };
@@ -923,10 +928,10 @@ export interface paths {
         /**
          * Fail a job
          *
-         * Says that the work on a job has ended without success: its status becomes `failed`. Tell people why in `outcome`,
-         * and offer them a way on, such as to try again. The body may be left out.
+         * Reports that the work on a job has ended without success: its status becomes `failed`. Tell people the reason in
+         * `outcome`, and offer them a next step, such as a retry. The body is optional.
          *
-         * What the job did until then is not undone. A job that has ended answers 409. Emits `job:failed`.
+         * Work that the job has already done is not undone. If the job has ended, the response is 409. Emits `job:failed`.
          */
         post: operations["failJob"];
     };
@@ -934,10 +939,10 @@ export interface paths {
         /**
          * Acknowledge the outcome of a job
          *
-         * Says that a person has seen how a job ended; the job keeps when in `outcomeAcknowledgedAt`. Use it for outcomes
-         * that ask for it with `acknowledge`.
+         * Reports that a person has seen how a job ended; `outcomeAcknowledgedAt` of the job has the time. Use it for
+         * outcomes that require it with `acknowledge`.
          *
-         * Acknowledging it again changes nothing: the first time counts. A job that has not ended answers 409. Emits
+         * If the outcome is already acknowledged, nothing changes. If the job has not ended, the response is 409. Emits
          * `job:outcome-acknowledged`.
          */
         post: operations["acknowledgeJobOutcome"];
@@ -946,10 +951,10 @@ export interface paths {
         /**
          * Retry a job
          *
-         * Runs a job again that failed or was canceled, under the same id and with the same settings: it is ready once more,
-         * without its progress, its outcome and the time it ended.
+         * Runs a job again that failed or was canceled, with the same id and settings: its status becomes `ready`, and its
+         * progress, its outcome and its end time are removed.
          *
-         * A job that has not ended, or that is complete, answers 409. Emits `job:ready`.
+         * If the job has not ended, or is complete, the response is 409. Emits `job:ready`.
          */
         post: operations["retryJob"];
     };
@@ -958,7 +963,7 @@ export interface paths {
          * List the roles of the account
          *
          * Returns every role that can be granted. Use it to find the `roleId` that `assignAgentRole` and `assignGuestRole`
-         * ask for. The list is whole, there are no pages, and no operation adds to it.
+         * take. The list is complete and has no pages. No operation adds a role.
          */
         get: operations["listRoles"];
     };
@@ -966,8 +971,8 @@ export interface paths {
         /**
          * List the sheets of a workbook
          *
-         * Returns the sheets of a workbook with their whole field configuration, but without records. Use it to learn
-         * which fields a record may have and which rules their values have to keep. The list has no pages.
+         * Returns the sheets of a workbook with their whole field configuration, but without records. Use it to find out
+         * which fields a record may have and which rules their values must follow. The list has no pages.
          */
         get: operations["listSheets"];
     };
@@ -975,8 +980,8 @@ export interface paths {
         /**
          * Get a sheet
          *
-         * Returns a sheet with its whole field configuration, but without records. Use it to learn which fields a record may
-         * have, which rules their values have to keep, and whether the sheet is locked.
+         * Returns a sheet with its whole field configuration, but without records. Use it to find out which fields a record
+         * may have, which rules their values must follow, and whether the sheet is locked.
          */
         get: operations["getSheet"];
         /**
@@ -990,8 +995,8 @@ export interface paths {
         /**
          * Update a sheet
          *
-         * Changes the name, the slug or the metadata of a sheet and returns it. Send only what shall change; what is absent
-         * stays as it is. Fields are changed with `addField`, `removeField` and `updateWorkbook`.
+         * Changes the name, the slug or the metadata of a sheet and returns it. Send only the properties to change; absent
+         * properties stay as they are. Fields are changed with `addField`, `removeField` and `updateWorkbook`.
          *
          * The change is recorded as the event `sheet:updated`.
          */
@@ -1001,11 +1006,11 @@ export interface paths {
         /**
          * List the calculations of a sheet
          *
-         * Returns counts, percentages, sums, averages and extremes for the fields of a sheet. Use it to judge data
-         * without reading the records: how complete a field is, what its numbers add up to.
+         * Returns counts, percentages, sums, averages, minimums and maximums for the fields of a sheet. Use it to assess the
+         * data without reading the records: how complete a field is, and the sum of its numbers.
          *
-         * Without parameters all records take part. `filter`, `searchValue` and `q` select records by what they hold;
-         * the version and commit parameters select them by when they changed. The list has no pages.
+         * Without parameters all records are included. `filter`, `searchValue` and `q` select records by what they hold; the
+         * version and commit parameters select them by when they changed. The list has no pages.
          */
         get: operations["listCalculations"];
     };
@@ -1014,7 +1019,7 @@ export interface paths {
          * List the commits of a sheet
          *
          * Returns the commits of one sheet, newest first. Use it with `completed=false` to wait until listeners have handled
-         * everything that was written. The list has no pages.
+         * all changes. The list has no pages.
          */
         get: operations["listSheetCommits"];
     };
@@ -1025,7 +1030,7 @@ export interface paths {
          * Returns how many records a sheet holds, how many of them are valid and how many have an error. Use it before
          * reading page by page, or to see whether a sheet is ready.
          *
-         * Without parameters all records take part. `filter`, `searchValue` and `q` select records by what they hold; the
+         * Without parameters all records are included. `filter`, `searchValue` and `q` select records by their values; the
          * version and commit parameters select them by when they changed.
          */
         get: operations["getRecordCounts"];
@@ -1034,13 +1039,15 @@ export interface paths {
         /**
          * Add a field to a sheet
          *
-         * Adds one field to a sheet and returns it; the other fields and all values stay as they are. The sheet has to allow
-         * it with `allowAdditionalFields`. A key that the sheet has already, in whatever case, is a conflict.
+         * Adds one field to a sheet and returns it; the other fields and all values stay as they are. The sheet must have
+         * `allowAdditionalFields` set. A key that the sheet already has is a conflict; upper and lower case make no
+         * difference.
          *
-         * In all records the new field is empty, so a field with the rule `required` makes them invalid until it is filled.
+         * The new field is empty in all records, so a field with the rule `required` makes them invalid until it has a
+         * value.
          *
-         * The change is recorded as the event `sheet:updated`, and, where the figures of the sheet change, as
-         * `sheet:counts-updated` and `sheet:calculation-updated`.
+         * The change is recorded as the event `sheet:updated`. If the counts or calculations of the sheet change,
+         * `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */
         post: operations["addField"];
     };
@@ -1050,8 +1057,8 @@ export interface paths {
          *
          * Removes one field from a sheet, with its values in all records. This cannot be undone.
          *
-         * The change is recorded as the event `sheet:updated`, and, where the figures of the sheet change, as
-         * `sheet:counts-updated` and `sheet:calculation-updated`.
+         * The change is recorded as the event `sheet:updated`. If the counts or calculations of the sheet change,
+         * `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */
         delete: operations["removeField"];
     };
@@ -1060,8 +1067,8 @@ export interface paths {
          * Lock a sheet
          *
          * Locks a sheet against changes: until it is unlocked, writing its records, its fields or the sheet itself is a
-         * conflict. Use it while the data is being handed over. The sheet shows who locked it in `lockedBy` and when in
-         * `lockedAt`. There is no body. A sheet that is locked stays as it is.
+         * conflict. Use it while the data is being handed over. `lockedBy` of the sheet says who locked it, and `lockedAt`
+         * when. The request has no body. A sheet that is already locked does not change.
          *
          * The lock is recorded as the event `sheet:updated`.
          */
@@ -1071,55 +1078,56 @@ export interface paths {
         /**
          * Get the records of a sheet
          *
-         * Returns records of a sheet, a page at a time, in the order in which they were inserted unless `sortField` says
-         * otherwise. Use it to read a sheet, to search it, or to fetch what a commit changed.
+         * Returns records of a sheet, a page at a time. They are in the order of their insertion unless `sortField` is sent.
+         * Use it to read a sheet, to search it, or to fetch the records that a commit changed.
          *
-         * Without parameters it returns the first 10,000 records. `filter`, `searchValue` and `q` select records by what
-         * they hold, the commit parameters by when they changed; all of them have to match. Messages and linked records are
-         * returned only when they are asked for. The answer has no `pagination`: ask for `includeLength`, or read on until a
-         * page holds fewer records than `pageSize`.
+         * Without parameters it returns the first 10,000 records. `filter`, `searchValue` and `q` select records by their
+         * values, the commit parameters by when they changed; a record must match all of them. Messages and linked records
+         * are returned only on request. The response has no `pagination`: send `includeLength`, or read pages until one has
+         * fewer records than `pageSize`.
          */
         get: operations["getRecords"];
         /**
          * Update records of a sheet
          *
          * Changes existing records of a sheet. Send them as a JSON array, each with its `id` and the cells to change; cells
-         * that are not named stay as they are. If the sheet lacks one of the ids, nothing is changed.
+         * that are not named stay as they are. If the sheet has no record with one of the ids, nothing is changed.
          *
-         * A cell that is sent brings its `messages` with it: they replace those that writers left there, and without any the
-         * cell has none of them afterwards. A cell without `value` keeps its value. The service derives `valid` and the
-         * messages of its own rules anew, so records may be sent back as `getRecords` with `includeMessages` returned them.
+         * The `messages` of a cell in the request replace the messages that writers stored there before; a cell without
+         * `messages` loses them. A cell without `value` keeps its value. The service computes `valid` and the messages of
+         * its own rules again, so you can send records back as `getRecords` with `includeMessages` returned them.
          *
-         * All changes become one commit, whose id is returned. When nothing changes, none is made, and the answer names the
-         * newest commit of the sheet. Name the commit that you react to in `commitId` of the records: if it is open, this
-         * completes it.
+         * All changes become one commit, whose id is returned. If nothing changes, there is no new commit, and the response
+         * names the newest commit of the sheet. If you react to a commit, name it in `commitId` of the records: if it is
+         * open, this request completes it.
          *
-         * The change is recorded as the events `commit:created` and `records:updated`, a commit that it completes as
-         * `commit:completed`; where the figures of the sheet change, `sheet:counts-updated` and `sheet:calculation-updated`
-         * follow.
+         * The change is recorded as the events `commit:created` and `records:updated`, and a commit that it completes as
+         * `commit:completed`. If the counts or calculations of the sheet change, `sheet:counts-updated` and
+         * `sheet:calculation-updated` follow.
          */
         put: operations["updateRecords"];
         /**
          * Insert records into a sheet
          *
-         * Adds records to a sheet; it never changes existing ones. Send the records as a JSON array, each a map from
-         * field key to cell. All of them become one commit, whose id is returned with the records and their counts.
+         * Adds records to a sheet; it never changes existing ones. Send the records as a JSON array; each record is a map
+         * from field key to cell. All of them become one commit. The response has its id, the records and their counts.
          *
-         * A value that breaks the rules of its field is no failure: the record is stored, its `valid` is `false`, and
-         * the cell says why in `messages`.
+         * An invalid value does not make the request fail: the record is stored, its `valid` is `false`, and the `messages`
+         * of the cell give the reason.
          *
-         * The insert is recorded as the events `commit:created` and `records:created`, and, where the figures of the sheet
-         * change, as `sheet:counts-updated` and `sheet:calculation-updated`.
+         * The insert is recorded as the events `commit:created` and `records:created`. If the counts or calculations of the
+         * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */
         post: operations["insertRecords"];
         /**
          * Delete records of a sheet
          *
-         * Deletes up to 100 records by their ids. If the sheet lacks one of them, nothing is deleted. To delete more, or all
-         * that match a filter, create a job with the operation `delete-records`. This cannot be undone.
+         * Deletes up to 100 records by their ids. If the sheet has no record with one of the ids, nothing is deleted. To
+         * delete more records, or all records that match a filter, create a job with the operation `delete-records`. This
+         * cannot be undone.
          *
-         * The deletion is recorded as the events `commit:created` and `records:deleted`, and, where the figures of the sheet
-         * change, as `sheet:counts-updated` and `sheet:calculation-updated`.
+         * The deletion is recorded as the events `commit:created` and `records:deleted`. If the counts or calculations of
+         * the sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */
         delete: operations["deleteRecords"];
     };
@@ -1127,8 +1135,8 @@ export interface paths {
         /**
          * Unlock a sheet
          *
-         * Opens a locked sheet for changes again, whoever locked it; `lockedBy` and `lockedAt` disappear. There is no body. A
-         * sheet that is not locked stays as it is.
+         * Opens a locked sheet for changes again, no matter who locked it; `lockedBy` and `lockedAt` are removed. The
+         * request has no body. A sheet that is not locked does not change.
          *
          * It is recorded as the event `sheet:updated`.
          */
@@ -1138,11 +1146,12 @@ export interface paths {
         /**
          * Validate the records of a sheet
          *
-         * Checks every record of a sheet again by the rules of its fields, and renews the messages of the service; those that
-         * others wrote stay. Use it after rules, or the records that references point to, have changed. There is no body.
+         * Validates every record of a sheet again by the rules of its fields, and replaces the messages of the service;
+         * messages from other writers stay. Use it after a change of the rules, or of the records that references refer to.
+         * The request has no body.
          *
-         * It is recorded as the event `sheet:updated`, on which listeners run their own checks again; what it changed, as
-         * `records:updated` and `sheet:counts-updated`.
+         * It is recorded as the event `sheet:updated`, after which listeners run their own validation again. Changes of
+         * validity are recorded as `records:updated` and `sheet:counts-updated`.
          */
         post: operations["validateSheet"];
     };
@@ -1150,17 +1159,18 @@ export interface paths {
         /**
          * List spaces
          *
-         * Returns the spaces that the caller may see, a page at a time: newest first, unless `sortField` and `sortDirection`
-         * ask for another order. Filters combine. Archived spaces are left out unless `archived` asks for them.
+         * Returns the spaces that the caller may see, a page at a time, newest first unless `sortField` and `sortDirection`
+         * are sent. Filters combine. Archived spaces are left out unless `archived` is true.
          */
         get: operations["listSpaces"];
         /**
          * Create a space
          *
-         * Creates a space and returns it. Without a name the space gets one. Without `environmentId` it belongs to the
-         * environment of the token; a token that works in several environments has to name one. The new space is empty: fill
-         * it with `createWorkbook`, `uploadFile` and `createDocument`, and let people in with `createGuests`, or leave it to an
-         * agent that listens for new spaces. Its canvas comes with it. Emits `space:created` and `canvas:created`.
+         * Creates a space and returns it. If the request has no name, the service chooses one. If it has no `environmentId`,
+         * the space belongs to the environment of the token; with a token for several environments, `environmentId` is
+         * required. The new space is empty: fill it with `createWorkbook`, `uploadFile` and `createDocument`, and invite
+         * people with `createGuests`, or let an agent that listens for new spaces do so. The service also creates its
+         * canvas. Emits `space:created` and `canvas:created`.
          */
         post: operations["createSpace"];
     };
@@ -1168,26 +1178,26 @@ export interface paths {
         /**
          * Get a space
          *
-         * Returns one space with its settings and with the numbers of its workbooks and files. What it holds is in
-         * `listWorkbooks`, `listFiles`, `listDocuments` and `listGuests`. Archived spaces are found too.
+         * Returns one space with its settings and with the numbers of its workbooks and files. `listWorkbooks`, `listFiles`,
+         * `listDocuments` and `listGuests` return its content. Archived spaces are returned too.
          */
         get: operations["getSpace"];
         /**
          * Delete a space
          *
          * Deletes a space with everything in it: workbooks, sheets and their records, files and documents. Guests lose their
-         * access to it. To keep the data and only end the work, use `archiveSpace`. Emits `space:deleted`, and no event for
-         * each thing inside.
+         * access to it. To end the work but keep the data, use `archiveSpace`. Emits `space:deleted`, and no events for the
+         * content of the space.
          */
         delete: operations["deleteSpace"];
         /**
          * Update a space
          *
-         * Changes a space and returns it. Send only what shall change, such as a new `name`; what is absent stays as it
-         * is. Setting `archivedAt` archives the space, and `null` restores it.
+         * Changes a space and returns it. Send only the properties to change, such as a new `name`; absent properties stay
+         * as they are. Setting `archivedAt` archives the space, and `null` restores it.
          *
-         * The change is recorded as the event `space:updated`; archiving and restoring as `space:archived` and
-         * `space:unarchived` besides.
+         * The change is recorded as the event `space:updated`. Archiving is also recorded as `space:archived`, and restoring
+         * as `space:unarchived`.
          */
         patch: operations["updateSpace"];
     };
@@ -1195,8 +1205,9 @@ export interface paths {
         /**
          * Archive a space
          *
-         * Ends the work in a space and keeps its data: the space gets an `archivedAt` and leaves the listing, unless the
-         * listing asks for archived spaces. Archiving an archived space changes nothing. Undo it with `unarchiveSpace`. Emits `space:archived`.
+         * Ends the work in a space and keeps its data: the service sets `archivedAt`, and `listSpaces` leaves the space out
+         * unless `archived` is true. If the space is already archived, nothing changes. Undo it with `unarchiveSpace`. Emits
+         * `space:archived`.
          */
         post: operations["archiveSpace"];
     };
@@ -1210,9 +1221,9 @@ export interface paths {
         /**
          * Create a document
          *
-         * Adds a document to a space and returns it. Use documents to tell people what to prepare, or what comes next; the
-         * body is Markdown, and `actions` puts buttons on the document. The treatment `ephemeral` fills the screen with the
-         * document and keeps it out of the sidebar.
+         * Adds a document to a space and returns it. Use documents to tell people what to prepare, or what the next step is.
+         * The body is Markdown, and `actions` adds buttons to the document. The treatment `ephemeral` shows the document on
+         * the full screen and not in the sidebar.
          *
          * It is recorded as the event `document:created`.
          */
@@ -1222,7 +1233,7 @@ export interface paths {
         /**
          * Get a document
          *
-         * Returns a document with its whole text. Use it before `updateDocument`, which wants title and body together.
+         * Returns a document with its whole text. Use it before `updateDocument`, which requires title and body together.
          */
         get: operations["getDocument"];
         /**
@@ -1236,7 +1247,7 @@ export interface paths {
         /**
          * Update a document
          *
-         * Changes the title and the body of a document and returns it. Send both, even when only one of them changes.
+         * Changes the title and the body of a document and returns it. Send both, even if only one of them changes.
          * `treatments` and `actions` are accepted, but nothing except the title and the body is updated.
          *
          * The change is recorded as the event `document:updated`.
@@ -1247,8 +1258,8 @@ export interface paths {
         /**
          * List the guidance of a space
          *
-         * Returns every guidance of a space, newest first, in one answer without pages. Use it when a space opens, to know
-         * which guides to show, on which targets and to whom.
+         * Returns every guidance of a space, newest first, in one response without pages. Use it when a space opens, to find
+         * out which guides to show, on which targets and to whom.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -1256,11 +1267,11 @@ export interface paths {
         /**
          * Create a guidance
          *
-         * Makes a space show a guide: `guideSlug` names the guide, `options` say on which part of the interface, when, in
-         * which form and to whom. Several guidances may show the same guide.
+         * Makes a space show a guide. `guideSlug` names the guide; `options` say on which part of the interface, when, in
+         * which form and to whom it appears. Several guidances may show the same guide.
          *
-         * The slug is kept as it is; whether a guide has it is not checked, so that either can be written first. The new
-         * guidance is the whole body; unlike most answers it is not wrapped in `data`. No event is emitted.
+         * The service does not check that a guide with this slug exists, so you can create either one first. The new
+         * guidance is the whole body; unlike most responses, it is not wrapped in `data`. No event is emitted.
          */
         post: operations["createGuidance"];
     };
@@ -1269,7 +1280,7 @@ export interface paths {
          * Get a guidance
          *
          * Returns one guidance of a space: which guide it shows, on which target, when, in which form, and to whom. The
-         * guidance is the whole body; unlike most answers it is not wrapped in `data`.
+         * guidance is the whole body; unlike most responses, it is not wrapped in `data`.
          */
         get: operations["getGuidance"];
         /**
@@ -1283,10 +1294,10 @@ export interface paths {
         /**
          * Update a guidance
          *
-         * Replaces the options of a guidance: send all of them, also those that stay. Which guide it shows cannot be
-         * changed; create another guidance for another guide.
+         * Replaces the options of a guidance: send all of them, including those that do not change. The guide itself cannot
+         * be changed; create another guidance for another guide.
          *
-         * The guidance is the whole body; unlike most answers it is not wrapped in `data`. No event is emitted.
+         * The guidance is the whole body; unlike most responses, it is not wrapped in `data`. No event is emitted.
          */
         patch: operations["updateGuidance"];
     };
@@ -1294,8 +1305,8 @@ export interface paths {
         /**
          * Restore an archived space
          *
-         * Brings an archived space back into use with everything that it held: `archivedAt` is gone and the listing shows the
-         * space again. Restoring a space in use changes nothing. Emits `space:unarchived`.
+         * Restores an archived space with all its content: `archivedAt` is removed, and `listSpaces` returns the space
+         * again. If the space is not archived, nothing changes. Emits `space:unarchived`.
          */
         post: operations["unarchiveSpace"];
     };
@@ -1303,21 +1314,21 @@ export interface paths {
         /**
          * List the flags of a workbook
          *
-         * Returns the flags that records of a workbook can be marked with, newest first. Use it to offer them for choice, or
-         * to find the slug that the other operations on flags take.
+         * Returns the flags that can mark records of a workbook, newest first. Use it to show people the flags to choose
+         * from, or to find the slug that the other operations on flags take.
          *
-         * The list is the whole body: it is not wrapped in `data` and has no pages. Nothing is changed and no event is
-         * emitted.
+         * The response body is the list itself: it is not wrapped in `data` and has no pages. Nothing is changed and no
+         * event is emitted.
          */
         get: operations["listFlags"];
         /**
          * Create a flag
          *
-         * Adds a flag to a workbook. It marks no record yet: that is done with `bulkMutateFlags`, which also creates a flag
-         * that is not there.
+         * Adds a flag to a workbook. The new flag marks no records. To mark records, use `bulkMutateFlags`; that operation
+         * also creates the flag if it does not exist.
          *
-         * The slug identifies the flag within its workbook; one that is in use answers 409. The new flag is not wrapped in
-         * `data`. Emits `flag:created`.
+         * The slug identifies the flag within its workbook; a slug that is already in use returns 409. The new flag is not
+         * wrapped in `data`. Emits `flag:created`.
          */
         post: operations["createFlag"];
     };
@@ -1325,8 +1336,8 @@ export interface paths {
         /**
          * Get a flag
          *
-         * Returns the flag of a workbook that has this slug: its label, its colour and its dates. Which records carry it is
-         * not part of the answer. The flag is not wrapped in `data`.
+         * Returns the flag of a workbook that has this slug: its label, its colour and its dates. The response does not say
+         * which records have the flag. The flag is not wrapped in `data`.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -1334,8 +1345,8 @@ export interface paths {
         /**
          * Delete a flag
          *
-         * Removes a flag from its workbook and takes it off every record that carries it. To take it off some records only,
-         * use `bulkMutateFlags`.
+         * Removes a flag from its workbook and from every record that has it. To remove it from some records only, use
+         * `bulkMutateFlags`.
          *
          * It cannot be undone. Emits `flag:deleted`.
          */
@@ -1343,8 +1354,9 @@ export interface paths {
         /**
          * Update a flag
          *
-         * Changes the label, the colour or the slug of a flag; what the request does not name stays as it is. The records
-         * that carry the flag keep it, also under a new slug. A slug that another flag of the workbook has answers 409.
+         * Changes the label, the colour or the slug of a flag; properties that the request does not name stay as they are.
+         * Records that have the flag keep it, even if its slug changes. A slug that another flag of the workbook already has
+         * returns 409.
          *
          * The flag is not wrapped in `data`. Emits `flag:updated`.
          */
@@ -1354,22 +1366,23 @@ export interface paths {
         /**
          * Change a flag on many records
          *
-         * Queues one change of a flag for a selection of a workbook's records and answers at once, with the id of the job
-         * that does the work. Use it to mark, say, every record with an error for review, without listing record ids.
+         * Queues one change of a flag for a selection of a workbook's records, and returns at once with the id of the job
+         * that does the work. Use it, for example, to mark every record with an error for review without listing record ids.
          *
-         * - `apply` adds the flag to the selected records. Flags that they already carry stay.
+         * - `apply` adds the flag to the selected records. Other flags on these records stay.
          * - `update` changes the label or the colour of the flag itself.
          * - `replace` leaves the selected records with this flag and no other.
-         * - `delete` takes the flag off the selected records.
+         * - `delete` removes the flag from the selected records.
          *
-         * What the four do is a decision of this description. The selection is the records that meet every condition sent -
-         * `query`, `filter` with `filterField`, `searchValue` with `searchField`, `q` - or those named in `ids`; `exceptions`
-         * are left out. Without any condition it is every record of the workbook.
+         * The effects of the four operations are a decision of this description. The selection contains the records that
+         * match every condition in the request (`query`, `filter` with `filterField`, `searchValue` with `searchField`, `q`)
+         * or the records named in `ids`; `exceptions` are left out. Without any condition, it contains every record of the
+         * workbook.
          *
-         * `success` says that the job is queued, not that it is done: wait for `job:completed` or `job:failed` with this
-         * job's id in the context, or ask `getJob`. While it runs, the job also emits `job:updated`, `records:updated`,
-         * `flag:created` or `flag:updated`, and `snapshot:created` when `snapshotLabel` is sent. The result is not wrapped
-         * in `data`.
+         * `success` means that the job is queued, not that it is done: wait for `job:completed` or `job:failed` with this
+         * job's id in the context, or call `getJob`. While the job runs, it also emits `job:updated`, `records:updated`,
+         * `flag:created` or `flag:updated`, and `snapshot:created` if `snapshotLabel` is sent. The result is not wrapped in
+         * `data`.
          */
         post: operations["bulkMutateFlags"];
     };
@@ -1377,19 +1390,19 @@ export interface paths {
         /**
          * List workbooks
          *
-         * Returns the workbooks that the caller may see, newest first. Each parameter narrows the list, and a workbook has
-         * to match all of them. Use it to find a workbook by its name, or all that belong to a space. The list has no pages.
+         * Returns the workbooks that the caller may see, newest first. A workbook must match all parameters in the request.
+         * Use it to find a workbook by its name, or all workbooks of a space. The list has no pages.
          */
         get: operations["listWorkbooks"];
         /**
          * Create a workbook
          *
          * Creates a workbook with its sheets and their fields, and returns it. Only `name` is required; a workbook without
-         * sheets gets them later with `updateWorkbook`. The slugs of its sheets have to differ, and so have the keys of the
+         * sheets gets them later with `updateWorkbook`. The slugs of its sheets must be unique, and so must the keys of the
          * fields of one sheet.
          *
-         * Set `settings.trackChanges` when a listener checks every change of records: each commit then stays open until it
-         * is completed.
+         * Set `settings.trackChanges` if a listener checks every change of records: each commit then stays open until it is
+         * completed.
          *
          * The workbook is recorded as the event `workbook:created`, each of its sheets as `sheet:created`.
          */
@@ -1399,7 +1412,7 @@ export interface paths {
         /**
          * Get a workbook
          *
-         * Returns a workbook with its sheets and their whole field configuration, but without records. Use it to learn the
+         * Returns a workbook with its sheets and their whole field configuration, but without records. Use it to find the
          * ids and slugs of the sheets.
          */
         get: operations["getWorkbook"];
@@ -1414,16 +1427,16 @@ export interface paths {
         /**
          * Update a workbook
          *
-         * Changes a workbook and returns it. Send only what shall change; what is absent stays as it is.
+         * Changes a workbook and returns it. Send only the properties to change; absent properties stay as they are.
          *
          * An entry of `sheets` that names an existing sheet, by `id` or else by `slug`, changes that sheet; any other entry
-         * adds one, and then needs `name`, `slug` and `fields`. Sheets that are not listed stay, `deleteSheet` removes them.
-         * `fields` is the whole list: a field that it leaves out is removed with its values, and all records are checked
-         * again by the new rules. To add or remove one field, `addField` and `removeField` are safer.
+         * adds one, and then needs `name`, `slug` and `fields`. Sheets that are not listed stay; use `deleteSheet` to remove
+         * them. `fields` is the whole list: a field that is not in it is removed with its values, and all records are
+         * validated again by the new rules. To add or remove one field, `addField` and `removeField` are safer.
          *
-         * The change is recorded as the event `workbook:updated`, and that of its sheets as `sheet:created` and
-         * `sheet:updated`; where the figures of a sheet change, as `sheet:counts-updated` and `sheet:calculation-updated`
-         * besides.
+         * The change is recorded as the event `workbook:updated`, and the changes of its sheets as `sheet:created` and
+         * `sheet:updated`. If the counts or calculations of a sheet change, `sheet:counts-updated` and
+         * `sheet:calculation-updated` follow.
          */
         patch: operations["updateWorkbook"];
     };
@@ -1432,8 +1445,8 @@ export interface paths {
          * List the commits of a workbook
          *
          * Returns the commits over all sheets of a workbook. A commit groups the changes that one request made to the
-         * records of one sheet; it stays open until it is completed. Use `completed` to find the commits that still
-         * wait, or only those that are done. The list has no pages.
+         * records of one sheet; it stays open until it is completed. Use `completed` to list only the open commits, or only
+         * the completed ones. The list has no pages.
          */
         get: operations["listWorkbookCommits"];
     };
@@ -1645,7 +1658,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds; 20 unless given.
+                 * How many items a page holds. The default is 20.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -1725,7 +1738,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * Says that the body is a file to keep, and proposes its name.
+                     * Marks the body as a file to save, and proposes its name.
                      * @example attachment; filename="price-checker-us_agx_Lw9fJ3tR.zip"
                      */
                     "Content-Disposition"?: string;
@@ -1757,12 +1770,12 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds; 20 unless given.
+                 * How many items a page holds. The default is 20.
                  * @example 20
                  */
                 pageSize?: PageSize;
                 /**
-                 * Text to look for in the id and the slug. A part is enough, and case does not matter.
+                 * Text to search for in the id and the slug. A part is enough, and upper and lower case make no difference.
                  * @example price
                  */
                 search?: string;
@@ -1814,7 +1827,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The environment of the agent. Not needed, the id alone finds it.
+                 * The environment of the agent. Optional: the id alone identifies the agent.
                  * @example us_env_4hTq9LmZ
                  */
                 environmentId?: EnvironmentId;
@@ -1846,7 +1859,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Leave it out; the id alone finds the agent.
+                 * Do not send it; the id alone identifies the agent.
                  * @deprecated Unused.
                  * @example us_env_4hTq9LmZ
                  */
@@ -2040,7 +2053,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * Always `no-store`, so that no cache answers in place of the service.
+                     * Always `no-store`, so that no cache responds in place of the service.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -2101,7 +2114,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds; 20 unless given.
+                 * How many items a page holds. The default is 20.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -2197,7 +2210,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The app is deleted; the answer is not wrapped in `data`. */
+            /** The app is deleted. The response is not wrapped in `data`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2244,7 +2257,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The access token, without `data` around it. */
+            /** The access token, not wrapped in `data`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2274,7 +2287,7 @@ export interface operations {
             };
         };
         responses: {
-            /** A list with the new key, this once with the key itself. */
+            /** A list with the new key. Only this response contains the key itself. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2297,7 +2310,7 @@ export interface operations {
                  */
                 environmentId: EnvironmentId;
                 /**
-                 * The `id` of the key, as `listApiKeys` returns it. Not the key itself, which no address should hold.
+                 * The `id` of the key, as `listApiKeys` returns it. Not the key itself, which must not be part of an address.
                  * @example us_key_Lb6wT1sG
                  */
                 key: ApiKeyId;
@@ -2366,7 +2379,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The new token, this once with the token itself. */
+            /** The new token. Only this response contains the token itself. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2423,7 +2436,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds; 20 unless given.
+                 * How many items a page holds. The default is 20.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -2736,7 +2749,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many environments a page holds; 10 unless given.
+                 * How many environments a page holds. The default is 10.
                  * @example 10
                  */
                 pageSize?: PageSize;
@@ -2815,7 +2828,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The environment after the change, without `data` around it. */
+            /** The environment after the change, not wrapped in `data`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2841,7 +2854,7 @@ export interface operations {
                  */
                 environmentId?: EnvironmentId;
                 /**
-                 * Whether to list acknowledged events too; `false` unless given.
+                 * Whether to include acknowledged events. The default is `false`.
                  * @example true
                  */
                 includeAcknowledged?: boolean;
@@ -2851,7 +2864,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many events a page holds; 10 unless given.
+                 * How many events a page holds. The default is 10.
                  * @example 10
                  */
                 pageSize?: PageSize;
@@ -2956,7 +2969,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Only the files that are meant for this are returned.
+                 * Only the files with this mode are returned.
                  * @example import
                  */
                 mode?: FileMode;
@@ -2966,7 +2979,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds; 20 unless given.
+                 * How many items a page holds. The default is 20.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -2997,7 +3010,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The file, as far as it is known after the upload. */
+            /** What is known about the file after the upload. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3045,7 +3058,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The file is gone. */
+            /** The file was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3104,7 +3117,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * Says that the body is a file to keep, and proposes its name.
+                     * Marks the body as a file to save, and proposes its name.
                      * @example attachment; filename="products.csv"
                      */
                     "Content-Disposition"?: string;
@@ -3193,7 +3206,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The space to take the guest out of. Without it, the guest loses every space and is deleted.
+                 * The space to remove the guest from. Without it, the guest loses access to every space and is deleted.
                  * @example us_sp_8vKd3QxN
                  */
                 spaceId?: SpaceId;
@@ -3357,7 +3370,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * Always `no-store`, because the answer holds a secret.
+                     * Always `no-store`, because the response contains a secret.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -3379,12 +3392,12 @@ export interface operations {
                  */
                 environmentId?: EnvironmentId;
                 /**
-                 * Whether to leave out the parts of larger jobs; `false` unless given.
+                 * Whether to leave out the parts of larger jobs. The default is `false`.
                  * @example true
                  */
                 excludeChildJobs?: boolean;
                 /**
-                 * Only jobs that read or make this file.
+                 * Only jobs that read or create this file.
                  * @example us_fl_Gx3zH8wS
                  */
                 fileId?: FileId;
@@ -3394,7 +3407,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds; 20 unless given.
+                 * How many items a page holds. The default is 20.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -3404,12 +3417,12 @@ export interface operations {
                  */
                 parentId?: JobId;
                 /**
-                 * Whether to begin with the oldest jobs, `asc`, or with the newest, `desc`; `desc` unless given.
+                 * Whether to begin with the oldest jobs, `asc`, or with the newest, `desc`. The default is `desc`.
                  * @example desc
                  */
                 sortDirection?: SortDirection;
                 /**
-                 * Only jobs that work on what has this id.
+                 * Only jobs that work on the resource with this id.
                  * @example us_wb_Rm5yZ1hC
                  */
                 source?: string;
@@ -3783,7 +3796,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The sheet is gone. */
+            /** The sheet was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3836,7 +3849,7 @@ export interface operations {
                  */
                 byField?: boolean;
                 /**
-                 * Only the records that changed in the version of this commit or in a later one take part.
+                 * Only the records that changed in the version of this commit or in a later one are included.
                  * @example us_vr_Wd8jX5kV
                  */
                 commitId?: CommitId;
@@ -3846,8 +3859,8 @@ export interface operations {
                  */
                 filter?: CalculationFilter;
                 /**
-                 * The key of the field that `filter` looks at; without it the whole record counts. Has no effect without
-                 * `filter`.
+                 * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+                 * without `filter`.
                  * @example price
                  */
                 filterField?: string;
@@ -3858,29 +3871,29 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * The key of the field that `searchValue` is looked for in; without it all fields are searched.
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched.
                  * @example name
                  */
                 searchField?: string;
                 /**
-                 * A text to look for anywhere in the record. In double quotes it must match a whole value, and `""` finds
+                 * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds
                  * empty values.
                  * @example cup
                  */
                 searchValue?: string;
                 /**
-                 * Only the records that changed since this commit take part.
+                 * Only the records that changed since this commit are included.
                  * @example us_vr_Bn4tS9gQ
                  */
                 sinceCommitId?: CommitId;
                 /**
-                 * Only the records that changed since this version take part.
+                 * Only the records that changed since this version are included.
                  * @deprecated Use `sinceCommitId`.
                  * @example us_vr_Bn4tS9gQ
                  */
                 sinceVersionId?: VersionId;
                 /**
-                 * Only the records that changed in this version take part.
+                 * Only the records that changed in this version are included.
                  * @example us_vr_Wd8jX5kV
                  */
                 versionId?: VersionId;
@@ -3946,7 +3959,7 @@ export interface operations {
                  */
                 byField?: boolean;
                 /**
-                 * Only the records that changed in the version of this commit or in a later one take part.
+                 * Only the records that changed in the version of this commit or in a later one are included.
                  * @example us_vr_Wd8jX5kV
                  */
                 commitId?: CommitId;
@@ -3956,7 +3969,8 @@ export interface operations {
                  */
                 filter?: CalculationFilter;
                 /**
-                 * The key of the field that `filter` looks at; without it the whole record counts. Has no effect without `filter`.
+                 * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+                 * without `filter`.
                  * @example price
                  */
                 filterField?: string;
@@ -3967,29 +3981,29 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * The key of the field that `searchValue` is looked for in; without it all fields are searched.
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched.
                  * @example name
                  */
                 searchField?: string;
                 /**
-                 * A text to look for anywhere in the record. In double quotes it must match a whole value, and `""` finds empty
+                 * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds empty
                  * values.
                  * @example cup
                  */
                 searchValue?: string;
                 /**
-                 * Only the records that changed since this commit take part.
+                 * Only the records that changed since this commit are included.
                  * @example us_vr_Bn4tS9gQ
                  */
                 sinceCommitId?: CommitId;
                 /**
-                 * Only the records that changed since this version take part.
+                 * Only the records that changed since this version are included.
                  * @deprecated Use `sinceCommitId`.
                  * @example us_vr_Bn4tS9gQ
                  */
                 sinceVersionId?: VersionId;
                 /**
-                 * Only the records that changed in this version take part.
+                 * Only the records that changed in this version are included.
                  * @example us_vr_Wd8jX5kV
                  */
                 versionId?: VersionId;
@@ -4019,7 +4033,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The place of the field among the others, counted from 0; the end unless given.
+                 * The position of the field among the others, counted from 0. The default is the end.
                  * @example 1
                  */
                 insertAtIndex?: number;
@@ -4068,7 +4082,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The field and its values are gone. */
+            /** The field and its values were removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4116,7 +4130,7 @@ export interface operations {
                  */
                 commitId?: CommitId;
                 /**
-                 * The keys of the fields whose cells to return; all of them unless given. Repeat the parameter for each key.
+                 * The keys of the fields whose cells to return. The default is all of them. Repeat the parameter for each key.
                  * @example [
                  *   "sku",
                  *   "price"
@@ -4129,18 +4143,19 @@ export interface operations {
                  */
                 filter?: CalculationFilter;
                 /**
-                 * The key of the field that `filter` looks at; without it the whole record counts. Has no effect without `filter`.
+                 * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+                 * without `filter`.
                  * @example price
                  */
                 filterField?: string;
                 /**
-                 * An event to take the selection from. What its `dataUrl` asks for is returned.
+                 * An event that defines the selection. The records of its `dataUrl` are returned.
                  * @example us_evt_Vs2hC5nL
                  */
                 for?: EventId;
                 /**
-                 * The records to return, at most 100. Beside `searchValue` or a `filter` other than `none` it is the other way
-                 * round: these records are left out of what was found. Repeat the parameter for each id.
+                 * The records to return, at most 100. Together with `searchValue` or a `filter` other than `none` it has the
+                 * opposite effect: these records are left out of the result. Repeat the parameter for each id.
                  * @example [
                  *   "us_rc_Qa1sD4fG",
                  *   "us_rc_Lh5pE8uJ"
@@ -4154,17 +4169,17 @@ export interface operations {
                  */
                 includeCounts?: boolean;
                 /**
-                 * Whether to return how many records were found over all pages, as `counts.total`.
+                 * Whether to return the number of matching records on all pages, as `counts.total`.
                  * @example true
                  */
                 includeLength?: boolean;
                 /**
-                 * Whether the cells of references come with the records that they point to, as `links`.
+                 * Whether the cells of references include the records that they refer to, as `links`.
                  * @example false
                  */
                 includeLinks?: boolean;
                 /**
-                 * Whether the cells come with what was found about their values, as `messages`.
+                 * Whether the cells include the messages about their values, as `messages`.
                  * @example true
                  */
                 includeMessages?: boolean;
@@ -4174,7 +4189,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many records a page holds; 10,000 unless given, and at most that.
+                 * How many records a page holds. The default and the maximum are 10,000.
                  * @example 100
                  */
                 pageSize?: PageSize;
@@ -4185,12 +4200,12 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * The key of the field that `searchValue` is looked for in; without it all fields are searched.
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched.
                  * @example name
                  */
                 searchField?: string;
                 /**
-                 * A text to look for anywhere in the record. In double quotes it must match a whole value, and `""` finds empty
+                 * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds empty
                  * values.
                  * @example cup
                  */
@@ -4232,7 +4247,7 @@ export interface operations {
             };
         };
         responses: {
-            /** A page of the records that were found. */
+            /** A page of the records that match. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4324,7 +4339,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The records are gone. */
+            /** The records were deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4374,7 +4389,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The records were checked. */
+            /** The records were validated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4433,22 +4448,22 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many spaces a page holds; 10 unless given.
+                 * How many spaces a page holds. The default is 10.
                  * @example 10
                  */
                 pageSize?: PageSize;
                 /**
-                 * Text to look for in the name. A part is enough, and case does not matter.
+                 * Text to search for in the name. A part of the name is enough, and upper and lower case make no difference.
                  * @example spring
                  */
                 search?: string;
                 /**
-                 * The direction to sort in. Needs `sortField` beside it.
+                 * The direction to sort in. Requires `sortField`.
                  * @example desc
                  */
                 sortDirection?: SortDirection;
                 /**
-                 * The property to sort by. Needs `sortDirection` beside it.
+                 * The property to sort by. Requires `sortDirection`.
                  * @example lastActivityAt
                  */
                 sortField?: SpaceSortField;
@@ -4693,7 +4708,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The document is gone. */
+            /** The document was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4746,7 +4761,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return the guides together with the guidance; they are left out unless asked for.
+                 * Whether to return the guides together with the guidance. The default is `false`.
                  * @example false
                  */
                 includeGuide?: boolean;
@@ -4810,7 +4825,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return the guide together with the guidance; it is left out unless asked for.
+                 * Whether to return the guide together with the guidance. The default is `false`.
                  * @example false
                  */
                 includeGuide?: boolean;
@@ -5114,12 +5129,12 @@ export interface operations {
                  */
                 includeCounts?: boolean;
                 /**
-                 * Whether each workbook comes with its sheets and their whole field configuration.
+                 * Whether each workbook includes its sheets and their whole field configuration.
                  * @example true
                  */
                 includeSheets?: boolean;
                 /**
-                 * Only the workbooks that carry this label are returned.
+                 * Only the workbooks with this label are returned.
                  * @example spring
                  */
                 label?: string;
@@ -5215,7 +5230,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The workbook is gone. */
+            /** The workbook was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;

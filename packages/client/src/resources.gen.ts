@@ -372,7 +372,7 @@ export interface Resources {
     readonly apps: Apps;
     /** Access tokens, API keys and personal access tokens. */
     readonly auth: Auth;
-    /** Counts, percentages, sums and extremes per field of a sheet. */
+    /** Counts, percentages, sums, averages, minimums and maximums per field of a sheet. */
     readonly calculations: Calculations;
     /** The areas that lay out a canvas. */
     readonly canvasAreas: CanvasAreas;
@@ -394,7 +394,7 @@ export interface Resources {
     readonly guests: Guests;
     /** Which guide a space shows, where and when. */
     readonly guidance: GuidanceResource;
-    /** Work that goes on after the request that started it was answered. */
+    /** Work that continues after the response to the request that started it. */
     readonly jobs: Jobs;
     /** The rows of a sheet, with validity and messages per field. */
     readonly records: Records;

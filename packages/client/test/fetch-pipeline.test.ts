@@ -1,12 +1,12 @@
 import { createFetchClient, type FetchClientOptions } from "@data-import/client/fetch";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Script, startServer, type TestServer } from "./support/server.ts";
 import { createWireClock } from "./support/wire-clock.ts";
-import { type Script, startWireServer, type WireServer } from "./support/wire-server.ts";
 
-let server: WireServer;
+let server: TestServer;
 
 beforeAll(async () => {
-  server = await startWireServer();
+  server = await startServer();
 });
 afterAll(() => server.close());
 
@@ -34,14 +34,16 @@ describe("the layer over paths", () => {
     const { client, clock } = createClient();
     const options = { params: { path: { actionId: "us_act_1" } } };
     expect((await client.GET("/actions/{actionId}", options)).data).toEqual({ data: {} });
-    expect([server.arrivals.length, clock.waits, clock.pending]).toEqual([2, [250], 0]);
+    expect([server.received.length, clock.waits, clock.pending]).toEqual([2, [250], 0]);
 
     server.play(failFirst(429, { "retry-after": "1" }));
     await client.PATCH("/spaces/{spaceId}", {
       params: { path: { spaceId: "us_sp_1" } },
       body: { name: "Spring" },
     });
-    expect(server.arrivals.map(({ body }) => JSON.parse(body))).toEqual(Array(2).fill({ name: "Spring" }));
+    expect(server.received.map(({ body }) => JSON.parse(body.toString()))).toEqual(
+      Array(2).fill({ name: "Spring" }),
+    );
   });
 
   test("does not send again what may have happened, unless it has a key", async () => {
@@ -49,11 +51,11 @@ describe("the layer over paths", () => {
     const { client } = createClient();
     const body = { domain: "space", topic: "space:created" } as never;
     expect((await client.POST("/events", { body })).response.status).toBe(500);
-    expect(server.arrivals).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
 
     server.play(failFirst(500));
     expect((await client.POST("/events", { body, idempotencyKey: "key-1" })).response.status).toBe(200);
-    expect(server.arrivals.map(({ headers }) => headers["idempotency-key"])).toEqual(["key-1", "key-1"]);
+    expect(server.received.map(({ headers }) => headers["idempotency-key"])).toEqual(["key-1", "key-1"]);
   });
 
   test("sends an upload again, each time as parts of its own", async () => {
@@ -61,7 +63,7 @@ describe("the layer over paths", () => {
     const body = { spaceId: "s", environmentId: "e", file: new File(["a,b\n"], "a.csv") };
     const { response } = await createClient().client.POST("/files", { body });
     expect(response.status).toBe(200);
-    const files = server.arrivals.map(async ({ body: sent, headers }) => {
+    const files = server.received.map(async ({ body: sent, headers }) => {
       const form = await new Response(sent, {
         headers: { "content-type": headers["content-type"] ?? "" },
       }).formData();
@@ -122,7 +124,7 @@ describe("the layer over paths", () => {
       const call = createClient({ retry: false }).client.GET("/events", { redirect });
       if (redirect === "error") await expect(call).rejects.toMatchObject({ code: "connection" });
       else expect((await call).response.status).toBe(302);
-      expect(server.arrivals).toHaveLength(1);
+      expect(server.received).toHaveLength(1);
     },
   );
 
@@ -145,13 +147,13 @@ describe("the layer over paths", () => {
       ],
     });
     expect((await client.GET("/events")).data).toEqual({ data: {} });
-    expect(server.arrivals[0]?.headers["x-operation"]).toBe("listEvents");
+    expect(server.received[0]?.headers["x-operation"]).toBe("listEvents");
     expect(lines).toEqual(["GET /events 200"]);
   });
 
   test("sends no authorization where that is refused", async () => {
     server.play(success);
     await createClient().client.GET("/events", { headers: { Authorization: null } });
-    expect(server.arrivals[0]?.headers).not.toHaveProperty("authorization");
+    expect(server.received[0]?.headers).not.toHaveProperty("authorization");
   });
 });

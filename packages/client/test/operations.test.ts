@@ -1,10 +1,5 @@
 import { createFetchClient, type FetchResult } from "@data-import/client/fetch";
-import {
-  type ExampleBody,
-  type OperationCase,
-  writeRequestBody,
-  writeTarget,
-} from "@data-import/description";
+import { type ExampleBody, type OperationCase, writeRequestBody, writeTarget } from "@data-import/spec/read";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { operationCases } from "./support/operation-cases.ts";
 import { type ReceivedRequest, startServer, type TestServer } from "./support/server.ts";

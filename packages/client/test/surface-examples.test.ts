@@ -3,17 +3,19 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compile, compilers, mapPackages, resolutions } from "./support/compile.ts";
-import { serveExamples } from "./support/example-server.ts";
+import { createExampleScript } from "./support/example-script.ts";
 import { readExamples, writeFunctions } from "./support/examples.ts";
 import { operationCases } from "./support/operation-cases.ts";
+import { type Served, serve } from "./support/server.ts";
 
 const room = fileURLToPath(new URL("..", import.meta.url));
 const examples = readExamples();
 const functions = `const functions: ((api: Client) => Promise<unknown>)[] = [\n${writeFunctions(examples).join(",\n")},\n];\n`;
-let server: Awaited<ReturnType<typeof serveExamples>>;
+const { script, asked } = createExampleScript();
+let server: Served;
 
 beforeAll(async () => {
-  server = await serveExamples();
+  server = await serve(script);
 });
 afterAll(() => server.close());
 
@@ -45,5 +47,5 @@ test("the examples run", { timeout: 60_000 }, async () => {
     { cwd: room, timeout: 30_000 },
   );
   expect(stderr).toBe("");
-  expect(new Set(server.asked)).toEqual(new Set(operationCases.map(({ operationId }) => operationId)));
+  expect(new Set(asked)).toEqual(new Set(operationCases.map(({ operationId }) => operationId)));
 });

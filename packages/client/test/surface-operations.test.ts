@@ -1,5 +1,5 @@
 import { createClient, type Download, isApiError, type Page } from "@data-import/client";
-import { type ExampleBody, writeTarget } from "@data-import/description";
+import { type ExampleBody, writeTarget } from "@data-import/spec/read";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callFlat, locateOperation, prepareExample } from "./support/flat-calls.ts";
 import { operationCases } from "./support/operation-cases.ts";

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createCore } from "../src/core/core.ts";
 import type { ClientOptions, HookedOptions } from "../src/core/types.ts";
 import { operationTable } from "../src/operations.gen.ts";
+import { findRefusedUrl, type Script, startServer, type TestServer } from "./support/server.ts";
 import { createWireClock, type WireClock } from "./support/wire-clock.ts";
-import { findRefusedUrl, type Script, startWireServer, type WireServer } from "./support/wire-server.ts";
 
 /** The time-outs of every call here, so long and so odd that no wait between tries is taken for one. */
 const timeouts = { attempt: 111_111_111, idle: 222_222_222, total: 333_333_333 };
@@ -14,16 +14,16 @@ const html = { "content-type": "text/html" };
 const page = "<html><body>Bad gateway. Bearer abcdefghijkl</body></html>";
 const success = '{"data":{"id":"us_1"}}';
 
-let server: WireServer;
-let other: WireServer;
+let server: TestServer;
+let other: TestServer;
 let refusedUrl: string;
 const unhandled: unknown[] = [];
 const collect = (reason: unknown) => unhandled.push(reason);
 
 beforeAll(async () => {
   process.on("unhandledRejection", collect);
-  server = await startWireServer();
-  other = await startWireServer();
+  server = await startServer();
+  other = await startServer();
   refusedUrl = await findRefusedUrl();
 });
 afterAll(async () => {
@@ -91,7 +91,7 @@ async function send(
       outcome.error.attempts.slice(0, -1).map((_, index) => clock.waits[index] ?? 0),
     );
   }
-  return { outcome, waits: clock.waits, calls: server.arrivals.length };
+  return { outcome, waits: clock.waits, calls: server.received.length };
 }
 
 const answer =
@@ -337,9 +337,9 @@ describe.each(kinds)("$kind", (kind) => {
       expect(outcome.error[name as keyof typeof outcome.error], name).toEqual(value);
     }
     expect(outcome.error.attempts).toHaveLength(calls);
-    for (const arrival of server.arrivals) {
-      expect(arrival.body).toBe("body" in kind ? JSON.stringify(kind.body) : "");
-      expect(arrival.headers.authorization).toBe("Bearer token-0001");
+    for (const request of server.received) {
+      expect(request.body.toString()).toBe("body" in kind ? JSON.stringify(kind.body) : "");
+      expect(request.headers.authorization).toBe("Bearer token-0001");
     }
   });
 
@@ -357,7 +357,7 @@ describe.each(kinds)("$kind", (kind) => {
     const { outcome, waits } = await send(kind, answer(200, json, success), { baseUrl: refusedUrl });
     expect(outcome).toMatchObject({ ok: false, status: 0, error: { code: "connection", sent: false } });
     expect(waits).toEqual([250, 500]);
-    expect(server.arrivals).toHaveLength(0);
+    expect(server.received).toHaveLength(0);
   });
 
   test("a failure is sent once where nothing is to be sent again, and always where that is asked for", async () => {
@@ -422,7 +422,7 @@ describe.each(kinds)("$kind", (kind) => {
           : answer(200, json, success)(response, request, n);
     const kept = await send(kind, move(307));
     expect(kept).toMatchObject({ calls: 2, outcome: { ok: true, attempts: 1 } });
-    const [first, second] = server.arrivals;
+    const [first, second] = server.received;
     expect(second).toMatchObject({ url: "/v1/moved", method: first?.method, body: first?.body });
     expect(second?.headers.authorization).toBe("Bearer token-0001");
 
@@ -446,11 +446,11 @@ describe.each(kinds)("$kind", (kind) => {
     if (kind.operation.method !== "GET") {
       // Neither the token nor the data go where the caller did not send them.
       expect(outcome).toMatchObject({ status: 307, error: { code: "api" } });
-      expect(other.arrivals).toHaveLength(0);
+      expect(other.received).toHaveLength(0);
       return;
     }
     expect(outcome).toMatchObject({ ok: true, data: { data: { id: "us_1" } } });
-    const [arrival] = other.arrivals;
+    const [arrival] = other.received;
     expect(arrival?.url).toBe("/v1/elsewhere");
     for (const name of ["authorization", "x-api-key", "cookie", "x-disable-hooks", "idempotency-key"]) {
       expect(arrival?.headers).not.toHaveProperty(name);
@@ -472,7 +472,7 @@ describe.each(kinds)("$kind", (kind) => {
         : answer(200, json, success)(response, request, n);
     expect(await send(kind, script, { token })).toMatchObject({ calls: 2, waits: [], outcome: { ok: true } });
     expect(reasons).toEqual(["first", "rejected"]);
-    expect(server.arrivals.map(({ headers }) => headers.authorization)).toEqual([
+    expect(server.received.map(({ headers }) => headers.authorization)).toEqual([
       "Bearer token-0001",
       "Bearer token-0002",
     ]);

@@ -60,7 +60,7 @@ export function explainBroken(
   files: ReadonlySet<string>,
 ): string | undefined {
   const known = ids.get(path);
-  if (known === undefined && !files.has(path)) return "there is no such page or file";
+  if (known === undefined && !files.has(path)) return "the page or file does not exist";
   if (anchor === "" || known?.has(anchor)) return undefined;
   return `nothing on that page has the id "${anchor}"`;
 }

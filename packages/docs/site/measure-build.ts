@@ -12,7 +12,7 @@ const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const json = readFileSync(new URL(import.meta.resolve("@data-import/spec/openapi.json")), "utf8");
 
 /** The bundle with copies of its operations, under paths and names of their own, until there are so many. */
-function multiplyOperations(wanted: number): Bundle & Parameters<typeof writeSamples>[0] {
+function multiplyOperations(wanted: number): Bundle {
   const bundle = JSON.parse(json);
   const originals = Object.entries<object>(bundle.paths);
   const methods = /^(get|put|post|patch|delete)$/;

@@ -46,7 +46,7 @@ function describeBroken(broken: readonly BrokenLink[]): string {
   const lines = new Set(
     broken.map(({ from, to, reason }) => `  ${from || "(home)"} links to ${to}: ${reason}.`),
   );
-  return [`${lines.size} links of the site lead nowhere:`, ...lines].join("\n");
+  return [`${lines.size} links of the site are broken:`, ...lines].join("\n");
 }
 
 function refuseDoubles(files: readonly SiteFile[]): SiteFile[] {

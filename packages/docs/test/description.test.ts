@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Bundle, BundleSchema } from "../site/description/bundle.ts";
+import type { Bundle, BundleOperation, BundleSchema } from "../site/description/bundle.ts";
 import { collectExamples } from "../site/description/collect-examples.ts";
 import type { Field } from "../site/description/model.ts";
 import { readDescription } from "../site/description/read-description.ts";
@@ -10,7 +10,12 @@ const description = readDescription(bundle);
 
 /** A tree of schemas of our own. */
 function read(schema: BundleSchema, schemas: Record<string, BundleSchema> = {}): Field {
-  const own: Bundle = { info: { title: "", version: "" }, paths: {}, components: { schemas } };
+  const own: Bundle = {
+    openapi: "3.1.1",
+    info: { title: "", version: "" },
+    paths: {},
+    components: { schemas },
+  };
   return readTree(own, schema, "documented");
 }
 
@@ -21,17 +26,17 @@ function refer(name: string): BundleSchema {
 describe("the description", () => {
   it("has every operation, topic, schema and failure of the bundle", () => {
     const operations = Object.values(bundle.paths).flatMap((item) =>
-      Object.values(item).map(({ operationId }) => operationId),
+      Object.values(item as Record<string, BundleOperation>).map(({ operationId }) => operationId),
     );
     expect(description.operations.map(({ id }) => id).sort()).toEqual(operations.sort());
     expect(description.resources.flatMap((resource) => resource.operations)).toHaveLength(operations.length);
     expect(description.topics.map(({ name }) => name)).toEqual(Object.keys(bundle.webhooks ?? {}));
     expect(description.domains.flatMap((domain) => domain.topics)).toHaveLength(description.topics.length);
     expect(description.schemas.map(({ name }) => name)).toEqual(
-      Object.keys(bundle.components.schemas ?? {}).sort(),
+      Object.keys(bundle.components?.schemas ?? {}).sort(),
     );
     expect(description.failures.map(({ name }) => name)).toEqual(
-      Object.keys(bundle.components.responses ?? {}).sort(),
+      Object.keys(bundle.components?.responses ?? {}).sort(),
     );
   });
 
@@ -129,7 +134,12 @@ describe("a tree of fields", () => {
       properties: { wide: refer("Wide"), deep: { type: "object", properties: { tag: refer("Tag") } } },
     };
     const schemas = { Wide: wide, Tag: tag, Outer: outer };
-    const own: Bundle = { info: { title: "", version: "" }, paths: {}, components: { schemas } };
+    const own: Bundle = {
+      openapi: "3.1.1",
+      info: { title: "", version: "" },
+      paths: {},
+      components: { schemas },
+    };
     const body = readTree(own, refer("Outer"), "designed");
     expect(body.children[0]?.children).toHaveLength(100);
     expect(body.children[1]?.children[0]).toMatchObject({ children: [], onItsPage: true });
@@ -196,7 +206,7 @@ describe("a tree of fields", () => {
 
   it("refuses a reference that points nowhere", () => {
     expect(() => read(refer("Nothing"))).toThrow(
-      "#/components/schemas/Nothing points nowhere in the bundle.",
+      "The description has nothing at #/components/schemas/Nothing.",
     );
   });
 });

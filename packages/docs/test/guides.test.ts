@@ -122,18 +122,18 @@ test.skipIf(!canRunScripts)(
 );
 
 test.each([
-  [["~~~ts nurun", "~~~"], '1: Nobody would check a block that is "ts nurun"'],
-  [["~~~python", "~~~"], '1: Nobody would check a block that is "python "'],
-  [["~~~sh no-run", "~~~"], '1: Nobody would check a block that is "sh no-run"'],
-  [["~~~csv file=../rows.csv", "~~~"], "1: Nobody would check"],
+  [["~~~ts nurun", "~~~"], '1: Nothing checks a block that is "ts nurun"'],
+  [["~~~python", "~~~"], '1: Nothing checks a block that is "python "'],
+  [["~~~sh no-run", "~~~"], '1: Nothing checks a block that is "sh no-run"'],
+  [["~~~csv file=../rows.csv", "~~~"], "1: Nothing checks"],
   [["text", "~~~ts", "1;"], "2: The block is not closed"],
   [["- item", "  ~~~ts", "  1;", "  ~~~"], "2: A fence begins at the start of its line"],
-  [["~~~text", "1", "~~~"], "1: This is shown as a result, but no block that is run stands before it"],
+  [["~~~text", "1", "~~~"], "1: This is shown as a result, but there is no block before it that is run"],
   [
     ["~~~ts", "~~~", '~~~sh no-run="why"', "~~~", "~~~text", "~~~"],
-    "5: This is shown as a result, but no block",
+    "5: This is shown as a result, but there is no block",
   ],
-  [["~~~ts", "~~~", "~~~text", "~~~", "~~~text", "~~~"], "5: The block in line 1 has a result already"],
+  [["~~~ts", "~~~", "~~~text", "~~~", "~~~text", "~~~"], "5: The block in line 1 already has a result"],
 ])("a guide that nobody could check is refused: %j", (lines, message) => {
   write(...lines);
   expect(() => readGuidePrograms(folder)).toThrow(`guide.md:${message}`);

@@ -89,7 +89,7 @@ describe("writing a JSON Schema", () => {
       discriminator: { propertyName: "kind" },
       properties: { discriminator: { const: { "x-kept": 1 } }, "x-field": { type: "string" } },
     } as const;
-    const { discriminator, properties, ...rest } = writeJsonSchema(schema as object, "Odd", {}) as Record<
+    const { discriminator, properties, ...rest } = writeJsonSchema(schema, "Odd", {}) as Record<
       string,
       unknown
     >;

@@ -56,11 +56,11 @@ describe("links between pages", () => {
     ];
     await expect(render(pages)).rejects.toThrow(
       [
-        "4 links of the site lead nowhere:",
-        "  a/ links to site:b/: there is no such page or file.",
+        "4 links of the site are broken:",
+        "  a/ links to site:b/: the page or file does not exist.",
         '  a/ links to site:c/#part: nothing on that page has the id "part".',
         '  a/ links to #here: nothing on that page has the id "here".',
-        "  a/ links to site:d/: there is no such page or file.",
+        "  a/ links to site:d/: the page or file does not exist.",
       ].join("\n"),
     );
   });

@@ -28,7 +28,7 @@ describe("rendering Markdown", () => {
   });
 
   it("takes no link in a heading", () => {
-    expect(() => renderMarkdown("## See [there](a.md)")).toThrow('The heading "See there" has a link in it');
+    expect(() => renderMarkdown("## See [there](a.md)")).toThrow('The heading "See there" contains a link');
   });
 
   it("colours code in languages that it knows, and names the file it stands for", () => {
@@ -83,7 +83,7 @@ describe("links between files", () => {
     "%s is dead",
     (href) =>
       expect(() => resolve(href)).toThrow(
-        `packages/docs/content/decisions/0001-statuses-beyond-the-specification.md links to ${href}, and there is no such file.`,
+        `packages/docs/content/decisions/0001-statuses-beyond-the-specification.md links to ${href}, but this file does not exist.`,
       ),
   );
 

@@ -66,7 +66,7 @@ describe("the page of errors", () => {
 
   it("has every failure with its examples and who answers with it", () => {
     expect(failures.map(({ name }) => name).sort()).toEqual(
-      Object.keys(bundle.components.responses ?? {}).sort(),
+      Object.keys(bundle.components?.responses ?? {}).sort(),
     );
     for (const { name, text: said, examples, usedBy } of failures) {
       expect(main.html).toContain(`<h3 id="${name}">`);
@@ -81,7 +81,7 @@ describe("the page of errors", () => {
       const users = usedBy.map(({ operation }) => operation);
       if (users.length < operations.length) {
         for (const id of users) expect(own).toContain(`[${id}](site:operations/${id}/)`);
-      } else expect(own).toContain("Answered by every operation.");
+      } else expect(own).toContain("Returned by every operation.");
     }
   });
 
@@ -115,7 +115,7 @@ describe("the page of deprecations", () => {
     expect(deprecations).toHaveLength(marked);
     for (const { name, link } of deprecations) expect(markdown).toContain(`- [\`${name}\`](${link}): `);
     expect(markdown).toContain("use `constraints` with an entry of type `hasAllValid`");
-    expect(markdown).toContain("Leave it out; the id alone finds the agent.");
+    expect(markdown).toContain("Do not send it; the id alone identifies the agent.");
   });
 });
 

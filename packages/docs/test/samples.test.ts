@@ -109,7 +109,7 @@ test("a sample that does not do what it is there for is found", { timeout: 60_00
   );
   expect(problems).toEqual([
     "getApp, client:8: It should call getApp; it called getCurrentAccount.",
-    "getAction, client:1: It prints nothing, so nobody sees what came back.",
+    "getAction, client:1: It prints nothing, so readers do not see the result.",
     "listSheets, client:1: It ended the process, with the exit code 3.",
     "listEvents, client:9: too late",
   ]);
@@ -124,8 +124,8 @@ test.skipIf(!(await hasCurl()))("the same in a curl script", { timeout: 60_000 }
     ),
   );
   expect(problems).toEqual([
-    expect.stringMatching(/^updateDocument, curl:1: The mock answered 400: `title` is required/),
-    expect.stringMatching(/^listWorkbookCommits, curl:1: The mock answered 401: /),
+    expect.stringMatching(/^updateDocument, curl:1: The mock responded with 400: `title` is required/),
+    expect.stringMatching(/^listWorkbookCommits, curl:1: The mock responded with 401: /),
     expect.stringMatching(/^getAgentLog, curl:1: cat: .*missing\.txt/),
     "getAgentLog, curl:2: It should call getAgentLog; it called nothing.",
   ]);

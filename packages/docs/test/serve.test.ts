@@ -167,7 +167,7 @@ describe("an address", () => {
     expect(status).toBe(404);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers).not.toHaveProperty("etag");
-    expect(body.toString()).toContain("<h1>There is no such page</h1>");
+    expect(body.toString()).toContain("<h1>Page not found</h1>");
     // It is shown at any address, so that what it loads must not depend on that.
     const [, style = ""] = body.toString().match(/<link rel="stylesheet" href="([^"]+)"/) ?? [];
     expect(new URL(style, "http://any.example/deep/in/there/").pathname).toBe(style);

@@ -63,7 +63,7 @@ describe("the Markdown twin", () => {
     for (const response of responses) {
       const part = findPart(
         markdown,
-        `## Answer: ${response.status === "default" ? "Any other status" : response.status}`,
+        `## Response: ${response.status === "default" ? "Any other status" : response.status}`,
       );
       const [fields = ""] = part.split("### Headers");
       if (response.failure === undefined || response.status === "default")

@@ -13,6 +13,7 @@ export {
   type Reference,
   resolveReference,
   type Schema,
+  splitPointer,
 } from "./description.ts";
 export { type Call, noBytes, type Reply } from "./exchange/call.ts";
 export { readFetch, readWebRequest, readWebResponse, writeWebResponse } from "./exchange/web.ts";

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { listForeignImports } from "@data-import/house/bundle";
 import { describe, expect, it } from "vitest";
@@ -18,6 +18,13 @@ describe("the package", () => {
       expect(foreign).toEqual([]);
     },
   );
+
+  it("declares its types without any other package", () => {
+    const files = globSync(`${dist}**/*.d.ts`);
+    const foreign = files.filter((file) => /from "(?!node:|\.)/.test(readFileSync(file, "utf8")));
+    expect(files).toContain(`${dist}description/index.d.ts`);
+    expect(foreign).toEqual([]);
+  });
 
   it("carries the licence of everything it bundles", () => {
     const notices = readFileSync(`${dist}THIRD-PARTY-LICENSES`, "utf8");

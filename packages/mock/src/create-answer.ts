@@ -89,7 +89,7 @@ export function createAnswer(options: AnswerOptions): (call: Call) => Promise<Re
   }
 
   async function describe(exchange: Exchange, route: Route, wish: Preferences): Promise<DescribedAnswer> {
-    const answer = await options.describe(route, wish);
+    const answer = await options.describe(route, wish, exchange);
     exchange.example = answer.example;
     return answer;
   }

@@ -9,6 +9,7 @@ import { createRecorder, type Requests } from "./control/requests.ts";
 import { createAnswer } from "./create-answer.ts";
 import { createDescribe } from "./engine/described.ts";
 import type { FetchEngine } from "./engine/from-fetch.ts";
+import { createPrismDescribe } from "./engine/prism-http.ts";
 import type { OperationId } from "./operation-types.ts";
 
 /** How a mock answers; everything has a default. */
@@ -22,8 +23,11 @@ export interface MockOptions {
   readonly strict?: boolean;
   /** Whether to generate answers from their schemas instead of taking examples. */
   readonly dynamic?: boolean;
-  /** Answers valid requests in place of the description: a service in this process, or a fake that keeps state. */
-  readonly engine?: FetchEngine;
+  /**
+   * Responds to valid requests in place of the description: a service in this process, or a fake that keeps state.
+   * `"prism"` is the whole HTTP engine of Stoplight's Prism; it throws if `@stoplight/prism-http` is not installed.
+   */
+  readonly engine?: FetchEngine | "prism";
   /** Milliseconds to wait before every answer to a valid request. */
   readonly delay?: number;
   /** The most bytes that a body may have; 100 MiB unless given. */
@@ -94,8 +98,9 @@ export function createMockOf(model: Model, options: MockOptions = {}): Mock {
   let drawFault: () => FaultKind | undefined = () => undefined;
 
   const answer = createAnswer({
-    ...{ model, origin, engine, overrides, coverage, strict, dynamic, delay, bodyLimit, seed },
-    describe: createDescribe(model),
+    ...{ model, origin, overrides, coverage, strict, dynamic, delay, bodyLimit, seed },
+    engine: engine === "prism" ? undefined : engine,
+    describe: engine === "prism" ? createPrismDescribe(model) : createDescribe(model),
     drawFault: () => drawFault(),
     onAnswer(request, reply) {
       recorder.record(request);

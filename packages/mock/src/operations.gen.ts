@@ -430,7 +430,7 @@ export interface MockOperations {
             | "conflict"
             | "tooManyRequests";
     };
-    /** DELETE /agents/{agentId}/roles/{actorRoleId}: Take a role from an agent */
+    /** DELETE /agents/{agentId}/roles/{actorRoleId}: Remove a role from an agent */
     deleteAgentRole: {
         params: { agentId: AgentId; actorRoleId: ActorRoleId };
         query: {};
@@ -1234,7 +1234,7 @@ export interface MockOperations {
             | "conflict"
             | "tooManyRequests";
     };
-    /** DELETE /guests/{guestId}/roles/{actorRoleId}: Take a role from a guest */
+    /** DELETE /guests/{guestId}/roles/{actorRoleId}: Remove a role from a guest */
     deleteGuestRole: {
         params: { guestId: GuestId; actorRoleId: ActorRoleId };
         query: {};

@@ -6,6 +6,8 @@ import { description as shipped } from "./support/description.ts";
 
 // Every keyword here came after draft-07; a validator of that draft lets all of it through.
 const description: Description = {
+  openapi: "3.1.1",
+  info: { title: "Pairs", version: "1.0.0" },
   jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
   servers: [{ url: "http://localhost/v1" }],
   paths: {

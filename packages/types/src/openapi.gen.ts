@@ -1,14 +1,14 @@
 // Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
 // change the description, then run `npm run generate` (here: `codegen types`).
 
-/** A token to call the service with, and whom it stands for. */
+/** A token for requests to the service, and whom it represents. */
 export interface AccessToken {
-    /** The token, to be sent as bearer token. */
+    /** The token, to send as a bearer token. */
     accessToken: string;
     /** The account that the token gives access to. */
     accountId?: AccountId;
     /**
-     * The mail address of the person that the token stands for.
+     * The mail address of the person whom the token represents.
      * Format: email
      */
     email?: string;
@@ -22,7 +22,7 @@ export interface AccessToken {
      * @example 86400
      */
     expiresIn: string;
-    /** The user that the token stands for. */
+    /** The user whom the token represents. */
     userId?: UserId;
 }
 
@@ -84,7 +84,7 @@ export interface Account {
  */
 export type AccountId = string;
 
-/** The properties of an account to change. What is absent stays as it is. */
+/** The properties of an account to change. Absent properties stay as they are. */
 export interface AccountPatch {
     /** The app that new spaces belong to unless they name another. */
     defaultAppId?: AppId;
@@ -98,8 +98,8 @@ export interface AccountResponse {
 }
 
 /**
- * A button, and what pressing it asks for. Pressing it starts a job named after `operation`; what the job does is up
- * to whoever listens for it.
+ * A button and what it starts. A press of the button starts a job named after `operation`; the listener for that job
+ * decides what the job does.
  */
 export interface Action {
     /** Whether a dialog asks for confirmation before the job starts. */
@@ -121,29 +121,29 @@ export interface Action {
     guide?: Guide;
     /** The icon on the button. Works on primary actions only; it must name an icon of the design system. */
     icon?: string;
-    /** A form to fill in after pressing the button; the answers go to the job. */
+    /** A form to fill in after a press of the button; the job receives the input. */
     inputForm?: InputForm;
     /**
      * Whether the dialog chooses its text by the validity of the records, from `validRecordsMessage` and
      * `invalidRecordsMessage`, instead of always showing `description`.
      */
     invalidConditionalMessaging?: boolean;
-    /** The text of the dialog when some records are invalid. Used only when `invalidConditionalMessaging` is true. */
+    /** The text of the dialog if some records are invalid. Used only when `invalidConditionalMessaging` is true. */
     invalidRecordsMessage?: string;
     /** The text on the button. */
     label: string;
     /**
-     * When the configuration was last carried over from the action it was cloned from.
+     * When the configuration was last propagated from the action it was cloned from.
      * Format: date-time
      */
     lastPropagatedAt?: string;
     /** Notes shown with the action. */
     messages?: ActionMessage[];
-    /** How much stays usable while the job runs. */
+    /** Which parts people can still use while the job runs. */
     mode?: ActionMode;
     /** Where the button appears. */
     mount?: ActionMount;
-    /** The operation of the job that pressing the button starts; the name that listeners wait for. */
+    /** The operation of the job that the button starts. Listeners wait for this name. */
     operation?: string;
     /** Whether the button stands out from the others. */
     primary?: boolean;
@@ -151,18 +151,18 @@ export interface Action {
     requireAllValid?: boolean;
     /** @deprecated Use `constraints` with an entry of type `hasSelection`. */
     requireSelection?: boolean;
-    /** How often the action runs without being pressed. */
+    /** How often the action runs automatically. */
     schedule?: ActionSchedule;
     /** @deprecated Use `operation`. */
     slug?: string;
     /** The text shown while the pointer rests on the button. */
     tooltip?: string;
     /**
-     * Leave it out.
+     * Do not send it.
      * @deprecated Nothing replaces it.
      */
     type?: string;
-    /** The text of the dialog when all records are valid. Used only when `invalidConditionalMessaging` is true. */
+    /** The text of the dialog if all records are valid. Used only when `invalidConditionalMessaging` is true. */
     validRecordsMessage?: string;
 }
 
@@ -175,31 +175,31 @@ export type ActionConstraint =
 
 /** Every record must be valid. */
 export interface ActionConstraintHasAllValid {
-    /** Whether all records are looked at, even when only some are selected. */
+    /** Whether the condition applies to all records, even if only some are selected. */
     ignoreSelection?: boolean;
-    /** Says which condition this is. */
+    /** The type of the condition. */
     type: "hasAllValid";
 }
 
 /** The column that the action is on must be enabled. */
 export interface ActionConstraintHasColumnEnabled {
-    /** Says which condition this is. */
+    /** The type of the condition. */
     type: "hasColumnEnabled";
 }
 
 /** There must be at least one record. */
 export interface ActionConstraintHasData {
-    /** Says which condition this is. */
+    /** The type of the condition. */
     type: "hasData";
 }
 
 /** At least one record must be selected. */
 export interface ActionConstraintHasSelection {
-    /** Says which condition this is. */
+    /** The type of the condition. */
     type: "hasSelection";
 }
 
-/** An action was added to something in a space. The context may lack `appId`. */
+/** An action was added to something in a space. Optional in the context: `appId`. */
 export interface ActionCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -211,7 +211,7 @@ export interface ActionCreatedEvent extends EventBase {
     domain: "space";
     /** What is known about it. */
     payload: {
-        /** The text on the button, as of this event. */
+        /** The text on the button at the time of this event. */
         label: string;
         /** The operation of the jobs that the action starts. */
         operation?: string;
@@ -220,7 +220,7 @@ export interface ActionCreatedEvent extends EventBase {
     topic: "action:created";
 }
 
-/** An action was deleted and its button is gone. The context may lack `appId`. */
+/** An action was deleted and its button is gone. Optional in the context: `appId`. */
 export interface ActionDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -232,7 +232,7 @@ export interface ActionDeletedEvent extends EventBase {
     domain: "space";
     /** What is known about it. */
     payload: {
-        /** The text on the button, as of this event. */
+        /** The text on the button at the time of this event. */
         label: string;
         /** The operation of the jobs that the action starts. */
         operation?: string;
@@ -258,7 +258,7 @@ export interface ActionListenerTemplateOptions {
     jobName: string;
     /** The namespace that the agent works in. */
     namespace?: string;
-    /** Says which template these settings are for. */
+    /** The template that these settings are for. */
     template: "action-listener";
 }
 
@@ -274,8 +274,8 @@ export interface ActionMessage {
 export type ActionMessageType = "error" | "info";
 
 /**
- * How much stays usable while the job of an action runs. `foreground` and `toolbarBlocking` both block the resource
- * that the action is on until the job is complete; `background` leaves it usable.
+ * Which parts people can still use while the job of an action runs. `foreground` and `toolbarBlocking` both block the
+ * resource of the action until the job is complete; `background` does not block it.
  */
 export type ActionMode = "foreground" | "background" | "toolbarBlocking";
 
@@ -323,10 +323,10 @@ export interface ActionMountWorkbook {
     type: "workbook";
 }
 
-/** How often an action runs by itself. */
+/** How often an action runs automatically. */
 export type ActionSchedule = "weekly" | "daily" | "hourly";
 
-/** The properties of an action to change. What is absent stays as it is. */
+/** The properties of an action to change. Absent properties stay as they are. */
 export interface ActionUpdate {
     /** Whether a dialog asks for confirmation before the job starts. */
     confirm?: boolean;
@@ -347,29 +347,29 @@ export interface ActionUpdate {
     guide?: Guide;
     /** The icon on the button. Works on primary actions only; it must name an icon of the design system. */
     icon?: string;
-    /** A form to fill in after pressing the button; the answers go to the job. */
+    /** A form to fill in after a press of the button; the job receives the input. */
     inputForm?: InputForm;
     /**
      * Whether the dialog chooses its text by the validity of the records, from `validRecordsMessage` and
      * `invalidRecordsMessage`, instead of always showing `description`.
      */
     invalidConditionalMessaging?: boolean;
-    /** The text of the dialog when some records are invalid. Used only when `invalidConditionalMessaging` is true. */
+    /** The text of the dialog if some records are invalid. Used only when `invalidConditionalMessaging` is true. */
     invalidRecordsMessage?: string;
     /** The text on the button. */
     label?: string;
     /**
-     * When the configuration was last carried over from the action it was cloned from.
+     * When the configuration was last propagated from the action it was cloned from.
      * Format: date-time
      */
     lastPropagatedAt?: string;
     /** Notes shown with the action. */
     messages?: ActionMessage[];
-    /** How much stays usable while the job runs. */
+    /** Which parts people can still use while the job runs. */
     mode?: ActionMode;
     /** Where the button appears. */
     mount?: ActionMount;
-    /** The operation of the job that pressing the button starts; the name that listeners wait for. */
+    /** The operation of the job that the button starts. Listeners wait for this name. */
     operation?: string;
     /** Whether the button stands out from the others. */
     primary?: boolean;
@@ -377,22 +377,22 @@ export interface ActionUpdate {
     requireAllValid?: boolean;
     /** @deprecated Use `constraints` with an entry of type `hasSelection`. */
     requireSelection?: boolean;
-    /** How often the action runs without being pressed. */
+    /** How often the action runs automatically. */
     schedule?: ActionSchedule;
     /** @deprecated Use `operation`. */
     slug?: string;
     /** The text shown while the pointer rests on the button. */
     tooltip?: string;
     /**
-     * Leave it out.
+     * Do not send it.
      * @deprecated Nothing replaces it.
      */
     type?: string;
-    /** The text of the dialog when all records are valid. Used only when `invalidConditionalMessaging` is true. */
+    /** The text of the dialog if all records are valid. Used only when `invalidConditionalMessaging` is true. */
     validRecordsMessage?: string;
 }
 
-/** An action was changed, such as its text or where it is mounted. The context may lack `appId`. */
+/** An action was changed, such as its text or where it is mounted. Optional in the context: `appId`. */
 export interface ActionUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -404,7 +404,7 @@ export interface ActionUpdatedEvent extends EventBase {
     domain: "space";
     /** What is known about it. */
     payload: {
-        /** The text on the button, as of this event. */
+        /** The text on the button at the time of this event. */
         label: string;
         /** The operation of the jobs that the action starts. */
         operation?: string;
@@ -434,9 +434,9 @@ export interface ActorRoleResponse {
      * Format: date-time
      */
     createdAt: string;
-    /** Identifies the assignment, not the role; the id that takes the role away again. */
+    /** Identifies the assignment, not the role. Use this id to remove the assignment. */
     id: ActorRoleId;
-    /** What the role is granted on. */
+    /** The resource that the role is granted on. */
     resourceId: ResourceIdUnion;
     /** The role that the actor holds. */
     roleId: RoleId;
@@ -463,7 +463,7 @@ export interface Agent extends AgentConfig {
     /** Identifies the agent. */
     id: AgentId;
     /**
-     * When the configuration was last carried over from the agent it was cloned from.
+     * When the configuration was last propagated from the agent it was cloned from.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -485,7 +485,7 @@ export interface AgentConfig {
     };
     /** The language of `source`. */
     compiler?: Compiler;
-    /** Whether the service itself looks after the agent. Send false, or nothing, for agents of your own. */
+    /** Whether the service itself manages the agent. Send false, or leave it out, for your own agents. */
     isSystem?: boolean;
     /** The namespace that the agent was written for. For information only; it does not filter events. */
     namespace?: string;
@@ -497,15 +497,15 @@ export interface AgentConfig {
     packageVersions?: {
         [key: string]: string;
     };
-    /** A name of your own that stays the same from deployment to deployment. Unique within the environment. */
+    /** A name that you choose and that stays the same in all deployments. Unique within the environment. */
     slug?: string;
     /** The code of the agent, bundled into one text. */
     source?: string;
-    /** The source map of `source`, as JSON text; makes errors point at the original lines. */
+    /** The source map of `source`, as JSON text; with it, errors show the original lines. */
     sourceMap?: string;
     /** The template that the agent is made from, instead of code. */
     template?: AgentTemplate;
-    /** The settings of the template. Needed when `template` is set, and of the same kind. */
+    /** The settings of the template. Required if `template` is set, and for the same template. */
     templateOptions?: TemplateOptions;
     /** The topics of the events that the agent is run for. */
     topics?: EventTopic[];
@@ -584,7 +584,7 @@ export type AgentExportId = string;
 
 /** The settings of the operation `agent-export` on an agent. */
 export interface AgentExportJobConfig {
-    /** What the archive is to hold. */
+    /** The content of the archive. */
     exportType: AgentExportType;
 }
 
@@ -639,7 +639,7 @@ export interface AgentLog {
     queueLag?: number;
     /** How many requests the run made. */
     requestCount?: number;
-    /** How long the run waited for answers to its own requests, in milliseconds. */
+    /** How long the run waited for responses to its own requests, in milliseconds. */
     requestTime?: number;
     /** Whether the run ended without an error. */
     success: boolean;
@@ -670,7 +670,7 @@ export type AgentTemplate =
     | "action-listener"
     | "automap";
 
-/** An agent got a new version, by deploying its slug again or by reverting to an older one. */
+/** An agent got a new version, because its slug was deployed again or because it was reverted to an older version. */
 export interface AgentUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -683,7 +683,7 @@ export interface AgentUpdatedEvent extends EventBase {
     payload: {
         /** The slug of the agent. */
         slug: string;
-        /** The number of the version that runs from now on. */
+        /** The number of the version that runs after this event. */
         version: number;
     };
     /** Always `agent:updated`. */
@@ -723,7 +723,7 @@ export interface AgentVersionResponse {
     data?: AgentVersion;
 }
 
-/** An action as the service keeps it, with its id and what it belongs to. */
+/** An action as the service stores it, with its id and the resource that it belongs to. */
 export interface ApiAction extends Action {
     /**
      * When the action was created.
@@ -733,7 +733,7 @@ export interface ApiAction extends Action {
     /** Identifies the action. */
     id: ActionId;
     /**
-     * The id of what the action belongs to, such as a workbook or a sheet.
+     * The id of the resource that the action belongs to, such as a workbook or a sheet.
      * @example us_wb_Rm5yZ1hC
      */
     targetId: string;
@@ -744,10 +744,10 @@ export interface ApiAction extends Action {
     updatedAt: string;
 }
 
-/** An action to create. Unless given, `mode` is `background`, `confirm` is true and `primary` is false. */
+/** An action to create. The defaults are `background` for `mode`, true for `confirm` and false for `primary`. */
 export interface ApiActionConfig extends Action {
     /**
-     * The id of what the action is to belong to, such as a workbook or a sheet.
+     * The id of the resource that the action will belong to, such as a workbook or a sheet.
      * @example us_wb_Rm5yZ1hC
      */
     targetId: string;
@@ -772,7 +772,7 @@ export interface ApiCredentials {
     /** Identifies the program; the `id` of an API key. */
     clientId: string;
     /**
-     * What only the program knows; the `secret` that came with the API key.
+     * The secret of the program; the `secret` from the response that created the API key.
      * Format: password
      */
     secret: string;
@@ -780,7 +780,7 @@ export interface ApiCredentials {
     type: "apiCredentials";
 }
 
-/** A key that programs call the service with, in one environment. */
+/** A key for the requests of programs to the service, in one environment. */
 export interface ApiKey {
     /** The account that the key belongs to. */
     accountId?: AccountId;
@@ -800,11 +800,11 @@ export interface ApiKey {
     id: ApiKeyId;
     /** The operations that the key may call; all of them when the list is empty. */
     operations: ApiKeyOperation[];
-    /** The key itself, to be sent as bearer token. Only in the answer that creates the key. */
+    /** The key itself, to send as a bearer token. Only in the response that creates the key. */
     rawKey?: string;
     /**
-     * What to send to `createAccessToken` as `secret`, with the `id` of the key as `clientId`. Only in the answer that
-     * creates a secret key.
+     * The value to send to `createAccessToken` as `secret`, with the `id` of the key as `clientId`. Only in the
+     * response that creates a secret key.
      */
     secret?: string;
     /** What the key may do. */
@@ -832,17 +832,17 @@ export interface ApiKeyOperation {
 
 /** API keys of an environment. */
 export interface ApiKeysResponse {
-    /** The keys; the new one alone when it was just created. */
+    /** The keys; only the new one in the response that creates it. */
     data: ApiKey[];
 }
 
 /**
- * What an API key may do: `SECRET` everything in its environment, `PUBLISHABLE` only creating spaces. A secret key
- * belongs on servers.
+ * What an API key may do: `SECRET` allows everything in its environment, `PUBLISHABLE` only creates spaces. Keep
+ * secret keys on servers.
  */
 export type ApiKeyType = "PUBLISHABLE" | "SECRET";
 
-/** Groups spaces of one kind and says what they are called. */
+/** A group of spaces of one kind, and the names for such a space. */
 export interface App {
     /**
      * When the app was put into use; `null` before that.
@@ -892,9 +892,9 @@ export interface App {
 export interface AppCreate {
     /** The workbooks and sheets that new spaces of the app start with. Any JSON value. */
     blueprint?: unknown;
-    /** What one space of the app is called. Unless given, `Space`. */
+    /** What one space of the app is called. The default is `Space`. */
     entity?: string;
-    /** What several spaces of the app are called. Unless given, `Spaces`. */
+    /** What several spaces of the app are called. The default is `Spaces`. */
     entityPlural?: string;
     /** Which environments the app is offered in. */
     environmentFilters?: AppEnvironmentFilters;
@@ -912,7 +912,7 @@ export interface AppCreate {
     type: AppType;
 }
 
-/** Which environments an app is offered in. Without any member it is offered in all. */
+/** Which environments an app is offered in. Without any property, it is offered in all. */
 export interface AppEnvironmentFilters {
     /** Environments not to offer it in, by id, even when their kind matches. */
     exclude_ids?: string[];
@@ -926,7 +926,7 @@ export interface AppEnvironmentFilters {
  */
 export type AppId = string;
 
-/** What to change of an app. What is absent stays as it is. */
+/** The properties of an app to change. Absent properties stay as they are. */
 export interface AppPatch {
     /**
      * When the app is put into use; `null` takes it out of use.
@@ -969,7 +969,7 @@ export type AppType = "PORTAL" | "PROJECTS" | "MAPPING" | "WORKBOOKS" | "CUSTOM"
 
 /** Which role an actor gets, and on what. */
 export interface AssignActorRoleRequest {
-    /** What the role is granted on; it also covers everything inside, such as the spaces of an environment. */
+    /** The resource that the role is granted on. The role also covers everything inside it, such as the spaces of an environment. */
     resourceId: ResourceIdUnion;
     /** The role to assign. */
     roleId: RoleId;
@@ -980,7 +980,7 @@ export interface AssignRoleResponse {
     data: AssignRoleResponseData;
 }
 
-/** One assignment of a role to an actor on a resource, as it was just made. */
+/** A new assignment of a role to an actor on a resource. */
 export interface AssignRoleResponseData {
     /** Who holds the role. */
     actorId: ActorIdUnion;
@@ -989,9 +989,9 @@ export interface AssignRoleResponseData {
      * Format: date-time
      */
     createdAt: string;
-    /** Identifies the assignment, not the role; the id that takes the role away again. */
+    /** Identifies the assignment, not the role. Use this id to remove the assignment. */
     id: ActorRoleId;
-    /** What the role is granted on. */
+    /** The resource that the role is granted on. */
     resourceId: ResourceIdUnion;
     /** The role that the actor holds. */
     roleId: RoleId;
@@ -1008,7 +1008,7 @@ export interface AutobuildTemplateOptions {
     autobuildId: string;
     /** The namespace that the agent works in. */
     namespace?: string;
-    /** Says which template these settings are for. */
+    /** The template that these settings are for. */
     template: "autobuild";
 }
 
@@ -1024,14 +1024,14 @@ export interface AutocastTemplateOptions {
     };
     /** The slug of the sheet whose records are converted. */
     sheetSlug: string;
-    /** Says which template these settings are for. */
+    /** The template that these settings are for. */
     template: "autocast";
 }
 
-/** Which files are mapped by themselves, to which sheet, and how sure a match must be. */
+/** Which files are mapped automatically, to which sheet, and the required confidence of a match. */
 export interface AutomapOptions {
     /**
-     * How sure the match of a column must be before it is accepted.
+     * The confidence that the match of a column needs to be accepted.
      * @example confident
      */
     accuracy: string;
@@ -1047,37 +1047,37 @@ export interface AutomapOptions {
     matchFilename: string;
 }
 
-/** Settings of the agent that maps uploaded files to a sheet without asking. */
+/** Settings of the agent that maps uploaded files to a sheet automatically. */
 export interface AutomapTemplateOptions {
     /** The namespace that the agent works in. */
     namespace?: string;
-    /** Which files are mapped, to which sheet, and how sure a match must be. */
+    /** Which files are mapped, to which sheet, and the required confidence of a match. */
     options: AutomapOptions;
-    /** Says which template these settings are for. */
+    /** The template that these settings are for. */
     template: "automap";
 }
 
-/** What fields of every type have. */
+/** The properties that fields of every type have. */
 export interface BaseProperty {
     /** Buttons on the column. */
     actions?: Action[];
-    /** Other names that the field goes by in files; they help to map columns to it. */
+    /** Other names of the field in files. They help to map columns to it. */
     alternativeNames?: string[];
     /** How the column looks. */
     appearance?: FieldAppearance;
-    /** The rules that its values have to keep; at most 10. */
+    /** The rules that its values must follow; at most 10. */
     constraints?: Constraint[];
     /** What the field is for, in Markdown. */
     description?: string;
     /** The name of the field for programs; records use it for their values. */
     key: string;
-    /** The name of the field, as people see it; the key unless given. */
+    /** The name of the field, as people see it. The default is the key. */
     label?: string;
     /** Your own notes on the field, any JSON value. */
     metadata?: unknown;
-    /** Whether nobody may edit the values. */
+    /** Whether the values are read-only. */
     readonly?: boolean;
-    /** What sets the field apart from others. Fields that people add carry `user-defined`. */
+    /** What distinguishes the field from others. Fields that people add have `user-defined`. */
     treatments?: string[];
 }
 
@@ -1085,7 +1085,7 @@ export interface BaseProperty {
 export type BooleanProperty = {
     /** Whether a third state is allowed. */
     config?: BooleanPropertyConfig;
-    /** Says that the field holds yes or no. */
+    /** The type of the field: it holds yes or no. */
     type: "boolean";
 } & (BaseProperty & {
     type: "boolean";
@@ -1097,21 +1097,21 @@ export interface BooleanPropertyConfig {
 }
 
 /**
- * The settings of the operation `bulk-mutate-flags` on a workbook: what to do with a flag, and which records to do it
- * to. `bulkMutateFlags` makes them from its request.
+ * The settings of the operation `bulk-mutate-flags` on a workbook: the change of a flag, and the records to change.
+ * `bulkMutateFlags` creates them from its request.
  */
 export interface BulkMutateFlagsJobConfig {
     /**
-     * Records to leave out of the selection, whatever else selects them. With the filter `none` they are the only
-     * records changed.
+     * Records to leave out of the selection, even if another parameter selects them. With the filter `none`, they are
+     * the only records that change.
      */
     exceptions?: RecordId[];
     /**
      * Selects records by validity. One of `valid`, `error`, `all` and `none`, or an object of conditions. Any JSON
-     * value; what the service does not understand fails the job.
+     * value; the job fails for a value that the service does not understand.
      */
     filter?: unknown;
-    /** The key of the field that `valid` or `error` is about. Needs `filter`; without it the whole record counts. */
+    /** The key of the field that `valid` or `error` applies to. Without it, they apply to the whole record. Has no effect without `filter`. */
     filterField?: string;
     /**
      * The records to change, by id. Together with `searchValue` or a `filter` of `valid`, `error` or `all`, these
@@ -1124,33 +1124,33 @@ export interface BulkMutateFlagsJobConfig {
     q?: string;
     /** A condition in the filter query language that the records must meet, such as `price gt 100`. */
     query?: string;
-    /** The key of the field to look for `searchValue` in. Without it every field is searched. */
+    /** The key of the field to search for `searchValue`. Without it, all fields are searched. */
     searchField?: string;
-    /** Text that the records must contain. In double quotes it must be the whole value; `""` finds empty values. */
+    /** Text that the records must contain. Text in double quotes must match a whole value; `""` finds empty values. */
     searchValue?: string;
-    /** Takes a snapshot of the sheets concerned before anything changes, under this label. Without it none is taken. */
+    /** If given, the service takes a snapshot of the sheets concerned before anything changes, and gives it this label. */
     snapshotLabel?: string;
     /** The workbook whose records are selected. */
     workbookId: WorkbookId;
 }
 
-/** What to do with a flag, and which records to do it to. */
+/** The change of a flag, and the records to change. */
 export interface BulkMutateFlagsRequest {
     /**
-     * Records to leave out of the selection, whatever else selects them. With the filter `none` they are the only
-     * records changed.
+     * Records to leave out of the selection, even if another parameter selects them. With the filter `none`, they are
+     * the only records that change.
      */
     exceptions?: RecordId[];
     /**
      * Selects records by validity. One of `valid`, `error`, `all` and `none`, or an object of conditions. Any JSON
-     * value; what the service does not understand answers 400.
+     * value; the service returns 400 for a value that it does not understand.
      */
     filter?: unknown;
-    /** The key of the field that `valid` or `error` is about. Needs `filter`; without it the whole record counts. */
+    /** The key of the field that `valid` or `error` applies to. Without it, they apply to the whole record. Has no effect without `filter`. */
     filterField?: string;
     /**
-     * The label and colour of the flag, for `apply` and `update`. With `apply` they take effect when the workbook has
-     * no flag with this slug yet; it is then created. Ignored by `replace` and `delete`.
+     * The label and colour of the flag, for `apply` and `update`. With `apply` they have an effect only if the
+     * workbook has no flag with this slug yet; the flag is then created. Ignored by `replace` and `delete`.
      */
     flag?: FlagMutationData;
     /**
@@ -1164,19 +1164,19 @@ export interface BulkMutateFlagsRequest {
     q?: string;
     /** A condition in the filter query language that the records must meet, such as `price gt 100`. */
     query?: string;
-    /** The key of the field to look for `searchValue` in. Without it every field is searched. */
+    /** The key of the field to search for `searchValue`. Without it, all fields are searched. */
     searchField?: string;
-    /** Text that the records must contain. In double quotes it must be the whole value; `""` finds empty values. */
+    /** Text that the records must contain. Text in double quotes must match a whole value; `""` finds empty values. */
     searchValue?: string;
     /** The slug of the flag, which identifies it within the workbook. */
     slug: string;
-    /** Takes a snapshot of the sheets concerned before anything changes, under this label. Without it none is taken. */
+    /** If given, the service takes a snapshot of the sheets concerned before anything changes, and gives it this label. */
     snapshotLabel?: string;
 }
 
-/** Says that a change of flags is queued, and as which job. */
+/** Reports that a change of flags is queued, and names its job. */
 export interface BulkMutateFlagsResponse {
-    /** The job that makes the change. Its `job:*` events tell how far it is. */
+    /** The job that makes the change. Its `job:*` events report the progress. */
     jobId: JobId;
     /** Whether the change was queued. */
     success: boolean;
@@ -1193,8 +1193,8 @@ export interface Calculation {
     /** What was computed. */
     type: CalculationType;
     /**
-     * The result; percentages run from 0 to 100. Absent when there is none, such as the average of a field
-     * without a single number.
+     * The result; percentages are from 0 to 100. Absent if there is no result, such as for the average of a field
+     * without any number.
      * Format: double
      */
     value?: number;
@@ -1203,8 +1203,8 @@ export interface Calculation {
 }
 
 /**
- * Which records take part, judged by their validity: `valid` those without an error, `error` those with at least
- * one, `all` every record, `none` no record.
+ * Which records are included, by their validity: `valid` for those without an error, `error` for those with at least
+ * one, `all` for every record, `none` for no record.
  */
 export type CalculationFilter = "valid" | "error" | "all" | "none";
 
@@ -1230,7 +1230,7 @@ export type CalculationId = string;
  * | `MIN` | The smallest value. |
  * | `MAX` | The largest value. |
  *
- * `null` and the empty text count as no value. The last four leave out values that are no numbers.
+ * `null` and the empty text count as no value. The last four ignore values that are not numbers.
  */
 export type CalculationType =
     | "COUNT_EMPTY"
@@ -1245,11 +1245,11 @@ export type CalculationType =
     | "MAX"
     | (string & {});
 
-/** One part of a canvas - what it shows, where it sits and how it opens. An area may hold further areas. */
+/** One part of a canvas - what it shows, its position and how it opens. An area may contain further areas. */
 export interface CanvasArea {
     /** The canvas that the area is part of. */
     canvasId: CanvasId;
-    /** What the area shows, in the form that its `type` asks for, such as the id of a sheet. Any JSON value. */
+    /** What the area shows, in the form that its `type` requires, such as the id of a sheet. Any JSON value. */
     config: unknown;
     /**
      * When the area was created.
@@ -1263,15 +1263,15 @@ export interface CanvasArea {
     deletedAt?: string;
     /** Identifies the area. */
     id: CanvasAreaId;
-    /** How the area takes up room. */
+    /** How the area uses space on the screen. */
     layout: CanvasAreaLayout | (string & {});
     /** Free-form notes on the area. Any JSON value; the service does not read it. */
     metadata: unknown;
-    /** What is laid over the area, such as a hint while data is loading. Any JSON value; `null` when nothing is. */
+    /** What is shown above the area, such as a hint while data is loading. Any JSON value; `null` if there is no overlay. */
     overlay: unknown;
     /** The area that this one is nested in. Absent on areas that stand directly on the canvas. */
     parentId?: CanvasAreaId;
-    /** Where the area sits within its parent, or on the canvas. */
+    /** The position of the area within its parent, or on the canvas. */
     position: CanvasAreaPosition | (string & {});
     /** What kind of content the area shows. */
     type: CanvasAreaType | (string & {});
@@ -1284,7 +1284,7 @@ export interface CanvasArea {
     visibility: CanvasAreaVisibility | (string & {});
 }
 
-/** An area was added to a canvas. The context may lack `appId`. */
+/** An area was added to a canvas. Optional in the context: `appId`. */
 export interface CanvasAreaCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1305,7 +1305,7 @@ export interface CanvasAreaCreatedEvent extends EventBase {
     topic: "canvas-area:created";
 }
 
-/** An area of a canvas was deleted, with the areas nested in it. The context may lack `appId`. */
+/** An area of a canvas was deleted, with the areas nested in it. Optional in the context: `appId`. */
 export interface CanvasAreaDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1332,10 +1332,10 @@ export interface CanvasAreaDeletedEvent extends EventBase {
  */
 export type CanvasAreaId = string;
 
-/** How an area takes up room. `split` shares it with its neighbours, `drawer` slides in from an edge, `modal` opens above everything else. */
+/** How an area uses space on the screen. `split` shares the space with its neighbours, `drawer` slides in from an edge, `modal` opens above everything else. */
 export type CanvasAreaLayout = "split" | "drawer" | "modal";
 
-/** The edge that an area sits at, or the middle. */
+/** The edge of an area's position, or the middle. */
 export type CanvasAreaPosition = "top" | "left" | "right" | "middle" | "bottom";
 
 /** A canvas area. */
@@ -1356,7 +1356,7 @@ export type CanvasAreaType =
     | "file"
     | "iframe";
 
-/** An area of a canvas was changed, such as what it shows or where it sits. The context may lack `appId`. */
+/** An area of a canvas was changed, such as its content or its position. Optional in the context: `appId`. */
 export interface CanvasAreaUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1380,7 +1380,7 @@ export interface CanvasAreaUpdatedEvent extends EventBase {
 /** Whether an area is shown. `optional` leaves it to the viewer, `skeleton` shows an outline in its place until there is content. */
 export type CanvasAreaVisibility = "visible" | "hidden" | "optional" | "skeleton";
 
-/** A canvas was added to a space; every space has one from its creation on. The context may lack `appId`. The payload is empty. */
+/** A canvas was added to a space; every space has one from its creation. Optional in the context: `appId`. The payload is empty. */
 export interface CanvasCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1394,7 +1394,7 @@ export interface CanvasCreatedEvent extends EventBase {
     topic: "canvas:created";
 }
 
-/** A canvas was deleted, with its areas. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. The context may lack `appId`. The payload is empty. */
+/** A canvas was deleted, with its areas. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. Optional in the context: `appId`. The payload is empty. */
 export interface CanvasDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1414,7 +1414,7 @@ export interface CanvasDeletedEvent extends EventBase {
  */
 export type CanvasId = string;
 
-/** A canvas was changed. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. The context may lack `appId`. The payload is empty. */
+/** A canvas was changed. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. Optional in the context: `appId`. The payload is empty. */
 export interface CanvasUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1428,17 +1428,17 @@ export interface CanvasUpdatedEvent extends EventBase {
     topic: "canvas:updated";
 }
 
-/** What may be done with one cell of a record. */
+/** Which changes to one cell of a record are allowed. */
 export interface CellConfig {
-    /** Whether the cell may not be edited. */
+    /** Whether the cell is read-only. */
     readonly?: boolean;
 }
 
 /** What to write into one cell. */
 export interface CellData {
-    /** The writer's own findings about the value, kept beside those of the service. */
+    /** The writer's own messages about the value. They are stored together with those of the service. */
     messages?: ValidationMessage[];
-    /** Whether the writer holds the value to be valid. The service decides by the error messages. */
+    /** Whether the writer considers the value valid. The service decides by the error messages. */
     valid?: boolean;
     /** The value of the cell; `null` empties it. */
     value?: CellValueUnion;
@@ -1446,11 +1446,11 @@ export interface CellData {
 
 /** One cell of a record. */
 export interface CellValue {
-    /** The layer that produced the value, when a commit changed it automatically. */
+    /** The layer that produced the value, if a commit changed it automatically. */
     layer?: string;
-    /** The records that a reference points to, where they were asked for. */
+    /** The records that a reference refers to, if requested. */
     links?: Record[];
-    /** Everything found about the value, by the service and by those who write records. */
+    /** All messages about the value, from the service and from the writers of records. */
     messages?: ValidationMessage[];
     /**
      * Free-form notes on the cell.
@@ -1471,31 +1471,30 @@ export interface CellValue {
 }
 
 /**
- * The value of a cell. Numbers may be whole or not; dates are strings such as `2026-03-02`; fields of the list
- * types hold a list of strings; `null` is an empty cell. A value that does not fit its field is stored all the
- * same, with an error message beside it.
+ * The value of a cell. Numbers may be whole or not; dates are strings such as `2026-03-02`; fields of the list types
+ * hold a list of strings; `null` is an empty cell. An invalid value is stored too, with an error message.
  */
 export type CellValueUnion = string | number | boolean | string[] | null;
 
-/** Many things that a job is about, as the listing that returns them. */
+/** Many resources that a job is about, as the request that lists them. */
 export interface CollectionJobSubject {
-    /** The values of the path that lists them, such as `sheetId`. */
+    /** The path parameters of that request, such as `sheetId`. */
     params?: {
         [key: string]: unknown;
     };
-    /** The query parameters that select them, such as `filter`. */
+    /** The query parameters of that request, such as `filter`. */
     query?: {
         [key: string]: unknown;
     };
-    /** What is listed, such as `records`. */
+    /** The kind of resource in the list, such as `records`. */
     resource: string;
-    /** Says that it is many things. */
+    /** The type of the subject: many resources. */
     type: "collection";
 }
 
 /**
- * One batch of changes to the records of a sheet. A commit is open until it is completed: `completedAt` and
- * `completedBy` are absent before, present after.
+ * One group of changes to the records of a sheet. A commit is open until it is completed: before that, `completedAt`
+ * and `completedBy` are absent; after that, they are present.
  */
 export interface Commit {
     /**
@@ -1518,7 +1517,7 @@ export interface Commit {
     sheetId: SheetId;
 }
 
-/** A tracked commit was acknowledged as handled, so that actions on its sheet are possible again. The context may lack `appId`. */
+/** A tracked commit was acknowledged as handled, so that actions on its sheet are possible again. Optional in the context: `appId`. */
 export interface CommitCompletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1541,7 +1540,7 @@ export interface CommitCompletedEvent extends EventBase {
     topic: "commit:completed";
 }
 
-/** Records of a sheet were added, changed or deleted; the commit groups the changes of one request. The context may lack `appId`. */
+/** Records of a sheet were added, changed or deleted; the commit groups the changes of one request. Optional in the context: `appId`. */
 export interface CommitCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1575,7 +1574,7 @@ export interface CommitResponse {
     data: Commit;
 }
 
-/** Further changes of records joined an open commit. Reserved: Each write of this version makes a commit of its own. Clients may record it with `createEvent`. The context may lack `appId`. */
+/** Further changes of records joined an open commit. Reserved: Each write of this version makes a commit of its own. Clients may record it with `createEvent`. Optional in the context: `appId`. */
 export interface CommitUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1605,7 +1604,7 @@ export type Compiler = "js";
 export interface CompositeUniqueConstraint {
     /** How a broken rule is reported. */
     config?: CompositeUniqueConstraintConfig;
-    /** The keys of the fields whose values belong together. */
+    /** The keys of the fields whose values are compared together. */
     fields: string[];
     /** The name of the rule. */
     name: string;
@@ -1613,7 +1612,7 @@ export interface CompositeUniqueConstraint {
     requiredFields?: string[];
     /** How the values are compared. */
     strategy: CompositeUniqueConstraintStrategy;
-    /** Says which rule this is. */
+    /** The type of the rule. */
     type: "unique";
 }
 
@@ -1621,20 +1620,20 @@ export interface CompositeUniqueConstraint {
 export interface CompositeUniqueConstraintConfig {
     /** How serious a duplicate combination is. */
     level?: ValidationType;
-    /** The text of the message, in place of the usual one. */
+    /** The text of the message, instead of the default text. */
     message?: string;
 }
 
 /** How the values of several fields are compared: as one text (`concat`) or by a hash of it (`hash`). */
 export type CompositeUniqueConstraintStrategy = "hash" | "concat";
 
-/** The value is computed, so the field is not offered for mapping. */
+/** The value is computed, so people cannot map a column to the field. */
 export interface ComputedConstraint {
-    /** Says which rule this is. */
+    /** The type of the rule. */
     type: "computed";
 }
 
-/** A rule that the values of one field have to keep. */
+/** A rule that the values of one field must follow. */
 export type Constraint =
     | RequiredConstraint
     | UniqueConstraint
@@ -1646,7 +1645,7 @@ export type Constraint =
 export interface ConstraintsTemplateOptions {
     /** The namespace that the agent works in. */
     namespace?: string;
-    /** Says which template these settings are for. */
+    /** The template that these settings are for. */
     template: "constraints";
 }
 
@@ -1659,7 +1658,7 @@ export interface Context {
     /** The name of the action that led to it, as `<resource>:<operation>`, for example `sheet:submitProducts`. */
     actionName?: string;
     /**
-     * Who did it - the id of a user, a guest or an agent. Absent when the service acted by itself.
+     * Who did it - the id of a user, a guest or an agent. Absent if the service itself did it.
      * @example us_usr_Nq8dK1yT
      */
     actorId?: string;
@@ -1672,7 +1671,7 @@ export interface Context {
     /** The document it is about. */
     documentId?: DocumentId;
     /**
-     * The id of what it is about where no other id of the context names that, such as a canvas.
+     * The id of the resource that it is about, such as a canvas, if the context has no other property for that id.
      * @example us_cv_Dr9nF4jW
      */
     entityId?: string;
@@ -1680,7 +1679,7 @@ export interface Context {
     environmentId: EnvironmentId;
     /** The file it is about. */
     fileId?: FileId;
-    /** Further values that receivers can filter events by, under names of the sender's choice. */
+    /** Further values that receivers can filter events by. The sender chooses their names. */
     filters?: {
         [key: string]: string;
     };
@@ -1717,17 +1716,17 @@ export interface Context {
 export interface CreateCanvasAreaRequest {
     /** The canvas that the area is part of. */
     canvasId: CanvasId;
-    /** What the area shows, in the form that its `type` asks for, such as the id of a sheet. Any JSON value. */
+    /** What the area shows, in the form that its `type` requires, such as the id of a sheet. Any JSON value. */
     config?: unknown;
-    /** How the area takes up room. */
+    /** How the area uses space on the screen. */
     layout?: CanvasAreaLayout;
     /** Free-form notes on the area. Any JSON value; the service does not read it. */
     metadata?: unknown;
-    /** What is laid over the area, such as a hint while data is loading. Any JSON value; `null` takes it away. */
+    /** What is shown above the area, such as a hint while data is loading. Any JSON value; `null` removes it. */
     overlay?: unknown;
     /** The area to nest this one in. It must be part of the same canvas. */
     parentId?: CanvasAreaId;
-    /** Where the area sits within its parent, or on the canvas. */
+    /** The position of the area within its parent, or on the canvas. */
     position: CanvasAreaPosition;
     /** What kind of content the area shows. */
     type: CanvasAreaType;
@@ -1752,7 +1751,7 @@ export interface CreateEventConfig {
     deletedAt?: string;
     /** The kind of resource that the event belongs to. */
     domain: EventDomain;
-    /** The namespaces that the event belongs to. An agent with a namespace receives the events of that one only. */
+    /** The namespaces that the event belongs to. An agent with a namespace receives only the events of that namespace. */
     namespaces?: string[];
     /** What caused the event. */
     origin?: Origin;
@@ -1760,7 +1759,7 @@ export interface CreateEventConfig {
     payload: {
         [key: string]: unknown;
     };
-    /** The id of what the event is about, where it has one. */
+    /** The id of the resource that the event is about, if it has one. */
     target?: string;
     /** What happened. */
     topic: EventTopic;
@@ -1795,7 +1794,7 @@ export interface CreateGuidanceRequest {
 
 /** The personal access token to create. */
 export interface CreatePersonalAccessTokenRequest {
-    /** What the token is for, so that you know it again in the list. */
+    /** What the token is for, so that you can recognise it in the list. */
     name: string;
 }
 
@@ -1804,11 +1803,11 @@ export interface CreatePersonalAccessTokenResponse {
     data: CreatePersonalAccessTokenResponseData;
 }
 
-/** A personal access token, this once with the token itself. */
+/** A personal access token. Only this response contains the token itself. */
 export interface CreatePersonalAccessTokenResponseData {
     /** What the list shows of the token. */
     personalAccessToken: PersonalAccessToken;
-    /** The token itself, to be sent as bearer token. It is not shown again. */
+    /** The token itself, to send as a bearer token. It is not shown again. */
     token: string;
 }
 
@@ -1816,11 +1815,11 @@ export interface CreatePersonalAccessTokenResponseData {
 export interface CreateWorkbookConfig {
     /** Buttons on the workbook. */
     actions?: Action[];
-    /** The environment of that space; no other is accepted. */
+    /** The environment of that space; no other value is accepted. */
     environmentId?: EnvironmentId;
     /** The folder of the sidebar that shows the workbook. */
     folder?: string;
-    /** Words of your own to find the workbook by. `file` marks one that was made from a file. */
+    /** Labels to find the workbook by. `file` marks a workbook that was made from a file. */
     labels?: string[];
     /** Your own notes on the workbook, any JSON value. */
     metadata?: unknown;
@@ -1830,20 +1829,20 @@ export interface CreateWorkbookConfig {
     namespace?: string;
     /** How the workbook behaves. */
     settings?: WorkbookSettings;
-    /** The sheets, in their order. No two may have the same slug; one without gets it from its name. */
+    /** The sheets, in their order. Their slugs must be unique; a sheet without a slug gets one from its name. */
     sheets?: SheetConfig[];
-    /** The space that holds the workbook. May be left out when the access token is good for one space only. */
+    /** The space that holds the workbook. Optional if the access token is valid for one space only. */
     spaceId?: SpaceId;
     /** How the records are stored. A hint only; what the operations do does not depend on it. */
     storageStrategy?: StorageStrategy;
-    /** What sets the workbook apart from an ordinary one. */
+    /** What distinguishes the workbook from an ordinary one. */
     treatments?: WorkbookTreatment[];
 }
 
-/** What an access token is given for. */
+/** The credentials that are exchanged for an access token. */
 export type Credentials = UserCredentials | ApiCredentials;
 
-/** Five minutes have passed; recorded once for each environment. The clock of the service causes it. */
+/** Five minutes have passed; recorded once for each environment. A schedule of the service causes it. */
 export interface Cron5MinutesEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context;
@@ -1852,7 +1851,7 @@ export interface Cron5MinutesEvent extends EventBase {
     /** What is known about it. */
     payload: {
         /**
-         * The time this was due, which identifies the tick.
+         * The scheduled time, which identifies this occurrence.
          * Format: date-time
          */
         dueAt: string;
@@ -1861,7 +1860,7 @@ export interface Cron5MinutesEvent extends EventBase {
     topic: "cron:5-minutes";
 }
 
-/** A new day has begun in UTC; recorded once for each environment. The clock of the service causes it. */
+/** A new day has begun in UTC; recorded once for each environment. A schedule of the service causes it. */
 export interface CronDailyEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context;
@@ -1870,7 +1869,7 @@ export interface CronDailyEvent extends EventBase {
     /** What is known about it. */
     payload: {
         /**
-         * The time this was due, which identifies the tick.
+         * The scheduled time, which identifies this occurrence.
          * Format: date-time
          */
         dueAt: string;
@@ -1879,7 +1878,7 @@ export interface CronDailyEvent extends EventBase {
     topic: "cron:daily";
 }
 
-/** A new hour has begun; recorded once for each environment. The clock of the service causes it. */
+/** A new hour has begun; recorded once for each environment. A schedule of the service causes it. */
 export interface CronHourlyEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context;
@@ -1888,7 +1887,7 @@ export interface CronHourlyEvent extends EventBase {
     /** What is known about it. */
     payload: {
         /**
-         * The time this was due, which identifies the tick.
+         * The scheduled time, which identifies this occurrence.
          * Format: date-time
          */
         dueAt: string;
@@ -1897,7 +1896,7 @@ export interface CronHourlyEvent extends EventBase {
     topic: "cron:hourly";
 }
 
-/** A new week has begun, on Monday in UTC; recorded once for each environment. The clock of the service causes it. */
+/** A new week has begun, on Monday in UTC; recorded once for each environment. A schedule of the service causes it. */
 export interface CronWeeklyEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context;
@@ -1906,7 +1905,7 @@ export interface CronWeeklyEvent extends EventBase {
     /** What is known about it. */
     payload: {
         /**
-         * The time this was due, which identifies the tick.
+         * The scheduled time, which identifies this occurrence.
          * Format: date-time
          */
         dueAt: string;
@@ -1915,12 +1914,12 @@ export interface CronWeeklyEvent extends EventBase {
     topic: "cron:weekly";
 }
 
-/** The settings of an operation that a listener of yours carries out. Any keys, any values. */
+/** The settings of an operation that your own listener carries out. Any keys, any values. */
 export interface CustomJobConfig {
     [key: string]: unknown;
 }
 
-/** The people who work on a data clip changed, or what one of them may do. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+/** The people who work on a data clip changed, or the permissions of one of them. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`. */
 export interface DataClipCollaboratorUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1937,14 +1936,14 @@ export interface DataClipCollaboratorUpdatedEvent extends EventBase {
         accountId: string;
         /** Identifies the data clip. */
         dataClipId: string;
-        /** How far the data clip has come, such as `OPEN`. */
+        /** The status of the data clip, such as `OPEN`. */
         status: string;
     };
     /** Always `data-clip:collaborator-updated`. */
     topic: "data-clip:collaborator-updated";
 }
 
-/** Records were clipped from a sheet, to be settled apart from it. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+/** Records were clipped from a sheet, so that people can edit them separately. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`. */
 export interface DataClipCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1961,14 +1960,14 @@ export interface DataClipCreatedEvent extends EventBase {
         accountId: string;
         /** Identifies the data clip. */
         dataClipId: string;
-        /** How far the data clip has come, such as `OPEN`. */
+        /** The status of the data clip, such as `OPEN`. */
         status: string;
     };
     /** Always `data-clip:created`. */
     topic: "data-clip:created";
 }
 
-/** A data clip was deleted; the records of its sheet stay. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+/** A data clip was deleted; the records of its sheet stay. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`. */
 export interface DataClipDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1985,7 +1984,7 @@ export interface DataClipDeletedEvent extends EventBase {
         accountId: string;
         /** Identifies the data clip. */
         dataClipId: string;
-        /** How far the data clip has come, such as `OPEN`. */
+        /** The status of the data clip, such as `OPEN`. */
         status: string;
     };
     /** Always `data-clip:deleted`. */
@@ -1998,7 +1997,7 @@ export interface DataClipDeletedEvent extends EventBase {
  */
 export type DataClipId = string;
 
-/** The differences between a data clip and its sheet were listed, to be settled one by one. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`, `actorId`. */
+/** The differences between a data clip and its sheet were listed, so that people can resolve them one by one. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `actorId`. */
 export interface DataClipResolutionsCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2014,14 +2013,14 @@ export interface DataClipResolutionsCreatedEvent extends EventBase {
         accountId: string;
         /** Identifies the data clip. */
         dataClipId: string;
-        /** How far the data clip has come, such as `OPEN`. */
+        /** The status of the data clip, such as `OPEN`. */
         status: string;
     };
     /** Always `data-clip:resolutions-created`. */
     topic: "data-clip:resolutions-created";
 }
 
-/** The differences between a data clip and its sheet were listed anew, because the sheet had changed. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`, `actorId`. */
+/** The differences between a data clip and its sheet were listed again, because the sheet had changed. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `actorId`. */
 export interface DataClipResolutionsRefreshedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2037,14 +2036,14 @@ export interface DataClipResolutionsRefreshedEvent extends EventBase {
         accountId: string;
         /** Identifies the data clip. */
         dataClipId: string;
-        /** How far the data clip has come, such as `OPEN`. */
+        /** The status of the data clip, such as `OPEN`. */
         status: string;
     };
     /** Always `data-clip:resolutions-refreshed`. */
     topic: "data-clip:resolutions-refreshed";
 }
 
-/** Differences between a data clip and its sheet were settled. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+/** Differences between a data clip and its sheet were resolved. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`. */
 export interface DataClipResolutionsUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2061,14 +2060,14 @@ export interface DataClipResolutionsUpdatedEvent extends EventBase {
         accountId: string;
         /** Identifies the data clip. */
         dataClipId: string;
-        /** How far the data clip has come, such as `OPEN`. */
+        /** The status of the data clip, such as `OPEN`. */
         status: string;
     };
     /** Always `data-clip:resolutions-updated`. */
     topic: "data-clip:resolutions-updated";
 }
 
-/** A data clip was changed, such as its name or its status. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+/** A data clip was changed, such as its name or its status. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`. */
 export interface DataClipUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2085,21 +2084,21 @@ export interface DataClipUpdatedEvent extends EventBase {
         accountId: string;
         /** Identifies the data clip. */
         dataClipId: string;
-        /** How far the data clip has come, such as `OPEN`. */
+        /** The status of the data clip, such as `OPEN`. */
         status: string;
     };
     /** Always `data-clip:updated`. */
     topic: "data-clip:updated";
 }
 
-/** A rule that ends the life of the spaces of an environment after a number of days. */
+/** A rule by which the spaces of an environment expire after a number of days. */
 export interface DataRetentionPolicy {
     /**
      * When the policy was created.
      * Format: date-time
      */
     createdAt: string;
-    /** The environment whose spaces the policy is about. */
+    /** The environment whose spaces the policy applies to. */
     environmentId: EnvironmentId;
     /** Identifies the policy. */
     id: DataRetentionPolicyId;
@@ -2114,9 +2113,9 @@ export interface DataRetentionPolicy {
     updatedAt: string;
 }
 
-/** What a data retention policy says. */
+/** The settings of a data retention policy. */
 export interface DataRetentionPolicyConfig {
-    /** The environment whose spaces the policy is about. */
+    /** The environment whose spaces the policy applies to. */
     environmentId: EnvironmentId;
     /** After how many days a space expires. */
     period: number;
@@ -2136,41 +2135,41 @@ export interface DataRetentionPolicyResponse {
 }
 
 /**
- * What the days of a policy are counted from: `lastActivity` the last time that anything happened in the space,
- * `sinceCreated` its creation.
+ * What the days of a policy are counted from: `lastActivity` is the last activity in the space, `sinceCreated` is its
+ * creation.
  */
 export type DataRetentionPolicyType = "lastActivity" | "sinceCreated";
 
 /** A field that holds days, written as `2026-03-02`. There is no type for a time of day. */
 export type DateProperty = {
-    /** Says that the field holds days. */
+    /** The type of the field: it holds days. */
     type: "date";
 } & (BaseProperty & {
     type: "date";
 });
 /**
  * The settings of the operation `delete-records` on a workbook: which records of which sheet to delete. Without any
- * condition that is every record of the sheet.
+ * condition, all records of the sheet are deleted.
  */
 export interface DeleteRecordsJobConfig {
     /**
-     * Records to leave out of the selection, whatever else selects them. With the filter `none` they are the only
-     * records changed.
+     * Records to leave out of the selection, even if another parameter selects them. With the filter `none`, they are
+     * the only records that change.
      */
     exceptions?: RecordId[];
     /** Selects records by validity. With `none`, only those named in `exceptions` are deleted. */
     filter?: CalculationFilter;
-    /** The key of the field that `valid` or `error` is about. Needs `filter`; without it the whole record counts. */
+    /** The key of the field that `valid` or `error` applies to. Without it, they apply to the whole record. Has no effect without `filter`. */
     filterField?: string;
     /** A condition in the filter query language that the records must meet, such as `price gt 100`. */
     q?: string;
-    /** The key of the field to look for `searchValue` in. Without it every field is searched. */
+    /** The key of the field to search for `searchValue`. Without it, all fields are searched. */
     searchField?: string;
-    /** Text that the records must contain. In double quotes it must be the whole value; `""` finds empty values. */
+    /** Text that the records must contain. Text in double quotes must match a whole value; `""` finds empty values. */
     searchValue?: string;
     /** The sheet to delete from. It must be part of the workbook that is the source of the job. */
     sheet: SheetId;
-    /** Takes a snapshot of the sheets concerned before anything changes, under this label. Without it none is taken. */
+    /** If given, the service takes a snapshot of the sheets concerned before anything changes, and gives it this label. */
     snapshotLabel?: string;
 }
 
@@ -2223,7 +2222,7 @@ export interface Document {
     /** Identifies the document. */
     id: DocumentId;
     /**
-     * When the configuration of the template was last carried over to the document.
+     * When the configuration of the template was last propagated to the document.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -2231,7 +2230,7 @@ export interface Document {
     spaceId?: SpaceId;
     /** The title of the document. */
     title: string;
-    /** How the document looks or behaves. `ephemeral` fills the screen and keeps it out of the sidebar. */
+    /** How the document looks or behaves. `ephemeral` shows the document on the full screen and not in the sidebar. */
     treatments?: string[];
     /**
      * When the document was last changed.
@@ -2248,11 +2247,11 @@ export interface DocumentConfig {
     body: string;
     /** The title of the document. */
     title: string;
-    /** How the document looks or behaves. `ephemeral` fills the screen and keeps it out of the sidebar. */
+    /** How the document looks or behaves. `ephemeral` shows the document on the full screen and not in the sidebar. */
     treatments?: string[];
 }
 
-/** A document was added to a space. The context may lack `appId`. */
+/** A document was added to a space. Optional in the context: `appId`. */
 export interface DocumentCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2264,14 +2263,14 @@ export interface DocumentCreatedEvent extends EventBase {
     domain: "document";
     /** What is known about it. */
     payload: {
-        /** The title of the document, as of this event. */
+        /** The title of the document at the time of this event. */
         title: string;
     };
     /** Always `document:created`. */
     topic: "document:created";
 }
 
-/** A document was removed from its space. The context may lack `appId`. */
+/** A document was removed from its space. Optional in the context: `appId`. */
 export interface DocumentDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2283,7 +2282,7 @@ export interface DocumentDeletedEvent extends EventBase {
     domain: "document";
     /** What is known about it. */
     payload: {
-        /** The title of the document, as of this event. */
+        /** The title of the document at the time of this event. */
         title: string;
     };
     /** Always `document:deleted`. */
@@ -2301,7 +2300,7 @@ export interface DocumentResponse {
     data: Document;
 }
 
-/** The title or the body of a document was changed. The context may lack `appId`. */
+/** The title or the body of a document was changed. Optional in the context: `appId`. */
 export interface DocumentUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2313,23 +2312,23 @@ export interface DocumentUpdatedEvent extends EventBase {
     domain: "document";
     /** What is known about it. */
     payload: {
-        /** The title of the document, as of this event. */
+        /** The title of the document at the time of this event. */
         title: string;
     };
     /** Always `document:updated`. */
     topic: "document:updated";
 }
 
-/** A field that holds several of a list of options. */
+/** A field that holds several options of a list. */
 export type EnumListProperty = {
     /** The options to choose from. */
     config: EnumPropertyConfig;
-    /** Says that the field holds several of a list of options. */
+    /** The type of the field: several options of a list. */
     type: "enum-list";
 } & (BaseProperty & {
     type: "enum-list";
 });
-/** A field that holds one of a list of options. */
+/** A field that holds one option of a list. */
 export type EnumProperty = {
     /** The options to choose from. */
     config: EnumPropertyConfig;
@@ -2343,24 +2342,24 @@ export type EnumProperty = {
      * @deprecated Use a field of type `enum-list`.
      */
     multi?: boolean;
-    /** Says that the field holds one of a list of options. */
+    /** The type of the field: one option of a list. */
     type: "enum";
 } & (BaseProperty & {
     type: "enum";
 });
 /** The options of an enum field. */
 export interface EnumPropertyConfig {
-    /** Whether a value that is no option may be stored; it stays invalid. */
+    /** Whether a value that is not an option may be stored. It is invalid all the same. */
     allowCustom?: boolean;
     /** The options to choose from; at most 100. */
     options: EnumPropertyOption[];
-    /** The order in which the options are shown; by `label` unless given. */
+    /** The order in which the options are shown. The default is `label`. */
     sortBy?: EnumPropertySortBy;
 }
 
 /** One option of an enum field. */
 export interface EnumPropertyOption {
-    /** Other names that the option goes by in files; they help to map values to it. */
+    /** Other names of the option in files. They help to map values to it. */
     alternativeNames?: string[];
     /** The colour of the option. */
     color?: string;
@@ -2368,13 +2367,13 @@ export interface EnumPropertyOption {
     description?: string;
     /** The icon of the option. */
     icon?: string;
-    /** The name of the option, as people see it; the value unless given. */
+    /** The name of the option, as people see it. The default is the value. */
     label?: string;
     /** Your own notes on the option. */
     meta?: {
         [key: string]: unknown;
     };
-    /** The place of the option when options are shown by `ordinal`. */
+    /** The position of the option if the options are sorted by `ordinal`. */
     ordinal?: number;
     /** The value that records hold when this option is chosen. */
     value: string | number | boolean;
@@ -2391,13 +2390,13 @@ export interface Environment {
     features: {
         [key: string]: unknown;
     };
-    /** How guests may sign in to spaces that do not say it themselves. */
+    /** How guests may sign in to spaces that have no setting of their own. */
     guestAuthentication: (GuestAuthentication | (string & {}))[];
     /** Identifies the environment. */
     id: EnvironmentId;
-    /** Whether real work is done here. False for environments to develop or rehearse in. */
+    /** Whether this environment is for production. False for development and test environments. */
     isProd: boolean;
-    /** The language that spaces are shown in, whatever the browser asks for. */
+    /** The language that spaces are shown in, regardless of the language of the browser. */
     languageOverride?: string;
     /** Your own notes on the environment. */
     metadata: {
@@ -2407,11 +2406,11 @@ export interface Environment {
     name: string;
     /** The namespaces that listeners of this environment filter events by. */
     namespaces?: string[];
-    /** The address of a file with translations of the interface, for spaces that do not name their own. */
+    /** The address of a file with translations of the interface, for spaces that have no setting of their own. */
     translationsPath?: string;
 }
 
-/** The service drew up a configuration for an environment by itself, to start its spaces from. Reserved: Configurations are not built automatically in this version. Clients may record it with `createEvent`. The context may lack `actorId`. The payload is empty. */
+/** The service created a configuration for an environment automatically, as a start for its spaces. Reserved: Configurations are not built automatically in this version. Clients may record it with `createEvent`. Optional in the context: `actorId`. The payload is empty. */
 export interface EnvironmentAutobuildCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context;
@@ -2423,11 +2422,11 @@ export interface EnvironmentAutobuildCreatedEvent extends EventBase {
 
 /** The properties of an environment to create. */
 export interface EnvironmentConfigCreate {
-    /** How guests may sign in to spaces that do not say it themselves; every way when absent. */
+    /** How guests may sign in to spaces that have no setting of their own. If absent, every way is allowed. */
     guestAuthentication?: GuestAuthentication[];
-    /** Whether real work is to be done here. */
+    /** Whether this environment is for production. */
     isProd: boolean;
-    /** The language that spaces are shown in, whatever the browser asks for. */
+    /** The language that spaces are shown in, regardless of the language of the browser. */
     languageOverride?: string;
     /** Your own notes on the environment. */
     metadata?: {
@@ -2437,17 +2436,17 @@ export interface EnvironmentConfigCreate {
     name: string;
     /** The namespaces that listeners of this environment filter events by. */
     namespaces?: string[];
-    /** The address of a file with translations of the interface, for spaces that do not name their own. */
+    /** The address of a file with translations of the interface, for spaces that have no setting of their own. */
     translationsPath?: string;
 }
 
-/** The properties of an environment to change. What is absent stays as it is. */
+/** The properties of an environment to change. Absent properties stay as they are. */
 export interface EnvironmentConfigUpdate {
-    /** How guests may sign in to spaces that do not say it themselves; every way when absent. */
+    /** How guests may sign in to spaces that have no setting of their own. If absent, every way is allowed. */
     guestAuthentication?: GuestAuthentication[];
-    /** Whether real work is to be done here. */
+    /** Whether this environment is for production. */
     isProd?: boolean;
-    /** The language that spaces are shown in, whatever the browser asks for. */
+    /** The language that spaces are shown in, regardless of the language of the browser. */
     languageOverride?: string;
     /** Your own notes on the environment. */
     metadata?: {
@@ -2457,7 +2456,7 @@ export interface EnvironmentConfigUpdate {
     name?: string;
     /** The namespaces that listeners of this environment filter events by. */
     namespaces?: string[];
-    /** The address of a file with translations of the interface, for spaces that do not name their own. */
+    /** The address of a file with translations of the interface, for spaces that have no setting of their own. */
     translationsPath?: string;
 }
 
@@ -2471,7 +2470,7 @@ export interface EnvironmentCreatedEvent extends EventBase {
     domain: "environment";
     /** What is known about it. */
     payload: {
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `environment:created`. */
@@ -2488,7 +2487,7 @@ export interface EnvironmentDeletedEvent extends EventBase {
     domain: "environment";
     /** What is known about it. */
     payload: {
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `environment:deleted`. */
@@ -2518,28 +2517,28 @@ export interface EnvironmentUpdatedEvent extends EventBase {
     payload: {
         /** The properties that were changed. */
         changed: string[];
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `environment:updated`. */
     topic: "environment:updated";
 }
 
-/** One thing that was wrong with a request, or that went wrong with it. */
+/** One error in a request, or one failure while it was processed. */
 export interface Error {
     /** The field, parameter, header or id that the message is about. */
     key?: string;
-    /** What was wrong and what would be right, for a person to read. */
+    /** What was wrong and how to correct it, for people to read. */
     message: string;
 }
 
-/** The body of every answer that is not a success. */
+/** The body of every response that is not a success. */
 export interface ErrorEnvelope {
-    /** Everything that was wrong, one entry each. */
+    /** All errors that were found, one entry each. */
     errors: Error[];
 }
 
-/** Something that happened, where it happened, and what is known about it. Events are kept in order and never change, except that they can be acknowledged. Narrows by `topic`. */
+/** Something that happened, where it happened, and what is known about it. Events are stored in order. They never change, except that they can be acknowledged. Narrows by `topic`. */
 export type Event =
     | AgentCreatedEvent
     | AgentUpdatedEvent
@@ -2627,10 +2626,10 @@ export type Event =
 
 /** What an event says about the state of its target. */
 export interface EventAttributes {
-    /** How far the work is, when the event is one of a series about the same work. */
+    /** The progress of the work, if the event is one of a series about the same work. */
     progress?: Progress;
     /**
-     * When the target was last changed, as of this event. Compare it to drop events that arrive late.
+     * When the target was last changed, at the time of this event. Compare it to ignore events that arrive late.
      * Format: date-time
      */
     targetUpdatedAt?: string;
@@ -2639,7 +2638,7 @@ export interface EventAttributes {
 /** What all events have, whatever their topic. */
 export interface EventBase {
     /**
-     * When a receiver reported the event as handled. Absent while nobody has.
+     * When a receiver reported the event as handled. Absent before that.
      * Format: date-time
      */
     acknowledgedAt?: string;
@@ -2667,7 +2666,7 @@ export interface EventBase {
     domain: EventDomain | (string & {});
     /** Identifies the event. */
     id: EventId;
-    /** The namespaces that the event belongs to. An agent with a namespace receives the events of that one only. */
+    /** The namespaces that the event belongs to. An agent with a namespace receives only the events of that namespace. */
     namespaces?: string[];
     /** What caused the event. */
     origin?: Origin;
@@ -2675,7 +2674,7 @@ export interface EventBase {
     payload: {
         [key: string]: unknown;
     };
-    /** The id of what the event is about, where it has one. */
+    /** The id of the resource that the event is about, if it has one. */
     target?: string;
     /** What happened. */
     topic: EventTopic | (string & {});
@@ -2692,8 +2691,8 @@ export interface EventContextSlugs {
 }
 
 /**
- * The kind of resource that an event belongs to, for filtering by area. It is not always the first half of the
- * topic: `commit:created` belongs to `workbook`, `agent:created` to `space`.
+ * The kind of resource that an event belongs to, for use in filters. It is not always the first part of the topic:
+ * `commit:created` belongs to `workbook`, `agent:created` to `space`.
  */
 export type EventDomain =
     | "file"
@@ -2724,8 +2723,8 @@ export interface EventResponse {
 }
 
 /**
- * What happened, as `<subject>:<what>`. Every topic has an entry among the webhooks of this description: when it
- * is recorded, what its payload holds and which ids its context carries.
+ * What happened, as `<subject>:<what>`. Every topic has an entry in the webhooks of this description. It says when the
+ * topic is recorded, what its payload contains and which ids its context has.
  */
 export type EventTopic =
     | "agent:created"
@@ -2811,7 +2810,7 @@ export type EventTopic =
     | "thread:updated"
     | "thread:deleted";
 
-/** Code of your own judges the values. It finds its rule by the name of the validator. */
+/** Your own code validates the values. It finds its rule by the name of the validator. */
 export interface ExternalConstraint {
     /** Settings for the validator, any JSON value. */
     config?: unknown;
@@ -2819,19 +2818,19 @@ export interface ExternalConstraint {
     description?: string;
     /** The name of the rule, as people see it. */
     label?: string;
-    /** Says which rule this is. */
+    /** The type of the rule. */
     type: "external";
     /** The name of the validator; used once per field. */
     validator: string;
 }
 
-/** Code of your own judges the records. It finds its rule by the name of the validator. */
+/** Your own code validates the records. It finds its rule by the name of the validator. */
 export interface ExternalSheetConstraint {
     /** Settings for the validator, any JSON value. */
     config?: unknown;
-    /** The keys of the fields that the validator looks at. */
+    /** The keys of the fields that the validator reads. */
     fields?: string[];
-    /** Says which rule this is. */
+    /** The type of the rule. */
     type: "external";
     /** The name of the validator. */
     validator: string;
@@ -2882,7 +2881,7 @@ export interface File {
      */
     encoding: string;
     /**
-     * When the file expired; absent while it lives.
+     * When the file expired; absent before that.
      * Format: date-time
      */
     expiredAt?: string;
@@ -2904,9 +2903,9 @@ export interface File {
     size: number;
     /** The space that the file belongs to. */
     spaceId: SpaceId;
-    /** How far the file has come. */
+    /** The status of the file. */
     status: FileStatus | (string & {});
-    /** What was learned about the shape of the content. */
+    /** What the service found out about the structure of the content. */
     treatments?: FileTreatment[];
     /**
      * When the file was last changed.
@@ -2917,7 +2916,7 @@ export interface File {
     workbookId?: WorkbookId;
 }
 
-/** A file was uploaded to a space, or made by an export. The context may lack `appId`. */
+/** A file was uploaded to a space, or made by an export. Optional in the context: `appId`. */
 export interface FileCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2935,14 +2934,14 @@ export interface FileCreatedEvent extends EventBase {
         name: string;
         /** The size of the file in bytes. */
         size: number;
-        /** How far the file has come, as in its `status`. */
+        /** The status of the file, as in its `status`. */
         status: string;
     };
     /** Always `file:created`. */
     topic: "file:created";
 }
 
-/** A file was deleted, with its content. The context may lack `appId`. */
+/** A file was deleted, with its content. Optional in the context: `appId`. */
 export interface FileDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2954,7 +2953,7 @@ export interface FileDeletedEvent extends EventBase {
     domain: "file";
     /** What is known about it. */
     payload: {
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `file:deleted`. */
@@ -2963,11 +2962,11 @@ export interface FileDeletedEvent extends EventBase {
 
 /**
  * The format that a file is read as: `csv` and `tsv` have one record in each line, with commas or tabs between the
- * values, `jsonl` has one JSON object in each line, `xlsx` is a spreadsheet. Publicly known is `csv` alone.
+ * values, `jsonl` has one JSON object in each line, `xlsx` is a spreadsheet. Only `csv` is publicly known.
  */
 export type FileDriver = "csv" | "tsv" | "jsonl" | "xlsx";
 
-/** A data retention policy ended the life of a file with that of its space, and its content was deleted. The clock of the service causes it. The context may lack `appId`. */
+/** A file expired together with its space, by a data retention policy, and its content was deleted. A schedule of the service causes it. Optional in the context: `appId`. */
 export interface FileExpiredEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2978,7 +2977,7 @@ export interface FileExpiredEvent extends EventBase {
     domain: "file";
     /** What is known about it. */
     payload: {
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `file:expired`. */
@@ -2996,7 +2995,7 @@ export type FileId = string;
  * sheet of the file.
  */
 export interface FileJobConfig {
-    /** The row that holds the names of the columns, counted from 0. Without it the row is looked for. */
+    /** The row with the names of the columns, counted from 0. Without it, the service detects the row. */
     detectedHeaderRow?: number;
     /** The format to read the file as. */
     driver: FileDriver;
@@ -3007,8 +3006,8 @@ export interface FileJobConfig {
 }
 
 /**
- * What a file is for. The content of an `import` is read into a workbook; an `export` is made for people to download
- * and is left as it is.
+ * What a file is for. The content of an `import` is read into a workbook. An `export` is for people to download, and
+ * its content is not read.
  */
 export type FileMode = "import" | "export";
 
@@ -3021,18 +3020,19 @@ export interface FileResponse {
 }
 
 /**
- * How far a file has come. Every upload begins as `partial`. Its content is then read (`analyzing`, `analyzed`),
- * which ends in `complete` or `failed`. An `archived` file is out of use, and of a `purged` one the bytes are gone.
+ * The status of a file. Every upload begins as `partial`. The content is then read (`analyzing`, `analyzed`), and the
+ * status becomes `complete` or `failed`. An `archived` file is no longer in use, and the bytes of a `purged` file have
+ * been deleted.
  */
 export type FileStatus = "partial" | "analyzing" | "analyzed" | "complete" | "archived" | "purged" | "failed";
 
 /**
- * What was learned about the shape of a file's content: `IS_BASIC_FILE_SHAPE` for a plain table,
+ * What the service found out about the structure of a file's content: `IS_BASIC_FILE_SHAPE` for a plain table,
  * `IS_COMPLEX_FILE_SHAPE` for anything that is harder to read.
  */
 export type FileTreatment = "IS_BASIC_FILE_SHAPE" | "IS_COMPLEX_FILE_SHAPE" | (string & {});
 
-/** The status of a file changed, or it became known which workbook holds its content. The service causes it by itself, as a consequence of something else. The context may lack `appId`, `workbookId`, `actorId`. */
+/** The status of a file changed, or it became known which workbook holds its content. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `workbookId`, `actorId`. */
 export interface FileUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3043,7 +3043,7 @@ export interface FileUpdatedEvent extends EventBase {
     domain: "file";
     /** What is known about it. */
     payload: {
-        /** How far the file has come, as in its `status`. */
+        /** The status of the file, as in its `status`. */
         status: string;
         /** The workbook that holds the content of the file. */
         workbookId?: string;
@@ -3052,7 +3052,7 @@ export interface FileUpdatedEvent extends EventBase {
     topic: "file:updated";
 }
 
-/** A mark with a colour that records of a workbook can carry. */
+/** A mark with a colour that records of a workbook can have. */
 export interface Flag {
     /**
      * The colour of the flag as `#` and three or six hexadecimal digits.
@@ -3082,7 +3082,7 @@ export interface Flag {
     workbookId: WorkbookId;
 }
 
-/** A workbook got a new flag, for example because a bulk change applied one that it did not have yet. A job causes it while it runs. The context may lack `appId`, `jobId`. */
+/** A workbook got a new flag, for example because a bulk change applied one that it did not have yet. A job causes it while it runs. Optional in the context: `appId`, `jobId`. */
 export interface FlagCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3105,7 +3105,7 @@ export interface FlagCreatedEvent extends EventBase {
     topic: "flag:created";
 }
 
-/** A flag was removed from its workbook and from every record that carried it. The context may lack `appId`. */
+/** A flag was removed from its workbook and from every record that had it. Optional in the context: `appId`. */
 export interface FlagDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3132,11 +3132,11 @@ export interface FlagDeletedEvent extends EventBase {
 export interface FlagMutationConfig {
     /** The flag. */
     flag: FlagMutationConfigData;
-    /** The slugs of further flags to take off, for `delete`. */
+    /** The slugs of further flags to remove, for `delete`. */
     flags?: string[];
     /** What to do with the flag. */
     operation: FlagOperation;
-    /** Says that it is a change of a flag. */
+    /** The kind of change; always a change of a flag. */
     type: "flag";
 }
 
@@ -3153,7 +3153,7 @@ export interface FlagMutationConfigData {
     slug: string;
 }
 
-/** How a flag looks. What is absent stays as it is. */
+/** How a flag looks. Absent properties stay as they are. */
 export interface FlagMutationData {
     /**
      * The colour of the flag as `#` and three or six hexadecimal digits.
@@ -3165,12 +3165,12 @@ export interface FlagMutationData {
 }
 
 /**
- * What a bulk change does. `apply` adds the flag to the selected records, `update` changes its label or colour,
- * `replace` leaves the selected records with this flag and no other, `delete` takes it off them.
+ * The effect of a bulk change. `apply` adds the flag to the selected records, `update` changes its label or colour,
+ * `replace` leaves the selected records with this flag and no other, `delete` removes it from them.
  */
 export type FlagOperation = "apply" | "update" | "delete" | "replace";
 
-/** The label or the colour of a flag was changed. A job causes it while it runs. The context may lack `appId`, `jobId`. */
+/** The label or the colour of a flag was changed. A job causes it while it runs. Optional in the context: `appId`, `jobId`. */
 export interface FlagUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3219,15 +3219,15 @@ export interface GetDetailedAgentLogsResponse {
 
 /** A page of records. */
 export interface GetRecordsResponse {
-    /** The records, and what was asked for about them. */
+    /** The records, and the requested details about them. */
     data: GetRecordsResponseData;
 }
 
-/** A page of records, and what was asked for about them. */
+/** A page of records, and the requested details about them. */
 export interface GetRecordsResponseData {
-    /** The newest commit of the sheet at the time of the answer, to ask with `sinceCommitId` for what changed later. */
+    /** The newest commit of the sheet at the time of the response. Send it as `sinceCommitId` to get later changes. */
     commitId?: CommitId;
-    /** How many records were found over all pages; absent unless asked for. */
+    /** The number of matching records on all pages; absent unless requested. */
     counts?: RecordCounts;
     /** The records of the page. */
     records: Record[];
@@ -3237,13 +3237,13 @@ export interface GetRecordsResponseData {
     versionId?: VersionId;
 }
 
-/** A warning that stands between pressing the button and starting the job. */
+/** A warning that people see after a press of the button and before the job starts. */
 export interface Guardrail {
     /** The warning, in Markdown. */
     content: string;
 }
 
-/** A person who is no user of the account, but invited to some of its spaces. */
+/** A person who is not a user of the account but is invited to some of its spaces. */
 export interface Guest {
     /**
      * When the guest was created.
@@ -3261,7 +3261,7 @@ export interface Guest {
     id: GuestId;
     /** The name of the guest. */
     name: string;
-    /** The spaces that the guest may enter. */
+    /** The spaces that the guest may open. */
     spaces: GuestSpace[];
     /**
      * When the guest was last changed.
@@ -3271,8 +3271,8 @@ export interface Guest {
 }
 
 /**
- * A way for guests to sign in: `shared_link` is one link that everybody may use, `magic_link` is a personal link
- * sent by mail.
+ * A way for guests to sign in: `shared_link` is one link that everyone may use, `magic_link` is a personal link sent
+ * by mail.
  */
 export type GuestAuthentication = "shared_link" | "magic_link";
 
@@ -3283,18 +3283,18 @@ export interface GuestConfig {
      * Format: email
      */
     email: string;
-    /** The environment that the guest shall belong to; that of the spaces. */
+    /** The environment that the guest will belong to. It must be the environment of the spaces. */
     environmentId: EnvironmentId;
     /** The name of the guest. */
     name: string;
-    /** The spaces that the guest may enter. */
+    /** The spaces that the guest may open. */
     spaces: GuestSpace[];
 }
 
 /** The guests to create, in one list. */
 export type GuestConfigs = GuestConfig[];
 
-/** The properties of a guest to change. What is absent stays as it is. */
+/** The properties of a guest to change. Absent properties stay as they are. */
 export interface GuestConfigUpdate {
     /**
      * The new mail address of the guest.
@@ -3305,7 +3305,7 @@ export interface GuestConfigUpdate {
     environmentId?: EnvironmentId;
     /** The new name of the guest. */
     name?: string;
-    /** The spaces that the guest may enter from now on; those that are missing are taken away. */
+    /** The new list of spaces that the guest may open; the guest loses all spaces that are not in the list. */
     spaces?: GuestSpace[];
 }
 
@@ -3326,7 +3326,7 @@ export interface GuestSheet {
     id: SheetId;
 }
 
-/** A space that a guest may enter, as a whole or in parts. */
+/** A space that a guest may open, all of it or parts of it. */
 export interface GuestSpace {
     /** The space. */
     id: SpaceId;
@@ -3341,11 +3341,11 @@ export interface GuestSpace {
     workbooks?: GuestWorkbook[];
 }
 
-/** A token that stands for a guest. */
+/** A token that represents a guest. */
 export interface GuestToken {
-    /** The token, to be sent as bearer token. */
+    /** The token, to send as a bearer token. */
     token: string;
-    /** Whether the token can be used. False when the guest has no space to enter. */
+    /** Whether the token can be used. False if the guest has no space to open. */
     valid: boolean;
 }
 
@@ -3360,7 +3360,7 @@ export interface GuestWorkbook {
     id: WorkbookId;
 }
 
-/** Says which guide a space shows, on what, when, and to whom. */
+/** Says which guide a space shows, on which target, when, and to whom. */
 export interface Guidance {
     /** The guidance that this one was made from. */
     createdFrom?: GuidanceId;
@@ -3369,7 +3369,7 @@ export interface Guidance {
     /** Identifies the guidance. */
     id: GuidanceId;
     /**
-     * When the configuration was last carried over from the guidance that this one was made from.
+     * When the configuration was last propagated from the guidance that this one was made from.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -3385,7 +3385,7 @@ export type GuidanceId = string;
 
 /** Where a guide appears, when, and to whom. */
 export interface GuidanceOptions {
-    /** Who sees the guide. When absent, administrators and guests both do. */
+    /** Who sees the guide. If absent, both administrators and guests see it. */
     role?: GuidanceRole;
     /** The part of the interface that the guide is about. */
     target: string;
@@ -3399,8 +3399,8 @@ export interface GuidanceOptions {
 export type GuidanceRole = "admin" | "guest";
 
 /**
- * What makes a guide appear: `first` the first visit, `hover` the pointer on the target, `event` an event,
- * `manual` only a request for it.
+ * What makes a guide appear: `first` is the first visit, `hover` the pointer on the target, `event` an event, `manual`
+ * only a request for it.
  */
 export type GuidanceTrigger = "first" | "hover" | "event" | "manual";
 
@@ -3414,9 +3414,9 @@ export interface Guide {
 }
 
 /**
- * A way to find the header row: `default` judges by the cells, `explicitHeaders` takes the given names,
- * `specificRows` the given rows, `dataRowAndSubHeaderDetection` also looks for sub-headers and the first row of
- * data, `aiDetection` asks a language model.
+ * A way to find the header row: `default` examines the cells, `explicitHeaders` uses the given names, `specificRows`
+ * uses the given rows, `dataRowAndSubHeaderDetection` also detects sub-headers and the first row of data,
+ * `aiDetection` uses a language model.
  */
 export type HeaderDetectionAlgorithm =
     | "aiDetection"
@@ -3427,73 +3427,73 @@ export type HeaderDetectionAlgorithm =
 
 /** How the header row of an uploaded file is found. */
 export interface HeaderDetectionOptions {
-    /** The way to find it. */
+    /** The way to find the header row. */
     algorithm: HeaderDetectionAlgorithm;
     /** The header itself, one entry per column, for `explicitHeaders`. */
     headers?: string[];
     /** The rows that make up the header, for `specificRows`. */
     rowNumbers?: number[];
-    /** How many rows from the top are looked at. */
+    /** How many rows from the top are examined. */
     rowsToSearch?: number;
-    /** How many rows to leave out at the top. */
+    /** How many rows at the top are ignored. */
     skip?: number;
 }
 
-/** The settings of a field whose answer is chosen from a list. */
+/** The settings of a field whose value is chosen from a list. */
 export interface InputConfig {
-    /** The answers to choose from, in the order in which they are shown. */
+    /** The options to choose from, in the order in which they are shown. */
     options: InputEnumPropertyOption[];
 }
 
-/** Something that an answer has to fulfil. */
+/** A constraint on the input of a field. */
 export interface InputConstraint {
     /** The kind of constraint. */
     type: InputConstraintType;
 }
 
-/** The kind of constraint on an answer. There is one; it makes the answer mandatory. */
+/** The kind of constraint on an input. There is one; it makes the input mandatory. */
 export type InputConstraintType = "required";
 
-/** One of the answers to choose from. */
+/** One of the options to choose from. */
 export interface InputEnumPropertyOption {
-    /** The colour of the answer. */
+    /** The colour of the option. */
     color?: string;
-    /** A longer explanation of the answer. */
+    /** A longer explanation of the option. */
     description?: string;
-    /** The icon of the answer. */
+    /** The icon of the option. */
     icon?: string;
-    /** The text of the answer; the value itself when absent. */
+    /** The text of the option. The default is the value. */
     label?: string;
-    /** Notes of your own on the answer, which hooks can read. */
+    /** Your own notes on the option, which hooks can read. */
     meta?: {
         [key: string]: unknown;
     };
-    /** What is sent when this answer is chosen - a string, an integer or a boolean. */
+    /** The value to send for this option - a string, an integer or a boolean. */
     value: unknown;
 }
 
-/** One question of a form. */
+/** One field of a form. */
 export interface InputField {
-    /** The answers to choose from, for a field of type `enum`. */
+    /** The options to choose from, for a field of type `enum`. */
     config?: InputConfig;
-    /** What an answer has to fulfil. */
+    /** The constraints on the input. */
     constraints?: InputConstraint[];
-    /** The answer that is filled in already; any JSON value that suits `type`. */
+    /** The initial value of the field; any JSON value that fits `type`. */
     defaultValue?: unknown;
-    /** A longer explanation of the question. */
+    /** A longer explanation of the field. */
     description?: string;
-    /** The name under which the job receives the answer. */
+    /** The name under which the job receives the input. */
     key: string;
     /** The text beside the field. */
     label: string;
     /**
-     * The kind of answer. Known kinds are `string`, `textarea`, `number`, `boolean` and `enum`.
+     * The kind of input. Known kinds are `string`, `textarea`, `number`, `boolean` and `enum`.
      * @example number
      */
     type: string;
 }
 
-/** A form that collects what an action needs to know before its job starts. */
+/** A form that collects the input of an action before its job starts. */
 export interface InputForm {
     /** The fields of the form, in the order in which they are shown. */
     fields: InputField[];
@@ -3507,7 +3507,7 @@ export type InputFormType = "simple";
 /** The records to insert, one entry each. */
 export type InsertRecordsRequest = RecordData[];
 
-/** A piece of work that goes on after the request that started it was answered. */
+/** A piece of work that continues after the response to the request that started it. */
 export interface Job {
     /** The settings of the operation, as they were sent. */
     config?: {
@@ -3523,11 +3523,11 @@ export interface Job {
      * @example us_usr_Nq8dK1yT
      */
     createdBy: string;
-    /** The workbook that the job writes to, where that is not its source. */
+    /** The workbook that the job writes to, if that is not its source. */
     destination?: WorkbookId;
-    /** The environment of the job. Unless given, that of its source. */
+    /** The environment of the job. The default is the environment of its source. */
     environmentId?: EnvironmentId;
-    /** The file that the job reads or makes. */
+    /** The file that the job reads or creates. */
     fileId?: FileId;
     /**
      * When the job ended, with success or without. Absent before that.
@@ -3536,14 +3536,14 @@ export interface Job {
     finishedAt?: string;
     /** Identifies the job. */
     id: JobId;
-    /** A line about how it goes, for people to read. */
+    /** One line about the progress, for people to read. */
     info?: string;
     /** What was entered into the form of the action that started the job, by the keys of its fields. */
     input?: {
         [key: string]: unknown;
     };
     /**
-     * Whether the service watches over the job, and fails it when nobody acknowledges it in time.
+     * Whether the service monitors the job and marks it as failed if nobody acknowledges it in time.
      * @default true
      */
     managed?: boolean;
@@ -3551,11 +3551,11 @@ export interface Job {
     metadata?: {
         [key: string]: unknown;
     };
-    /** How much of the source stays usable while the job runs. */
+    /** Whether people can still use the source while the job runs. */
     mode?: JobMode | (string & {});
     /** What the job does. Listeners wait for `<type>:<operation>`. */
     operation: string;
-    /** How the job ended, for people to read; of the form that `completeJob` takes. */
+    /** How the job ended, for people to read; in the form that `completeJob` takes. */
     outcome?: {
         [key: string]: unknown;
     };
@@ -3568,11 +3568,11 @@ export interface Job {
     parentId?: JobId;
     /** The number of this part among those of its parent job. */
     part?: number;
-    /** What sets this part apart from the others, such as the records it covers. */
+    /** The difference between this part and the others, such as the records that it covers. */
     partData?: {
         [key: string]: unknown;
     };
-    /** How the parts of the job follow each other. */
+    /** The order in which the parts of the job run. */
     partExecution?: JobPartExecution | (string & {});
     /** The jobs that must have ended before this one starts. */
     predecessorIds?: JobId[];
@@ -3584,16 +3584,16 @@ export interface Job {
     };
     /** The id of what the job works on, such as a workbook, a file or an agent. */
     source: string;
-    /** The space of the source. Absent where that is in no space, as an agent. */
+    /** The space of the source. Absent if the source is not in a space, for example an agent. */
     spaceId?: SpaceId;
     /**
      * When the work began. Absent before that.
      * Format: date-time
      */
     startedAt?: string;
-    /** How far the job has come. */
+    /** The status of the job. */
     status?: JobStatus | (string & {});
-    /** What the job is about, where `source` alone does not say it. */
+    /** What the job is about, if `source` alone does not say it. */
     subject?: JobSubject;
     /** Whether the job waits for `executeJob`. */
     trigger?: JobTrigger | (string & {});
@@ -3606,14 +3606,14 @@ export interface Job {
     updatedAt: string;
 }
 
-/** How the work on a job goes. */
+/** The progress of the work on a job. */
 export interface JobAckDetails {
     /**
      * When the work will probably be done.
      * Format: date-time
      */
     estimatedCompletionAt?: string;
-    /** A line about how it goes, for people to read. */
+    /** One line about the progress, for people to read. */
     info?: string;
     /** How much of the work is done, in percent. */
     progress?: number;
@@ -3625,15 +3625,15 @@ export interface JobCancelDetails {
     info?: string;
 }
 
-/** How a job ended, with success or without. */
+/** The result of a job that ended, with or without success. */
 export interface JobCompleteDetails {
-    /** A line about the end, for people to read. */
+    /** One line about the result, for people to read. */
     info?: string;
     /** What to show to people now that the job has ended. */
     outcome?: JobOutcome;
 }
 
-/** A job finished with success. A job causes it while it runs. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`. */
+/** A job finished with success. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`. */
 export interface JobCompletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3645,7 +3645,7 @@ export interface JobCompletedEvent extends EventBase {
     payload: {
         /** The kind of resource that the job works on, such as `workbook`. */
         domain: string;
-        /** A line about how it goes, for people to read. */
+        /** One line about the progress, for people to read. */
         info?: string;
         /** What was entered into the form of the action that started the job. */
         input?: {
@@ -3671,20 +3671,20 @@ export interface JobCompletedEvent extends EventBase {
 export interface JobConfig {
     /** The settings of the operation. */
     config?: JobOperationConfig;
-    /** The workbook that the job writes to, where that is not its source. */
+    /** The workbook that the job writes to, if that is not its source. */
     destination?: WorkbookId;
-    /** The environment of the job. Unless given, that of its source. */
+    /** The environment of the job. The default is the environment of its source. */
     environmentId?: EnvironmentId;
-    /** The file that the job reads or makes. */
+    /** The file that the job reads or creates. */
     fileId?: FileId;
-    /** A line about how it goes, for people to read. */
+    /** One line about the progress, for people to read. */
     info?: string;
     /** What was entered into the form of the action that started the job, by the keys of its fields. */
     input?: {
         [key: string]: unknown;
     };
     /**
-     * Whether the service watches over the job, and fails it when nobody acknowledges it in time.
+     * Whether the service monitors the job and marks it as failed if nobody acknowledges it in time.
      * @default true
      */
     managed?: boolean;
@@ -3692,11 +3692,11 @@ export interface JobConfig {
     metadata?: {
         [key: string]: unknown;
     };
-    /** How much of the source stays usable while the job runs. */
+    /** Whether people can still use the source while the job runs. */
     mode?: JobMode;
     /** What the job does. Listeners wait for `<type>:<operation>`. */
     operation: string;
-    /** How the job ended, for people to read; of the form that `completeJob` takes. */
+    /** How the job ended, for people to read; in the form that `completeJob` takes. */
     outcome?: {
         [key: string]: unknown;
     };
@@ -3704,11 +3704,11 @@ export interface JobConfig {
     parentId?: JobId;
     /** The number of this part among those of its parent job. */
     part?: number;
-    /** What sets this part apart from the others, such as the records it covers. */
+    /** The difference between this part and the others, such as the records that it covers. */
     partData?: {
         [key: string]: unknown;
     };
-    /** How the parts of the job follow each other. */
+    /** The order in which the parts of the job run. */
     partExecution?: JobPartExecution;
     /** The jobs that must have ended before this one starts. */
     predecessorIds?: JobId[];
@@ -3720,9 +3720,9 @@ export interface JobConfig {
     };
     /** The id of what the job works on, such as a workbook, a file or an agent. */
     source: string;
-    /** The status to begin in. Leave it out to let `trigger` decide. */
+    /** The initial status. If absent, it depends on `trigger`. */
     status?: JobStatus;
-    /** What the job is about, where `source` alone does not say it. */
+    /** What the job is about, if `source` alone does not say it. */
     subject?: JobSubject;
     /** Whether the job waits for `executeJob`. */
     trigger?: JobTrigger;
@@ -3730,7 +3730,7 @@ export interface JobConfig {
     type: JobType;
 }
 
-/** A job was created; it runs when it is ready. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`. */
+/** A job was created; it runs when it is ready. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`. */
 export interface JobCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3742,7 +3742,7 @@ export interface JobCreatedEvent extends EventBase {
     payload: {
         /** The kind of resource that the job works on, such as `workbook`. */
         domain: string;
-        /** A line about how it goes, for people to read. */
+        /** One line about the progress, for people to read. */
         info?: string;
         /** What was entered into the form of the action that started the job. */
         input?: {
@@ -3764,7 +3764,7 @@ export interface JobCreatedEvent extends EventBase {
     topic: "job:created";
 }
 
-/** A job was deleted from the history. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`. */
+/** A job was deleted from the history. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`. */
 export interface JobDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3776,7 +3776,7 @@ export interface JobDeletedEvent extends EventBase {
     payload: {
         /** The kind of resource that the job works on, such as `workbook`. */
         domain: string;
-        /** A line about how it goes, for people to read. */
+        /** One line about the progress, for people to read. */
         info?: string;
         /** What was entered into the form of the action that started the job. */
         input?: {
@@ -3798,7 +3798,7 @@ export interface JobDeletedEvent extends EventBase {
     topic: "job:deleted";
 }
 
-/** A job ended without success, because it failed or nobody took it up in time. A job causes it while it runs. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`. */
+/** A job ended without success, because it failed or because nobody acknowledged it in time. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`. */
 export interface JobFailedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3810,7 +3810,7 @@ export interface JobFailedEvent extends EventBase {
     payload: {
         /** The kind of resource that the job works on, such as `workbook`. */
         domain: string;
-        /** A line about how it goes, for people to read. */
+        /** One line about the progress, for people to read. */
         info?: string;
         /** What was entered into the form of the action that started the job. */
         input?: {
@@ -3839,22 +3839,23 @@ export interface JobFailedEvent extends EventBase {
 export type JobId = string;
 
 /**
- * How much of its source stays usable while a job runs. `foreground` and `toolbarBlocking` both block it until the job
- * has ended; `background`, the default, leaves it usable; `hidden` does so without showing the job to people.
+ * Whether people can still use the source while a job runs. `foreground` and `toolbarBlocking` both block it until the
+ * job has ended. `background`, the default, does not block it. `hidden` does not block it either, and does not show
+ * the job to people.
  */
 export type JobMode = "foreground" | "background" | "toolbarBlocking" | "hidden";
 
 /**
- * The settings of a job. Its `operation` says which: `delete-records`, `bulk-mutate-flags`, `extract` and
- * `agent-export` are carried out by the service and take the settings named after them. Any other operation takes what
- * its listeners agree on.
+ * The settings of a job. They depend on its `operation`. The service carries out `delete-records`,
+ * `bulk-mutate-flags`, `extract` and `agent-export`; each of them has its own settings. The listeners of any other
+ * operation define its settings.
  */
 export type JobOperationConfig = {
     [key: string]: unknown;
 } | DeleteRecordsJobConfig | BulkMutateFlagsJobConfig | FileJobConfig | AgentExportJobConfig | CustomJobConfig;
-/** What people see when a job has ended, and where they can go from there. */
+/** What people see when a job has ended, and their next step. */
 export interface JobOutcome {
-    /** Whether the outcome stays until somebody confirms it, which calls `acknowledgeJobOutcome`. */
+    /** Whether the outcome stays until a person confirms it; the confirmation calls `acknowledgeJobOutcome`. */
     acknowledge?: boolean;
     /** The text on the button that leads to `next`. */
     buttonText?: string;
@@ -3864,13 +3865,13 @@ export interface JobOutcome {
     hideDefaultButton?: boolean;
     /** The message, in Markdown. */
     message?: string;
-    /** Where to go, or what to do, from here. */
+    /** The next step. */
     next?: JobOutcomeNext;
     /** What takes people to `next`. */
     trigger?: JobOutcomeTrigger;
 }
 
-/** A person confirmed that they have seen the outcome of a job. The context may lack `spaceId`, `appId`, `workbookId`. */
+/** A person confirmed that they have seen the outcome of a job. Optional in the context: `spaceId`, `appId`, `workbookId`. */
 export interface JobOutcomeAcknowledgedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3883,7 +3884,7 @@ export interface JobOutcomeAcknowledgedEvent extends EventBase {
     payload: {
         /** The kind of resource that the job works on, such as `workbook`. */
         domain: string;
-        /** A line about how it goes, for people to read. */
+        /** One line about the progress, for people to read. */
         info?: string;
         /** What was entered into the form of the action that started the job. */
         input?: {
@@ -3905,10 +3906,10 @@ export interface JobOutcomeAcknowledgedEvent extends EventBase {
     topic: "job:outcome-acknowledged";
 }
 
-/** Whom an outcome takes to its next step: `originator` who started the job, `all` everybody in the space. */
+/** Which people an outcome takes to its next step: `originator` is the person who started the job, `all` is everyone in the space. */
 export type JobOutcomeAudience = "originator" | "all";
 
-/** The next step of an outcome; `type` says what it is. */
+/** The next step of an outcome; `type` says which kind of step. */
 export type JobOutcomeNext =
     | JobOutcomeNextId
     | JobOutcomeNextUrl
@@ -3920,23 +3921,23 @@ export type JobOutcomeNext =
     | JobOutcomeNextView
     | JobOutcomeNextClearFilters;
 
-/** Shows all records again, whatever was filtered by. */
+/** Removes all filters, so that all records are shown again. */
 export interface JobOutcomeNextClearFilters {
     /** The text of the link. */
     label?: string;
-    /** The sheets to clear the filters of. Without them, every sheet. */
+    /** The sheets whose filters are cleared. Without it, the filters of all sheets are cleared. */
     sheetIds?: SheetId[];
-    /** Says that it clears filters. */
+    /** The type of the step: clear filters. */
     type: "clearFilters";
 }
 
 /** Downloads a file from an address. */
 export interface JobOutcomeNextDownload {
-    /** The name to keep the file under. */
+    /** The name to save the file under. */
     fileName?: string;
     /** The text of the link. */
     label?: string;
-    /** Says that it downloads a file from an address. */
+    /** The type of the step: download a file from an address. */
     type: "download";
     /** The address. */
     url: string;
@@ -3956,21 +3957,21 @@ export interface JobOutcomeNextFiles {
     files: JobOutcomeNextFileObject[];
     /** The text of the link. */
     label?: string;
-    /** Says that it downloads files of the space. */
+    /** The type of the step: download files of the space. */
     type: "files";
 }
 
-/** Goes to something in the space, by its id. */
+/** Goes to a resource in the space, by its id. */
 export interface JobOutcomeNextId {
-    /** The id of what to go to, such as a sheet or a document. */
+    /** The id of the resource to go to, such as a sheet or a document. */
     id: string;
     /** The text of the link. */
     label?: string;
-    /** A path below what the id names. */
+    /** A path below the address of the resource. */
     path?: string;
     /** Query parameters for the address, as one text. */
     query?: string;
-    /** Says that it goes to something by its id. */
+    /** The type of the step: go to a resource by its id. */
     type: "id";
 }
 
@@ -3978,7 +3979,7 @@ export interface JobOutcomeNextId {
 export interface JobOutcomeNextRetry {
     /** The text of the link. */
     label?: string;
-    /** Says that it runs the job again. */
+    /** The type of the step: run the job again. */
     type: "retry";
 }
 
@@ -3988,7 +3989,7 @@ export interface JobOutcomeNextSnapshot {
     sheetId: SheetId;
     /** The snapshot. */
     snapshotId: SnapshotId;
-    /** Says that it shows a snapshot. */
+    /** The type of the step: show a snapshot. */
     type: "snapshot";
 }
 
@@ -3996,9 +3997,9 @@ export interface JobOutcomeNextSnapshot {
 export interface JobOutcomeNextUrl {
     /** The text of the link. */
     label?: string;
-    /** Whether the address takes the place of the current page instead of a new one. */
+    /** Whether the address opens in the current page instead of a new one. */
     replace?: boolean;
-    /** Says that it opens an address. */
+    /** The type of the step: open an address. */
     type: "url";
     /** The address. */
     url: string;
@@ -4012,41 +4013,41 @@ export interface JobOutcomeNextView {
     label?: string;
     /** The sheet. */
     sheetId: SheetId;
-    /** Says that it shows a sheet. */
+    /** The type of the step: show a sheet. */
     type: "view";
 }
 
-/** Stays where it is. */
+/** Stays on the current page. */
 export interface JobOutcomeNextWait {
-    /** Whether to celebrate. */
+    /** Whether to show a celebration. */
     confetti?: boolean;
-    /** Whether the outcome fades away by itself. */
+    /** Whether the outcome disappears automatically. */
     fade?: boolean;
-    /** Says that it stays. */
+    /** The type of the step: stay on the current page. */
     type: "wait";
 }
 
-/** What takes people to the next step of an outcome, alone or together with whom it takes there. */
+/** What takes people to the next step of an outcome. An object also says which people. */
 export type JobOutcomeTrigger = JobOutcomeTriggerType | JobOutcomeTriggerDetails;
 
-/** What takes people to the next step of an outcome, and whom. */
+/** What takes people to the next step of an outcome, and which people. */
 export interface JobOutcomeTriggerDetails {
-    /** Whom it takes there. */
+    /** Which people it takes there. */
     audience?: JobOutcomeAudience;
     /** What takes people there. */
     type: JobOutcomeTriggerType;
 }
 
 /**
- * What takes people to the next step of an outcome: `manual` a press of the button, `automatic` the end of the job,
- * `automatic_silent` the same without showing the outcome first.
+ * What takes people to the next step of an outcome: `manual` is a press of the button, `automatic` is the end of the
+ * job, `automatic_silent` is the same, but the outcome is not shown first.
  */
 export type JobOutcomeTriggerType = "manual" | "automatic" | "automatic_silent";
 
-/** How the parts of a job follow each other, `sequential` one after the other or `parallel` all at once. */
+/** The order in which the parts of a job run: `sequential` one after the other, `parallel` all at once. */
 export type JobPartExecution = "sequential" | "parallel";
 
-/** All parts of a job that was split have ended, with success or without. Reserved: No operation of this description splits a job. Clients may record it with `createEvent`. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`. */
+/** All parts of a job that was split have ended, with success or without. Reserved: No operation of this description splits a job. Clients may record it with `createEvent`. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`. */
 export interface JobPartsCompletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4058,7 +4059,7 @@ export interface JobPartsCompletedEvent extends EventBase {
     payload: {
         /** The kind of resource that the job works on, such as `workbook`. */
         domain: string;
-        /** A line about how it goes, for people to read. */
+        /** One line about the progress, for people to read. */
         info?: string;
         /** What was entered into the form of the action that started the job. */
         input?: {
@@ -4091,7 +4092,7 @@ export interface JobPartsCompletedEvent extends EventBase {
     topic: "job:parts-completed";
 }
 
-/** A job can run now; whoever handles its operation starts the work. The context may lack `spaceId`, `appId`, `workbookId`, `sheetId`, `actionId`, `actionName`, `actorId`. */
+/** A job can run now; the listener for its operation starts the work. Optional in the context: `spaceId`, `appId`, `workbookId`, `sheetId`, `actionId`, `actionName`, `actorId`. */
 export interface JobReadyEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4103,7 +4104,7 @@ export interface JobReadyEvent extends EventBase {
     payload: {
         /** The kind of resource that the job works on, such as `workbook`. */
         domain: string;
-        /** A line about how it goes, for people to read. */
+        /** One line about the progress, for people to read. */
         info?: string;
         /** What was entered into the form of the action that started the job. */
         input?: {
@@ -4130,7 +4131,7 @@ export interface JobResponse {
     data: Job;
 }
 
-/** A job got a time to start at, such as the next run of an action with a schedule. The clock of the service causes it. The context may lack `spaceId`, `appId`, `workbookId`, `actionId`. */
+/** A start time was set for a job, such as the next run of an action with a schedule. A schedule of the service causes it. Optional in the context: `spaceId`, `appId`, `workbookId`, `actionId`. */
 export interface JobScheduledEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4142,7 +4143,7 @@ export interface JobScheduledEvent extends EventBase {
     payload: {
         /** The kind of resource that the job works on, such as `workbook`. */
         domain: string;
-        /** A line about how it goes, for people to read. */
+        /** One line about the progress, for people to read. */
         info?: string;
         /** What was entered into the form of the action that started the job. */
         input?: {
@@ -4165,21 +4166,21 @@ export interface JobScheduledEvent extends EventBase {
 }
 
 /**
- * How far a job has come.
+ * The status of a job.
  *
  * | Value | Meaning |
  * |---|---|
- * | `created` | It is known, and waits for `executeJob`. |
- * | `planning` | What it will do is being worked out. |
- * | `scheduled` | It starts at a time that is set. |
- * | `ready` | It can run; `job:ready` told those who handle its operation. |
- * | `executing` | Somebody acknowledged it and is at work. |
- * | `waiting` | It waits for something else, such as the jobs before it. |
+ * | `created` | It waits for `executeJob`. |
+ * | `planning` | Its work is being planned. |
+ * | `scheduled` | It starts at a set time. |
+ * | `ready` | It can run; `job:ready` informed the listeners for its operation. |
+ * | `executing` | A listener acknowledged it and works on it. |
+ * | `waiting` | It waits for something else, such as earlier jobs. |
  * | `complete` | It ended with success. |
  * | `failed` | It ended without success. |
- * | `canceled` | It was called off. |
+ * | `canceled` | It was canceled. |
  *
- * The last three are ends; only `retryJob` leads out of them.
+ * The last three are final; only `retryJob` changes them.
  */
 export type JobStatus =
     | "created"
@@ -4192,10 +4193,10 @@ export type JobStatus =
     | "canceled"
     | "waiting";
 
-/** What a job is about; `type` says whether that is one thing or many. */
+/** What a job is about; `type` says whether that is one resource or many. */
 export type JobSubject = ResourceJobSubject | CollectionJobSubject;
 
-/** When a job becomes ready. `immediate` is at once; `manual`, the default, is when somebody calls `executeJob`. */
+/** When a job becomes ready. `immediate` is at once; `manual`, the default, is after a call of `executeJob`. */
 export type JobTrigger = "manual" | "immediate";
 
 /** The kind of resource that a job works on. */
@@ -4210,11 +4211,11 @@ export type JobType =
     | "autobuild"
     | "onboarding";
 
-/** What to change of a job. What is absent stays as it is. */
+/** The properties of a job to change. Absent properties stay as they are. */
 export interface JobUpdate {
-    /** The settings of the operation, in place of those it had. */
+    /** The new settings of the operation. They replace the existing settings. */
     config?: JobOperationConfig;
-    /** A line about how it goes, for people to read. */
+    /** One line about the progress, for people to read. */
     info?: string;
     /** Free-form notes on the job; the service does not read them. */
     metadata?: {
@@ -4227,11 +4228,11 @@ export interface JobUpdate {
     outcomeAcknowledgedAt?: string;
     /** How much of the work is done, in percent. */
     progress?: number;
-    /** The status that the job has from now on. */
+    /** The new status of the job. */
     status?: JobStatus;
 }
 
-/** The status, the progress or the info of a job changed. A job causes it while it runs. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`. */
+/** The status, the progress or the info of a job changed. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`. */
 export interface JobUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4243,7 +4244,7 @@ export interface JobUpdatedEvent extends EventBase {
     payload: {
         /** The kind of resource that the job works on, such as `workbook`. */
         domain: string;
-        /** A line about how it goes, for people to read. */
+        /** One line about the progress, for people to read. */
         info?: string;
         /** What was entered into the form of the action that started the job. */
         input?: {
@@ -4265,7 +4266,7 @@ export interface JobUpdatedEvent extends EventBase {
     topic: "job:updated";
 }
 
-/** A layer of values was laid over the records of a sheet, beside the values that were imported. Reserved: Records have one layer of values in this version. Clients may record it with `createEvent`. The context may lack `appId`, `commitId`. The payload is empty. */
+/** A layer of values was added to the records of a sheet, in addition to the imported values. Reserved: Records have one layer of values in this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `commitId`. The payload is empty. */
 export interface LayerCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4324,13 +4325,13 @@ export interface ListCalculationsResponse {
 export interface ListCanvasAreasResponse {
     /** The areas that match, newest first. */
     data: CanvasArea[];
-    /** Where this page stands in the whole list. */
+    /** The position of this page in the whole list. */
     pagination?: Pagination;
 }
 
 /** The commits of a workbook, or of one of its sheets. */
 export interface ListCommitsResponse {
-    /** The commits, all of them; this list has no pages. */
+    /** All commits; this list has no pages. */
     data: Commit[];
 }
 
@@ -4342,7 +4343,7 @@ export interface ListDataRetentionPoliciesResponse {
 
 /** The documents of a space. */
 export interface ListDocumentsResponse {
-    /** The documents, all of them; this list has no pages. */
+    /** All documents; this list has no pages. */
     data: Document[];
 }
 
@@ -4350,7 +4351,7 @@ export interface ListDocumentsResponse {
 export interface ListEnvironmentsResponse {
     /** The environments of the page. */
     data: Environment[];
-    /** Where the page stands in the whole list. */
+    /** The position of the page in the whole list. */
     pagination?: Pagination;
 }
 
@@ -4358,7 +4359,7 @@ export interface ListEnvironmentsResponse {
 export interface ListFilesResponse {
     /** The files of the page. */
     data: File[];
-    /** Where the page stands in the whole list. */
+    /** The position of the page in the whole list. */
     pagination?: Pagination;
 }
 
@@ -4367,7 +4368,7 @@ export type ListFlagsResponse = Flag[];
 
 /** The guests of a space. */
 export interface ListGuestsResponse {
-    /** One entry for each guest; empty when nobody is invited. */
+    /** One entry for each guest; empty if nobody is invited. */
     data: Guest[];
 }
 
@@ -4379,9 +4380,9 @@ export interface ListGuidanceResponse {
 
 /** A page of jobs. */
 export interface ListJobsResponse {
-    /** The jobs that match, newest first unless asked for otherwise. */
+    /** The jobs that match, newest first unless `sortDirection` is `asc`. */
     data: Job[];
-    /** Where this page stands in the whole list. */
+    /** The position of this page in the whole list. */
     pagination?: Pagination;
 }
 
@@ -4393,7 +4394,7 @@ export interface ListRolesResponse {
 
 /** The sheets of a workbook. */
 export interface ListSheetsResponse {
-    /** The sheets, all of them; this list has no pages. */
+    /** All sheets; this list has no pages. */
     data: Sheet[];
 }
 
@@ -4401,29 +4402,29 @@ export interface ListSheetsResponse {
 export interface ListSpacesResponse {
     /** The spaces of the page; empty when none match. */
     data: Space[];
-    /** Where the page stands in the whole list. */
+    /** The position of the page in the whole list. */
     pagination?: Pagination;
 }
 
-/** The workbooks that were asked for. */
+/** The workbooks that match. */
 export interface ListWorkbooksResponse {
-    /** The workbooks, all of them; this list has no pages. */
+    /** All workbooks; this list has no pages. */
     data: Workbook[];
 }
 
 /** The settings of a number field. */
 export interface NumberConfig {
-    /** How many decimal places a number keeps; it is rounded to them, with a warning. */
+    /** How many decimal places a number has. Numbers with more are rounded, with a warning. */
     decimalPlaces?: number;
 }
 
 /** A field that holds numbers, whole or not. */
 export type NumberProperty = {
-    /** How exact the numbers are. */
+    /** The precision of the numbers. */
     config?: NumberConfig;
     /** Whether a cell holds a list of numbers instead of one. */
     isArray?: boolean;
-    /** Says that the field holds numbers. */
+    /** The type of the field: it holds numbers. */
     type: "number";
 } & (BaseProperty & {
     type: "number";
@@ -4442,7 +4443,7 @@ export type PageNumber = number;
 /** How many items a page holds. */
 export type PageSize = number;
 
-/** Where a page stands in the whole list. */
+/** The position of a page in the whole list. */
 export interface Pagination {
     /** The number of this page, counted from 1. */
     currentPage: number;
@@ -4452,7 +4453,7 @@ export interface Pagination {
     totalCount: number;
 }
 
-/** A token that a user made to let programs work in their name. The token itself is not part of it. */
+/** A token that a user created for programs that work for them. The token itself is not part of it. */
 export interface PersonalAccessToken {
     /**
      * When the token was created.
@@ -4462,7 +4463,7 @@ export interface PersonalAccessToken {
     /** Identifies the token. */
     id: PersonalAccessTokenId;
     /**
-     * When somebody last called the service with the token; absent when nobody has.
+     * When the token was last used; absent if it was never used.
      * Format: date-time
      */
     lastUsedAt?: string;
@@ -4482,7 +4483,7 @@ export interface PersonalAccessTokensResponse {
     data: PersonalAccessToken[];
 }
 
-/** A mapping program was created - the rules that bring the columns of one sheet into the fields of another. Reserved: No operation of this description creates a mapping program. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+/** A mapping program was created - the rules that bring the columns of one sheet into the fields of another. Reserved: No operation of this description creates a mapping program. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ProgramCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4501,7 +4502,7 @@ export interface ProgramCreatedEvent extends EventBase {
  */
 export type ProgramId = string;
 
-/** The rules of a mapping program were worked out anew and can be used. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+/** The rules of a mapping program were computed again and can be used. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ProgramRecomputedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4513,7 +4514,7 @@ export interface ProgramRecomputedEvent extends EventBase {
     topic: "program:recomputed";
 }
 
-/** The service began to work out the rules of a mapping program anew. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+/** The service began to compute the rules of a mapping program again. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ProgramRecomputingEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4525,7 +4526,7 @@ export interface ProgramRecomputingEvent extends EventBase {
     topic: "program:recomputing";
 }
 
-/** The rules of a mapping program were changed. Reserved: No operation of this description updates a mapping program. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+/** The rules of a mapping program were changed. Reserved: No operation of this description updates a mapping program. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ProgramUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4548,7 +4549,7 @@ export interface Progress {
     total?: number;
 }
 
-/** A field of a sheet. What its values may be depends on its `type`. */
+/** A field of a sheet. Its `type` decides which values it may have. */
 export type Property =
     | StringProperty
     | NumberProperty
@@ -4560,11 +4561,11 @@ export type Property =
     | StringListProperty
     | EnumListProperty;
 
-/** A row of a sheet, with its validity and what there is to say about its values. */
+/** A row of a sheet, with its validity and the messages about its values. */
 export interface Record {
     /** The commit that last changed the record. */
     commitId?: CommitId;
-    /** What may be done with the record. */
+    /** Which changes to the record are allowed. */
     config?: RecordConfig;
     /** Identifies the record. */
     id: RecordId;
@@ -4585,15 +4586,15 @@ export interface Record {
     versionId?: VersionId;
 }
 
-/** What may be done with a record. */
+/** Which changes to a record are allowed. */
 export interface RecordConfig {
-    /** For each field key, what may be done with that cell. */
+    /** For each field key, which changes to that cell are allowed. */
     fields?: {
         [key: string]: CellConfig;
     };
     /** Whether the record is about to be deleted. */
     markedForDeletion?: boolean;
-    /** Whether no cell of the record may be edited. */
+    /** Whether the whole record is read-only. */
     readonly?: boolean;
 }
 
@@ -4620,7 +4621,7 @@ export interface RecordCountsResponse {
     data: RecordCountsResponseData;
 }
 
-/** The counts over a set of records, and that they could be made. */
+/** The counts over a set of records, and whether they could be made. */
 export interface RecordCountsResponseData {
     /** How many records were selected, and how many of them are valid. */
     counts: RecordCounts;
@@ -4639,7 +4640,7 @@ export interface RecordData {
  */
 export type RecordId = string;
 
-/** Records were added to a sheet. The context may lack `appId`. */
+/** Records were added to a sheet. Optional in the context: `appId`. */
 export interface RecordsCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4655,14 +4656,14 @@ export interface RecordsCreatedEvent extends EventBase {
     domain: "sheet";
     /** What is known about it. */
     payload: {
-        /** How many records it concerns. */
+        /** The number of records that were changed. */
         count: number;
     };
     /** Always `records:created`. */
     topic: "records:created";
 }
 
-/** Records were removed from a sheet. The context may lack `appId`. */
+/** Records were removed from a sheet. Optional in the context: `appId`. */
 export interface RecordsDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4678,16 +4679,16 @@ export interface RecordsDeletedEvent extends EventBase {
     domain: "sheet";
     /** What is known about it. */
     payload: {
-        /** How many records it concerns. */
+        /** The number of records that were changed. */
         count: number;
     };
     /** Always `records:deleted`. */
     topic: "records:deleted";
 }
 
-/** The outcome of an insert. */
+/** The result of an insert. */
 export interface RecordsResponse {
-    /** What was written, and the commit that holds it. */
+    /** The records that were written, and the commit that groups them. */
     data: RecordsResponseData;
 }
 
@@ -4697,7 +4698,7 @@ export interface RecordsResponseData {
     commitId?: CommitId;
     /** How many records were inserted, and how many of them are valid. */
     counts?: RecordCounts;
-    /** The inserted records, each with the id it was given. */
+    /** The inserted records, each with its new id. */
     records?: Record[];
     /** Whether the records were inserted. */
     success: boolean;
@@ -4705,7 +4706,7 @@ export interface RecordsResponseData {
     versionId?: VersionId;
 }
 
-/** Existing records of a sheet were changed - their values, their validity or their flags. A job causes it while it runs. The context may lack `appId`, `commitId`, `jobId`. */
+/** Existing records of a sheet were changed - their values, their validity or their flags. A job causes it while it runs. Optional in the context: `appId`, `commitId`, `jobId`. */
 export interface RecordsUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4720,7 +4721,7 @@ export interface RecordsUpdatedEvent extends EventBase {
     domain: "sheet";
     /** What is known about it. */
     payload: {
-        /** How many records it concerns. */
+        /** The number of records that were changed. */
         count: number;
     };
     /** Always `records:updated`. */
@@ -4732,12 +4733,9 @@ export interface RecordValues {
     [key: string]: CellValue;
 }
 
-/**
- * Narrows down which records may be referred to: those whose `refField` equals the `recordField` of the record that
- * refers.
- */
+/** Limits which records may be referred to: those whose `refField` equals the `recordField` of the referring record. */
 export interface ReferenceFilter {
-    /** The key of a field of the record that refers. */
+    /** The key of a field of the referring record. */
     recordField: string;
     /** The key of a field of the sheet that is referred to. */
     refField: string;
@@ -4749,14 +4747,14 @@ export type ReferenceListProperty = {
     config: ReferenceListPropertyConfig;
     /** Whether a cell holds a list; references of this type always do. */
     isArray?: boolean;
-    /** Says that the field refers to several records of another sheet. */
+    /** The type of the field: it refers to several records of another sheet. */
     type: "reference-list";
 } & (BaseProperty & {
     type: "reference-list";
 });
 /** What a field with several references refers to. */
 export interface ReferenceListPropertyConfig {
-    /** Narrows down which records of that sheet may be referred to. */
+    /** Limits which records of that sheet may be referred to. */
     filter?: ReferenceFilter;
     /** The key of the field there that holds the values. */
     key: string;
@@ -4770,14 +4768,14 @@ export type ReferenceProperty = {
     config: ReferencePropertyConfig;
     /** Whether a cell holds a list of references instead of one. */
     isArray?: boolean;
-    /** Says that the field refers to another sheet. */
+    /** The type of the field: it refers to another sheet. */
     type: "reference";
 } & (BaseProperty & {
     type: "reference";
 });
 /** What a reference field refers to. */
 export interface ReferencePropertyConfig {
-    /** Narrows down which records of that sheet may be referred to. */
+    /** Limits which records of that sheet may be referred to. */
     filter?: ReferenceFilter;
     /** The key of the field there that holds the values. */
     key: string;
@@ -4794,15 +4792,15 @@ export type ReferencePropertyRelationship = "has-one" | "has-many";
 export interface RequiredConstraint {
     /** How a broken rule is reported. */
     config?: RequiredConstraintConfig;
-    /** Says which rule this is. */
+    /** The type of the rule. */
     type: "required";
 }
 
 /** How a missing value is reported. */
 export interface RequiredConstraintConfig {
-    /** How serious a missing value is; an `error` unless given. */
+    /** How serious a missing value is. The default is `error`. */
     level?: ValidationType;
-    /** The text of the message, in place of the usual one. */
+    /** The text of the message, instead of the default text. */
     message?: string;
 }
 
@@ -4812,11 +4810,11 @@ export interface RequiredConstraintConfig {
  */
 export type ResourceIdUnion = string;
 
-/** One thing that a job is about. */
+/** One resource that a job is about. */
 export interface ResourceJobSubject {
-    /** The id of that thing. */
+    /** The id of the resource. */
     id: string;
-    /** Says that it is one thing. */
+    /** The type of the subject: one resource. */
     type: "resource";
 }
 
@@ -4846,7 +4844,7 @@ export interface RoleResponse {
     updatedAt: string;
 }
 
-/** A secret was stored for an environment, a space or an actor. Reserved: No operation of this description stores a secret. Clients may record it with `createEvent`. The context may lack `spaceId`. */
+/** A secret was stored for an environment, a space or an actor. Reserved: No operation of this description stores a secret. Clients may record it with `createEvent`. Optional in the context: `spaceId`. */
 export interface SecretCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4857,14 +4855,14 @@ export interface SecretCreatedEvent extends EventBase {
     domain: "secret";
     /** What is known about it. */
     payload: {
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `secret:created`. */
     topic: "secret:created";
 }
 
-/** A secret was deleted and can no longer be read. Reserved: No operation of this description deletes a secret. Clients may record it with `createEvent`. The context may lack `spaceId`. */
+/** A secret was deleted and can no longer be read. Reserved: No operation of this description deletes a secret. Clients may record it with `createEvent`. Optional in the context: `spaceId`. */
 export interface SecretDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4875,14 +4873,14 @@ export interface SecretDeletedEvent extends EventBase {
     domain: "secret";
     /** What is known about it. */
     payload: {
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `secret:deleted`. */
     topic: "secret:deleted";
 }
 
-/** A secret got a new value. Reserved: No operation of this description changes a secret. Clients may record it with `createEvent`. The context may lack `spaceId`. */
+/** A secret got a new value. Reserved: No operation of this description changes a secret. Clients may record it with `createEvent`. Optional in the context: `spaceId`. */
 export interface SecretUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4893,14 +4891,14 @@ export interface SecretUpdatedEvent extends EventBase {
     domain: "secret";
     /** What is known about it. */
     payload: {
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `secret:updated`. */
     topic: "secret:updated";
 }
 
-/** A table of a workbook. It holds records and says which fields they have. */
+/** A table of a workbook. It holds records and defines their fields. */
 export interface Sheet {
     /** The group of sheets that the sheet belongs to. */
     collection?: string;
@@ -4916,7 +4914,7 @@ export interface Sheet {
     /** Identifies the sheet. */
     id: SheetId;
     /**
-     * When the configuration was last carried over from the sheet that this one was made from.
+     * When the configuration was last propagated from the sheet that this one was made from.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -4937,7 +4935,7 @@ export interface Sheet {
     recordCounts?: RecordCounts;
     /** The name of the sheet for programs. */
     slug: string;
-    /** What sets the sheet apart from an ordinary one. */
+    /** What distinguishes the sheet from an ordinary one. */
     treatments?: (SheetTreatment | (string & {}))[];
     /**
      * When the sheet itself was last changed; changes to its records do not count.
@@ -4951,7 +4949,7 @@ export interface Sheet {
 /** Something that people may do with the records of a sheet; `*` allows everything. */
 export type SheetAccess = "*" | "add" | "edit" | "delete" | "import";
 
-/** Calculations of a sheet have new values after a change of its records. The service causes it by itself, as a consequence of something else. The context may lack `appId`, `commitId`. */
+/** Calculations of a sheet have new values after a change of its records. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `commitId`. */
 export interface SheetCalculationUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4974,7 +4972,7 @@ export interface SheetCalculationUpdatedEvent extends EventBase {
 
 /** The fields of a sheet and how it behaves. */
 export interface SheetConfig {
-    /** What people may do with the records; everything unless given, nothing but read when empty. */
+    /** What people may do with the records. If absent, they may do everything; if empty, they may only read. */
     access?: SheetAccess[];
     /** Buttons on the sheet. */
     actions?: Action[];
@@ -4982,32 +4980,32 @@ export interface SheetConfig {
     allowAdditionalFields?: boolean;
     /** The group of sheets that the sheet belongs to. */
     collection?: string;
-    /** Rules that look at more than one field. */
+    /** Rules about more than one field. */
     constraints?: SheetConstraint[];
     /** What the sheet is for, in Markdown. */
     description?: string;
-    /** The fields, in the order of the columns. No two may have the same key, whatever its case. */
+    /** The fields, in the order of the columns. Keys must be unique; upper and lower case make no difference. */
     fields: Property[];
-    /** How sure a suggested mapping to this sheet must be to be offered; 0.5 unless given. */
+    /** The minimum confidence of a mapping to this sheet that is suggested. The default is 0.5. */
     mappingConfidenceThreshold?: number;
     /** Your own notes on the sheet, any JSON value. */
     metadata?: unknown;
     /** The name of the sheet, as people see it. */
     name: string;
-    /** Whether nobody may edit the records. */
+    /** Whether the records are read-only. */
     readonly?: boolean;
     /** The name of the sheet for programs. */
     slug?: string;
-    /** What sets the sheet apart from an ordinary one. */
+    /** What distinguishes the sheet from an ordinary one. */
     treatments?: SheetTreatment[];
 }
 
 /**
- * A sheet of a workbook that is updated: one to change, named by `id` or else by `slug`, or one to add, which needs
- * `name`, `slug` and `fields`. What else is absent stays as it is.
+ * A sheet of a workbook that is updated. It is either a sheet to change, named by `id` or else by `slug`, or a sheet
+ * to add, which needs `name`, `slug` and `fields`. Other absent properties stay as they are.
  */
 export interface SheetConfigOrUpdate {
-    /** What people may do with the records; everything unless given, nothing but read when empty. */
+    /** What people may do with the records. If absent, they may do everything; if empty, they may only read. */
     access?: SheetAccess[];
     /** Buttons on the sheet. */
     actions?: Action[];
@@ -5015,22 +5013,22 @@ export interface SheetConfigOrUpdate {
     allowAdditionalFields?: boolean;
     /** The group of sheets that the sheet belongs to. */
     collection?: string;
-    /** The whole configuration at once, in place of the single properties. */
+    /** The whole configuration at once, instead of the single properties. */
     config?: SheetConfig;
-    /** Rules that look at more than one field. */
+    /** Rules about more than one field. */
     constraints?: SheetConstraint[];
     /**
-     * Accepted so that a sheet can be sent back as it was read; has no effect.
+     * Has no effect. It is accepted so that a sheet can be sent back as it was read.
      * Format: date-time
      */
     createdAt?: string;
     /** What the sheet is for, in Markdown. */
     description?: string;
-    /** The fields, in the order of the columns. No two may have the same key, whatever its case. */
+    /** The fields, in the order of the columns. Keys must be unique; upper and lower case make no difference. */
     fields?: Property[];
     /** The sheet to change; absent for one that is added or named by its slug. */
     id?: SheetId;
-    /** How sure a suggested mapping to this sheet must be to be offered; 0.5 unless given. */
+    /** The minimum confidence of a mapping to this sheet that is suggested. The default is 0.5. */
     mappingConfidenceThreshold?: number;
     /** Your own notes on the sheet, any JSON value. */
     metadata?: unknown;
@@ -5038,25 +5036,25 @@ export interface SheetConfigOrUpdate {
     name?: string;
     /** A name that listeners filter the events of the sheet by. */
     namespace?: string;
-    /** Whether nobody may edit the records. */
+    /** Whether the records are read-only. */
     readonly?: boolean;
     /** The name of the sheet for programs. */
     slug?: string;
-    /** What sets the sheet apart from an ordinary one. */
+    /** What distinguishes the sheet from an ordinary one. */
     treatments?: SheetTreatment[];
     /**
-     * Accepted so that a sheet can be sent back as it was read; has no effect.
+     * Has no effect. It is accepted so that a sheet can be sent back as it was read.
      * Format: date-time
      */
     updatedAt?: string;
-    /** The workbook that is updated; no other is accepted. */
+    /** The workbook that is updated; no other value is accepted. */
     workbookId?: WorkbookId;
 }
 
-/** A rule that looks at several fields of a record. */
+/** A rule about several fields of a record. */
 export type SheetConstraint = CompositeUniqueConstraint | ExternalSheetConstraint;
 
-/** The number of records in a sheet changed, or how many of them are valid. The service causes it by itself, as a consequence of something else. The context may lack `appId`, `commitId`. */
+/** The number of records in a sheet changed, or how many of them are valid. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `commitId`. */
 export interface SheetCountsUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5084,7 +5082,7 @@ export interface SheetCountsUpdatedEvent extends EventBase {
     topic: "sheet:counts-updated";
 }
 
-/** A workbook got a new sheet. The context may lack `appId`. */
+/** A workbook got a new sheet. Optional in the context: `appId`. */
 export interface SheetCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5099,14 +5097,14 @@ export interface SheetCreatedEvent extends EventBase {
     domain: "sheet";
     /** What is known about it. */
     payload: {
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `sheet:created`. */
     topic: "sheet:created";
 }
 
-/** A sheet was deleted, with its records. The context may lack `appId`. */
+/** A sheet was deleted, with its records. Optional in the context: `appId`. */
 export interface SheetDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5121,7 +5119,7 @@ export interface SheetDeletedEvent extends EventBase {
     domain: "sheet";
     /** What is known about it. */
     payload: {
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `sheet:deleted`. */
@@ -5140,15 +5138,15 @@ export interface SheetResponse {
 }
 
 /**
- * What sets a sheet apart: `CLIPPED_FROM_SHEET` holds records clipped from another sheet, `ENUM_REFERENCE` holds the
- * options of an enum field.
+ * What distinguishes a sheet from an ordinary one: `CLIPPED_FROM_SHEET` holds records clipped from another sheet,
+ * `ENUM_REFERENCE` holds the options of an enum field.
  */
 export type SheetTreatment = "CLIPPED_FROM_SHEET" | "ENUM_REFERENCE";
 
 /**
  * A sheet itself was changed, such as its name, its fields or its lock, or it was validated; a change of its records
  * is a commit instead.
- *  The context may lack `appId`, `actorId`.
+ *  Optional in the context: `appId`, `actorId`.
  */
 export interface SheetUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
@@ -5165,14 +5163,14 @@ export interface SheetUpdatedEvent extends EventBase {
     payload: {
         /** The properties that were changed. */
         changed: string[];
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `sheet:updated`. */
     topic: "sheet:updated";
 }
 
-/** What to change about a sheet; what is absent stays as it is. */
+/** The properties of a sheet to change. Absent properties stay as they are. */
 export interface SheetUpdateRequest {
     /** Your own notes on the sheet, any JSON value; replaces the notes that are there. */
     metadata?: unknown;
@@ -5182,7 +5180,7 @@ export interface SheetUpdateRequest {
     slug?: string;
 }
 
-/** A snapshot was taken of a sheet, to compare with or to return to. A job causes it while it runs. The context may lack `appId`, `jobId`. */
+/** A snapshot was taken of a sheet, to compare with or to return to. A job causes it while it runs. Optional in the context: `appId`, `jobId`. */
 export interface SnapshotCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5198,7 +5196,7 @@ export interface SnapshotCreatedEvent extends EventBase {
     domain: "sheet";
     /** What is known about it. */
     payload: {
-        /** The label of the snapshot, where it has one. */
+        /** The label of the snapshot, if it has one. */
         label?: string;
     };
     /** Always `snapshot:created`. */
@@ -5242,12 +5240,12 @@ export interface Space {
     createdByUserName?: string;
     /** The space that this one was made from. */
     createdFrom?: SpaceId;
-    /** Where the space stands among others in a list. */
+    /** The position of the space in a list of spaces. */
     displayOrder?: number;
     /** The environment that the space belongs to. */
     environmentId?: EnvironmentId;
     /**
-     * When a data retention policy ended the space; absent while it lives.
+     * When the space expired by a data retention policy; absent before that.
      * Format: date-time
      */
     expiredAt?: string;
@@ -5266,21 +5264,21 @@ export interface Space {
     isAppTemplate?: boolean;
     /** Whether several people may work in the space at the same time. */
     isCollaborative?: boolean;
-    /** Words to group and find spaces by. */
+    /** Labels to group and find spaces by. */
     labels?: string[];
-    /** The language that the space is shown in, whatever the browser asks for. */
+    /** The language that the space is shown in, regardless of the language of the browser. */
     languageOverride?: string;
     /**
-     * When somebody last did something in the space.
+     * The time of the last activity in the space.
      * Format: date-time
      */
     lastActivityAt?: string;
     /**
-     * When the configuration was last carried over from the space that this one was made from.
+     * When the configuration was last propagated from the space that this one was made from.
      * Format: date-time
      */
     lastPropagatedAt?: string;
-    /** Your own notes on the space, any JSON value; `null` when there are none. */
+    /** Your own notes on the space, any JSON value; `null` if there are none. */
     metadata?: unknown;
     /** The name of the space, as people see it. */
     name: string;
@@ -5313,7 +5311,7 @@ export interface Space {
 /** What guests may do with files in a space: `upload` allows uploading, `*` allows everything. */
 export type SpaceAccess = "*" | "upload";
 
-/** A space was archived; its data stays, but nobody works in it. The context may lack `appId`, `actorId`. */
+/** A space was archived; its data stays, but nobody works in it. Optional in the context: `appId`, `actorId`. */
 export interface SpaceArchivedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5323,14 +5321,14 @@ export interface SpaceArchivedEvent extends EventBase {
     domain: "space";
     /** What is known about it. */
     payload: {
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `space:archived`. */
     topic: "space:archived";
 }
 
-/** The properties of a space that can be set. On an existing space, what is absent stays as it is. */
+/** The properties of a space that can be set. On an existing space, absent properties stay as they are. */
 export interface SpaceConfig {
     /** What guests may do with files in the space. */
     access?: SpaceAccess[];
@@ -5345,17 +5343,17 @@ export interface SpaceConfig {
     archivedAt?: string | null;
     /** Whether a new space sets itself up from its configuration. Has no effect on an existing space. */
     autoConfigure?: boolean;
-    /** Where the space stands among others in a list. */
+    /** The position of the space in a list of spaces. */
     displayOrder?: number;
     /** The environment that the space belongs to. */
     environmentId?: EnvironmentId;
-    /** How guests may sign in; without it, what the environment allows. */
+    /** How guests may sign in. The default is the setting of the environment. */
     guestAuthentication?: GuestAuthentication[];
     /** Whether the space is the template that new spaces of its app are made from. */
     isAppTemplate?: boolean;
-    /** Words to group and find spaces by. */
+    /** Labels to group and find spaces by. */
     labels?: string[];
-    /** The language that the space is shown in, whatever the browser asks for. */
+    /** The language that the space is shown in, regardless of the language of the browser. */
     languageOverride?: string;
     /** Your own notes on the space, any JSON value. */
     metadata?: unknown;
@@ -5379,7 +5377,7 @@ export interface SpaceConfig {
  */
 export type SpaceConfigId = string;
 
-/** A space was created; it may still be empty. The context may lack `appId`. */
+/** A space was created; it may still be empty. Optional in the context: `appId`. */
 export interface SpaceCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5390,14 +5388,14 @@ export interface SpaceCreatedEvent extends EventBase {
     domain: "space";
     /** What is known about it. */
     payload: {
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `space:created`. */
     topic: "space:created";
 }
 
-/** A space was deleted, with its workbooks, files and documents. The context may lack `appId`. */
+/** A space was deleted, with its workbooks, files and documents. Optional in the context: `appId`. */
 export interface SpaceDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5408,14 +5406,14 @@ export interface SpaceDeletedEvent extends EventBase {
     domain: "space";
     /** What is known about it. */
     payload: {
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `space:deleted`. */
     topic: "space:deleted";
 }
 
-/** A data retention policy ended the life of a space; it stays listed, but its data is deleted. The clock of the service causes it. The context may lack `appId`. */
+/** A space expired by a data retention policy; it stays in the list, but its data is deleted. A schedule of the service causes it. Optional in the context: `appId`. */
 export interface SpaceExpiredEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5425,14 +5423,14 @@ export interface SpaceExpiredEvent extends EventBase {
     domain: "space";
     /** What is known about it. */
     payload: {
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `space:expired`. */
     topic: "space:expired";
 }
 
-/** A guest was given access to a space. The context may lack `appId`. */
+/** A guest was given access to a space. Optional in the context: `appId`. */
 export interface SpaceGuestAddedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5450,7 +5448,7 @@ export interface SpaceGuestAddedEvent extends EventBase {
     topic: "space:guestAdded";
 }
 
-/** A guest lost access to a space. The context may lack `appId`. */
+/** A guest lost access to a space. Optional in the context: `appId`. */
 export interface SpaceGuestRemovedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5485,15 +5483,15 @@ export interface SpaceSettings {
     extractionOptions?: HeaderDetectionOptions;
     /** The job after which files are offered for mapping. */
     filesMappedAfterJob?: string;
-    /** The built-in actions that the space leaves out. */
+    /** The built-in actions that the space does not show. */
     omitActions?: string[];
-    /** Whether the toolbar that appears on selecting rows is left out. */
+    /** Whether the toolbar for selected rows is hidden. */
     omitRowSelectionToolbar?: boolean;
-    /** What the sidebar shows. */
+    /** The settings of the sidebar. */
     sidebarConfig?: SpaceSidebarConfig;
 }
 
-/** What the sidebar of a space shows. */
+/** The settings of the sidebar of a space. */
 export interface SpaceSidebarConfig {
     /** The workbooks in the order in which they are listed. */
     workbookSidebarOrder?: WorkbookId[];
@@ -5523,7 +5521,7 @@ export type SpaceSortField =
     | "createdAt"
     | "lastActivityAt";
 
-/** An archived space was restored. The context may lack `appId`, `actorId`. */
+/** An archived space was restored. Optional in the context: `appId`, `actorId`. */
 export interface SpaceUnarchivedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5533,14 +5531,14 @@ export interface SpaceUnarchivedEvent extends EventBase {
     domain: "space";
     /** What is known about it. */
     payload: {
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `space:unarchived`. */
     topic: "space:unarchived";
 }
 
-/** Properties of a space were changed, such as its name or its metadata. The context may lack `appId`. */
+/** Properties of a space were changed, such as its name or its metadata. Optional in the context: `appId`. */
 export interface SpaceUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5553,14 +5551,14 @@ export interface SpaceUpdatedEvent extends EventBase {
     payload: {
         /** The properties that were changed. */
         changed: string[];
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `space:updated`. */
     topic: "space:updated";
 }
 
-/** A way of storing the records of a workbook; `QUICKSTORE` unless another is asked for. */
+/** A way of storing the records of a workbook. The default is `QUICKSTORE`. */
 export type StorageStrategy =
     | "RAINBOW_TABLES"
     | "CELL_HISTORY"
@@ -5570,7 +5568,7 @@ export type StorageStrategy =
     | "FOREIGNDB"
     | "MEMCSV";
 
-/** A validator that is stored with the app judges the values. */
+/** A validator that is stored with the app validates the values. */
 export interface StoredConstraint {
     /** Settings for the validator, any JSON value. */
     config?: unknown;
@@ -5578,11 +5576,11 @@ export interface StoredConstraint {
     description?: string;
     /** The name of the rule, as people see it. */
     label?: string;
-    /** Says which rule this is. */
+    /** The type of the rule. */
     type: "stored";
     /** The name of the validator; used once per field. */
     validator: string;
-    /** The version of the validator; 1 unless given. */
+    /** The version of the validator. The default is 1. */
     version?: number;
 }
 
@@ -5592,15 +5590,12 @@ export interface StringConfig {
     size: StringConfigOptions;
 }
 
-/**
- * How long a text may be: `tiny` 255 characters, `normal` 64 kB (what fields have that say nothing), `medium` 16 MB,
- * `long` 4 GB.
- */
+/** How long a text may be: `tiny` 255 characters, `normal` 64 kB (the default), `medium` 16 MB, `long` 4 GB. */
 export type StringConfigOptions = "tiny" | "normal" | "medium" | "long";
 
 /** A field that holds a list of texts. */
 export type StringListProperty = {
-    /** Says that the field holds a list of texts. */
+    /** The type of the field: it holds a list of texts. */
     type: "string-list";
 } & (BaseProperty & {
     type: "string-list";
@@ -5609,17 +5604,17 @@ export type StringListProperty = {
 export type StringProperty = {
     /** How long the text may be. */
     config?: StringConfig;
-    /** Says that the field holds text. */
+    /** The type of the field: it holds text. */
     type: "string";
 } & (BaseProperty & {
     type: "string";
 });
-/** The answer of operations that have nothing else to return, such as deletes. */
+/** The response of operations that have nothing else to return, such as deletes. */
 export interface Success {
     data?: SuccessData;
 }
 
-/** Says that the operation was done. */
+/** Reports that the operation was done. */
 export interface SuccessData {
     /** Whether the operation was done. */
     success: boolean;
@@ -5637,7 +5632,7 @@ export type TemplateOptions =
     | ActionListenerTemplateOptions
     | AutomapTemplateOptions;
 
-/** A conversation was begun. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+/** A conversation was begun. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ThreadCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5650,7 +5645,7 @@ export interface ThreadCreatedEvent extends EventBase {
     topic: "thread:created";
 }
 
-/** A conversation was deleted, with its messages. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+/** A conversation was deleted, with its messages. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ThreadDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5669,7 +5664,7 @@ export interface ThreadDeletedEvent extends EventBase {
  */
 export type ThreadId = string;
 
-/** A conversation was changed, such as its name. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty. */
+/** A conversation was changed, such as its name. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ThreadUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5686,7 +5681,7 @@ export interface ThreadUpdatedEvent extends EventBase {
 export interface UniqueConstraint {
     /** What counts as the same value, and how a broken rule is reported. */
     config?: UniqueConstraintConfig;
-    /** Says which rule this is. */
+    /** The type of the rule. */
     type: "unique";
 }
 
@@ -5696,9 +5691,9 @@ export interface UniqueConstraintConfig {
     caseSensitive?: boolean;
     /** Whether records without a value are left out of the comparison. */
     ignoreEmpty?: boolean;
-    /** How serious a duplicate is; an `error` unless given. */
+    /** How serious a duplicate is. The default is `error`. */
     level?: ValidationType;
-    /** The text of the message, in place of the usual one. */
+    /** The text of the message, instead of the default text. */
     message?: string;
 }
 
@@ -5711,21 +5706,21 @@ export interface UnknownEvent extends EventBase {
 /** A topic that these types do not know. It is text like any other; the pattern only keeps it apart from the known ones, so that comparing with those narrows. To write one, say `topic as UnknownTopic`. */
 export type UnknownTopic = `${string} (unknown topic)`;
 
-/** What to change of an area. What is absent stays as it is. */
+/** The properties of an area to change. Absent properties stay as they are. */
 export interface UpdateCanvasAreaRequest {
     /** The canvas that the area is part of. */
     canvasId?: CanvasId;
-    /** What the area shows, in the form that its `type` asks for, such as the id of a sheet. Any JSON value. */
+    /** What the area shows, in the form that its `type` requires, such as the id of a sheet. Any JSON value. */
     config?: unknown;
-    /** How the area takes up room. */
+    /** How the area uses space on the screen. */
     layout?: CanvasAreaLayout;
     /** Free-form notes on the area. Any JSON value; the service does not read it. */
     metadata?: unknown;
-    /** What is laid over the area, such as a hint while data is loading. Any JSON value; `null` takes it away. */
+    /** What is shown above the area, such as a hint while data is loading. Any JSON value; `null` removes it. */
     overlay?: unknown;
     /** The area to nest this one in. It must be part of the same canvas. */
     parentId?: CanvasAreaId;
-    /** Where the area sits within its parent, or on the canvas. */
+    /** The position of the area within its parent, or on the canvas. */
     position?: CanvasAreaPosition;
     /** What kind of content the area shows. */
     type?: CanvasAreaType;
@@ -5733,21 +5728,21 @@ export interface UpdateCanvasAreaRequest {
     visibility?: CanvasAreaVisibility;
 }
 
-/** What to change about a file; what is absent stays as it is. */
+/** The properties of a file to change. Absent properties stay as they are. */
 export interface UpdateFileRequest {
-    /** The buttons on the file, in place of those that are there. */
+    /** The buttons on the file. They replace the existing buttons. */
     actions?: Action[];
     /** What the file is for. */
     mode?: FileMode;
     /** The name of the file, with its extension. */
     name?: string;
-    /** How far the file has come. */
+    /** The status of the file. */
     status?: FileStatus;
     /** The workbook that the content was read into. */
     workbookId?: WorkbookId;
 }
 
-/** What to change of a flag. What is absent stays as it is. */
+/** The properties of a flag to change. Absent properties stay as they are. */
 export interface UpdateFlagRequest {
     /**
      * The colour of the flag as `#` and three or six hexadecimal digits.
@@ -5756,11 +5751,11 @@ export interface UpdateFlagRequest {
     colorHex?: string;
     /** The name of the flag, as people read it. */
     label?: string;
-    /** The slug that the flag is to have from now on. */
+    /** The new slug of the flag. */
     newSlug?: string;
 }
 
-/** What a guidance is to be like from now on. */
+/** The new settings of a guidance. */
 export interface UpdateGuidanceRequest {
     /** Where the guide appears, when, and to whom. */
     options: GuidanceOptions;
@@ -5810,25 +5805,25 @@ export interface UserCredentials {
  */
 export type UserId = string;
 
-/** One finding about a value. */
+/** One message about a value. */
 export interface ValidationMessage {
     /** The key of the field that the message is about. */
     field?: string;
-    /** What was found, for a person to read. */
+    /** The text of the message, for people to read. */
     message?: string;
     /** A JSONPath from the cell to the part that the message is about. */
     path?: string;
     /** What produced the message. */
     source?: ValidationSource;
-    /** How serious it is; only `error` makes the cell and its record invalid. */
+    /** How serious the message is; only `error` makes the cell and its record invalid. */
     type?: ValidationType;
 }
 
 /**
- * What produced a message: `required-constraint` and `unique-constraint` are rules of the field that the value
- * breaks; `custom-logic` is somebody's own code, or the writer of the record; `unlinked` means that a referenced
- * record was not found, `invalid-option` that the value is none of the field's options, and `is-artifact` that it
- * is an artefact of the import.
+ * What produced a message: `required-constraint` and `unique-constraint` are rules of the field that the value does
+ * not follow; `custom-logic` is custom code, or the writer of the record; `unlinked` means that a referenced record
+ * was not found; `invalid-option` means that the value is not an option of the field; `is-artifact` means that the
+ * value is an artefact of the import.
  */
 export type ValidationSource =
     | "required-constraint"
@@ -5838,7 +5833,7 @@ export type ValidationSource =
     | "invalid-option"
     | "is-artifact";
 
-/** How serious a finding is. `error` makes the value invalid; `warn` and `info` only inform. */
+/** How serious a message is. `error` makes the value invalid; `warn` and `info` only inform. */
 export type ValidationType = "error" | "warn" | "info";
 
 /** The commit that a change of records made. */
@@ -5855,7 +5850,7 @@ export interface Version {
  */
 export type VersionId = string;
 
-/** The outcome of a change of records. */
+/** The result of a change of records. */
 export interface VersionResponse {
     data: Version;
 }
@@ -5869,7 +5864,7 @@ export interface WebhookEgressTemplateOptions {
     jobName: string;
     /** The namespace that the agent works in. */
     namespace?: string;
-    /** Says which template these settings are for. */
+    /** The template that these settings are for. */
     template: "webhook-egress";
     /**
      * The address that receives the records.
@@ -5892,7 +5887,7 @@ export interface Workbook {
     /** The environment that the workbook belongs to. */
     environmentId: EnvironmentId;
     /**
-     * When a data retention policy ended the life of the workbook; absent while it lives.
+     * When the workbook expired by a data retention policy; absent before that.
      * Format: date-time
      */
     expiredAt?: string;
@@ -5900,10 +5895,10 @@ export interface Workbook {
     folder?: string;
     /** Identifies the workbook. */
     id: WorkbookId;
-    /** Words of your own to find the workbook by. `file` marks one that was made from a file. */
+    /** Labels to find the workbook by. `file` marks a workbook that was made from a file. */
     labels?: string[];
     /**
-     * When the configuration was last carried over from the workbook that this one was made from.
+     * When the configuration was last propagated from the workbook that this one was made from.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -5915,7 +5910,7 @@ export interface Workbook {
     namespace?: string;
     /** How the workbook behaves. */
     settings?: WorkbookSettings;
-    /** The sheets, in their order; absent where they were not asked for. */
+    /** The sheets, in their order; absent unless requested. */
     sheets?: Sheet[];
     /** The space that holds the workbook. */
     spaceId: SpaceId;
@@ -5923,7 +5918,7 @@ export interface Workbook {
     storageStrategy?: StorageStrategy | (string & {});
     /** The kind of storage that holds the records. */
     storageType?: string;
-    /** What sets the workbook apart from an ordinary one. */
+    /** What distinguishes the workbook from an ordinary one. */
     treatments?: (WorkbookTreatment | (string & {}))[];
     /**
      * When the workbook itself was last changed; changes to its records do not count.
@@ -5932,7 +5927,7 @@ export interface Workbook {
     updatedAt: string;
 }
 
-/** A workbook was created with its sheets. The context may lack `appId`, `jobId`. */
+/** A workbook was created with its sheets. Optional in the context: `appId`, `jobId`. */
 export interface WorkbookCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5944,14 +5939,14 @@ export interface WorkbookCreatedEvent extends EventBase {
     domain: "workbook";
     /** What is known about it. */
     payload: {
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `workbook:created`. */
     topic: "workbook:created";
 }
 
-/** A workbook was deleted, with its sheets and their records. The context may lack `appId`. */
+/** A workbook was deleted, with its sheets and their records. Optional in the context: `appId`. */
 export interface WorkbookDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5963,14 +5958,14 @@ export interface WorkbookDeletedEvent extends EventBase {
     domain: "workbook";
     /** What is known about it. */
     payload: {
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `workbook:deleted`. */
     topic: "workbook:deleted";
 }
 
-/** A data retention policy ended the life of a workbook with that of its space, and its records were deleted. The clock of the service causes it. The context may lack `appId`. */
+/** A workbook expired together with its space, by a data retention policy, and its records were deleted. A schedule of the service causes it. Optional in the context: `appId`. */
 export interface WorkbookExpiredEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5981,7 +5976,7 @@ export interface WorkbookExpiredEvent extends EventBase {
     domain: "workbook";
     /** What is known about it. */
     payload: {
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `workbook:expired`. */
@@ -6001,20 +5996,20 @@ export interface WorkbookResponse {
 
 /** How a workbook behaves. */
 export interface WorkbookSettings {
-    /** Whether new records are analysed without being asked; `true` unless given. */
+    /** Whether new records are analysed automatically. The default is `true`. */
     autoRunAnalysis?: boolean;
-    /** Whether people stay where they are after mapping a file, instead of going to the sheet; `false` unless given. */
+    /** Whether people stay where they are after mapping a file, instead of going to the sheet. The default is `false`. */
     noMappingRedirect?: boolean;
     /** The order of the sheets in the sidebar. */
     sheetSidebarOrder?: SheetId[];
     /**
-     * Whether each commit stays open until it is completed, so that listeners can check the records first; `false`
-     * unless given. While commits are open, actions on the workbook and its sheets are disabled.
+     * Whether each commit stays open until it is completed, so that listeners can check the records first. The default
+     * is `false`. While commits are open, actions on the workbook and its sheets are disabled.
      */
     trackChanges?: boolean;
 }
 
-/** A workbook that had been put into cold storage can be used again. Reserved: No workbook is put into cold storage in this version. Clients may record it with `createEvent`. The context may lack `appId`. */
+/** A workbook that had been put into cold storage can be used again. Reserved: No workbook is put into cold storage in this version. Clients may record it with `createEvent`. Optional in the context: `appId`. */
 export interface WorkbookThawedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -6025,7 +6020,7 @@ export interface WorkbookThawedEvent extends EventBase {
     domain: "workbook";
     /** What is known about it. */
     payload: {
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `workbook:thawed`. */
@@ -6033,20 +6028,20 @@ export interface WorkbookThawedEvent extends EventBase {
 }
 
 /**
- * What sets a workbook apart: `EXTRACTED_FROM_SOURCE` was made from the content of a file, `SMALL_DATA` holds few
- * records.
+ * What distinguishes a workbook from an ordinary one: `EXTRACTED_FROM_SOURCE` was made from the content of a file,
+ * `SMALL_DATA` holds few records.
  */
 export type WorkbookTreatment = "EXTRACTED_FROM_SOURCE" | "SMALL_DATA";
 
-/** What to change about a workbook; what is absent stays as it is. */
+/** The properties of a workbook to change. Absent properties stay as they are. */
 export interface WorkbookUpdate {
     /** Buttons on the workbook. */
     actions?: Action[];
-    /** The environment of that space; no other is accepted. */
+    /** The environment of that space; no other value is accepted. */
     environmentId?: EnvironmentId;
     /** The folder of the sidebar that shows the workbook. */
     folder?: string;
-    /** Words of your own to find the workbook by. `file` marks one that was made from a file. */
+    /** Labels to find the workbook by. `file` marks a workbook that was made from a file. */
     labels?: string[];
     /** Your own notes on the workbook, any JSON value. */
     metadata?: unknown;
@@ -6058,11 +6053,11 @@ export interface WorkbookUpdate {
     settings?: WorkbookSettings;
     /** The sheets to change or to add; those that are not listed stay as they are. */
     sheets?: SheetConfigOrUpdate[];
-    /** The space that holds the workbook. A workbook cannot be moved, so no other is accepted. */
+    /** The space that holds the workbook. A workbook cannot be moved, so no other value is accepted. */
     spaceId?: SpaceId;
 }
 
-/** Properties of a workbook were changed, such as its name or labels; a change of records is a commit instead. The context may lack `appId`. */
+/** Properties of a workbook were changed, such as its name or labels; a change of records is a commit instead. Optional in the context: `appId`. */
 export interface WorkbookUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -6076,7 +6071,7 @@ export interface WorkbookUpdatedEvent extends EventBase {
     payload: {
         /** The properties that were changed. */
         changed: string[];
-        /** Its name, as of this event. */
+        /** Its name at the time of this event. */
         name: string;
     };
     /** Always `workbook:updated`. */
@@ -6106,8 +6101,8 @@ export interface paths {
         /**
          * Update the current account
          *
-         * Changes the account that the access token belongs to and returns it. Only the name and the default app can
-         * be changed; what is not sent stays as it is.
+         * Changes the account that the access token belongs to and returns it. Only the name and the default app can be
+         * changed; properties that are not sent stay as they are.
          */
         patch: operations["updateCurrentAccount"];
         trace?: never;
@@ -6122,8 +6117,8 @@ export interface paths {
         /**
          * List the actions of a space
          *
-         * Returns every action of the space, whatever it belongs to: workbooks, sheets, fields, documents and files. Use it to
-         * find the id of an action, or to see which buttons a space offers. The list is whole, there are no pages.
+         * Returns every action of the space, on workbooks, sheets, fields, documents and files. Use it to find the id of an
+         * action, or to see which buttons a space offers. The list is complete and has no pages.
          */
         get: operations["listActions"];
         put?: never;
@@ -6159,7 +6154,7 @@ export interface paths {
         /**
          * Delete an action
          *
-         * Removes the button. Jobs that it has already started go on. Emits `action:deleted`.
+         * Removes the button. Jobs that it has already started continue. Emits `action:deleted`.
          */
         delete: operations["deleteAction"];
         options?: never;
@@ -6167,9 +6162,9 @@ export interface paths {
         /**
          * Update an action
          *
-         * Changes the properties that are sent and returns the whole action; what is not sent stays as it is. Lists such as
-         * `constraints` and `messages` are replaced, not merged. What the action belongs to cannot be changed: delete it and
-         * create another. Emits `action:updated`.
+         * Changes the properties that are sent and returns the whole action; properties that are not sent stay as they are.
+         * Lists such as `constraints` and `messages` are replaced, not merged. What the action belongs to cannot be changed:
+         * delete it and create another. Emits `action:updated`.
          */
         patch: operations["updateAction"];
         trace?: never;
@@ -6186,8 +6181,8 @@ export interface paths {
         /**
          * Create several actions
          *
-         * Adds all actions of the list to the space in one request; the body is the list itself, without a wrapper. The answer
-         * holds the created actions in the order of the request. Emits `action:created` once for each.
+         * Adds all actions of the list to the space in one request; the body is the list itself, without a wrapper. The
+         * response has the created actions in the order of the request. Emits `action:created` once for each.
          */
         post: operations["bulkCreateActions"];
         delete?: never;
@@ -6206,9 +6201,9 @@ export interface paths {
         /**
          * List agent exports
          *
-         * Returns the exports that the token may see, a page at a time. Narrow the list to one environment or one agent with the
-         * query parameters; together they must both hold. An export is made by a job: `createJob` with the operation
-         * `agent-export`.
+         * Returns the exports that the token may see, a page at a time. The query parameters filter the list by environment
+         * and by agent; if both are sent, an export must match both. An export is made by a job: `createJob` with the
+         * operation `agent-export`.
          */
         get: operations["listAgentExports"];
         put?: never;
@@ -6229,8 +6224,8 @@ export interface paths {
         /**
          * Get an agent export
          *
-         * Returns what is known about one export: its agent, its kind and its dates. The archive is not part of the answer; get
-         * it with `downloadAgentExport`.
+         * Returns what is known about one export: its agent, its kind and its dates. The archive is not part of the
+         * response; get it with `downloadAgentExport`.
          */
         get: operations["getAgentExport"];
         put?: never;
@@ -6257,7 +6252,7 @@ export interface paths {
          * Download an agent export
          *
          * Streams the archive of the export as bytes; this is not JSON and has no `data`. The `Content-Disposition` header
-         * proposes a file name. Failures still answer JSON with the list of errors, so look at the status before you write the
+         * proposes a file name. Failures still return JSON with the list of errors, so check the status before you write the
          * bytes to a file.
          */
         get: operations["downloadAgentExport"];
@@ -6287,10 +6282,10 @@ export interface paths {
         /**
          * Create an agent
          *
-         * Deploys an agent to an environment and returns it. It runs from then on, for every event whose topic is in `topics`.
-         * Bring the code in `source`, or choose a `template` and send its `templateOptions`. When the environment already has an
-         * agent with the same `slug`, that agent is updated and gets a new version instead. Emits `agent:created`, or
-         * `agent:updated` for a new version.
+         * Deploys an agent to an environment and returns it. It runs from then on, for every event whose topic is in
+         * `topics`. Send the code in `source`, or choose a `template` and send its `templateOptions`. If the environment
+         * already has an agent with the same `slug`, that agent is updated and gets a new version instead. Emits
+         * `agent:created`, or `agent:updated` for a new version.
          */
         post: operations["createAgent"];
         delete?: never;
@@ -6309,7 +6304,7 @@ export interface paths {
         /**
          * Get an agent
          *
-         * Returns one agent as it runs now, with its code or its template. Earlier deployments are in `listAgentVersions`.
+         * Returns one agent as it runs now, with its code or its template. `listAgentVersions` returns earlier deployments.
          */
         get: operations["getAgent"];
         put?: never;
@@ -6335,8 +6330,8 @@ export interface paths {
         /**
          * List the logs of an agent
          *
-         * Returns the runs of one agent, with what each printed, how long it took and what it used. No page can be chosen here;
-         * to go through many runs page by page, or through the runs of all agents, use `listEnvironmentAgentLogs`.
+         * Returns the runs of one agent, with what each printed, how long it took and what it used. There are no page
+         * parameters here. To read many runs page by page, or the runs of all agents, use `listEnvironmentAgentLogs`.
          */
         get: operations["listAgentLogs"];
         put?: never;
@@ -6357,16 +6352,16 @@ export interface paths {
         /**
          * List the roles of an agent
          *
-         * Returns every role that the agent holds, each with the account, environment or space that it is granted on. The list is
-         * whole, there are no pages.
+         * Returns every role that the agent holds, each with the account, environment or space that it is granted on. The
+         * list is complete and has no pages.
          */
         get: operations["listAgentRoles"];
         put?: never;
         /**
          * Assign a role to an agent
          *
-         * Lets the agent act with the role on one account, environment or space, and returns the assignment. Keep the `id` of the
-         * assignment: `deleteAgentRole` takes it to undo this.
+         * Lets the agent act with the role on one account, environment or space, and returns the assignment. Keep the `id`
+         * of the assignment: `deleteAgentRole` needs it to undo this.
          */
         post: operations["assignAgentRole"];
         delete?: never;
@@ -6386,7 +6381,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a role from an agent
+         * Remove a role from an agent
          *
          * Removes one assignment of a role. The role itself stays, and so do the agent's other assignments, even those of the
          * same role on other resources.
@@ -6407,8 +6402,8 @@ export interface paths {
         /**
          * List the versions of an agent
          *
-         * Returns every version of the agent, one for each deployment. Use it to see what changed, or to find the version to go
-         * back to with `revertAgent`. The list is whole, there are no pages.
+         * Returns every version of the agent, one for each deployment. Use it to see what changed, or to find the version to
+         * go back to with `revertAgent`. The list is complete and has no pages.
          */
         get: operations["listAgentVersions"];
         put?: never;
@@ -6429,10 +6424,10 @@ export interface paths {
         /**
          * Revert an agent to a version
          *
-         * **Changes the agent although the method is GET**: the agent runs the code and settings of the named version from now
-         * on. Asking again for the same version changes nothing more, so the operation is idempotent. Never prefetch this
-         * address, follow it as a link, cache its answer or repeat it unasked: it is not safe in the sense of HTTP. Returns the
-         * version that the agent now runs. Emits `agent:updated`.
+         * **Changes the agent although the method is GET**: the agent runs the code and settings of the named version from
+         * now on. A second request for the same version changes nothing more, so the operation is idempotent. Do not
+         * prefetch this address, follow it as a link, cache its response or retry it automatically: the operation is not
+         * safe in the sense of HTTP. Returns the version that the agent now runs. Emits `agent:updated`.
          */
         get: operations["revertAgent"];
         put?: never;
@@ -6453,7 +6448,7 @@ export interface paths {
         /**
          * Get the log of an event
          *
-         * Returns the run that one event caused. Use it to answer "what did my agent do with this?" when you hold the event, for
+         * Returns the run that one event caused. Use it to find out what an agent did with an event that you know, for
          * example from `listEvents`.
          */
         get: operations["getAgentLog"];
@@ -6475,9 +6470,9 @@ export interface paths {
         /**
          * List the agent logs of an environment
          *
-         * Returns the runs of all agents in one environment, a page at a time. Narrow the list to one space with `spaceId`, and to
-         * runs that succeeded or failed with `success`. The entries name the event, not the agent; for the figures of one agent
-         * use `listAgentLogs`.
+         * Returns the runs of all agents in one environment, a page at a time. Narrow the list to one space with `spaceId`,
+         * and to runs that succeeded or failed with `success`. The entries name the event, not the agent. For the resources
+         * that the runs of one agent used, call `listAgentLogs`.
          */
         get: operations["listEnvironmentAgentLogs"];
         put?: never;
@@ -6498,11 +6493,11 @@ export interface paths {
         /**
          * List apps
          *
-         * Returns the apps of the account, newest first, in one answer without pages. Use it to find the id that
-         * `createSpace` and the filters of `listSpaces` take, or to offer people the kinds of work that there are.
+         * Returns the apps of the account, newest first, in one response without pages. Use it to find the id that
+         * `createSpace` and the filters of `listSpaces` take, or to show people which kinds of work exist.
          *
-         * Apps that nobody activated yet are listed too: they are those without `activatedAt`. Nothing is changed and no
-         * event is emitted.
+         * Apps that are not active yet are listed too; they have no `activatedAt`. Nothing is changed and no event is
+         * emitted.
          */
         get: operations["listApps"];
         put?: never;
@@ -6531,8 +6526,8 @@ export interface paths {
         /**
          * Get an app
          *
-         * Returns an app: the kind of work that its spaces are for, what one of them is called, and which environments it
-         * is offered in. Use it to label spaces as people know them, or to learn whether an app is active.
+         * Returns an app: the kind of work that its spaces are for, what one of them is called, and which environments it is
+         * offered in. Use it to label spaces with the names that people know, or to find out whether an app is active.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -6543,9 +6538,10 @@ export interface paths {
          * Delete an app
          *
          * Removes an app: it is no longer listed and cannot be found by its id. Its spaces stay, with everything in them,
-         * and belong to no app from then on.
+         * but no longer belong to an app.
          *
-         * It cannot be undone and emits no event. Unlike other deletes, the answer is not wrapped in `data`.
+         * It cannot be undone and emits no event. Unlike the responses of other deletes, this response is not wrapped in
+         * `data`.
          */
         delete: operations["deleteApp"];
         options?: never;
@@ -6553,10 +6549,10 @@ export interface paths {
         /**
          * Update an app
          *
-         * Changes the properties of an app that the request names; all others stay as they are. Set `activatedAt` to put the
-         * app into use, and to `null` to take it out of use again. The `type` of an app stays what it was created with.
+         * Changes the properties of an app that the request names; all others stay as they are. Set `activatedAt` to a date
+         * to put the app into use, and to `null` to take it out of use. The `type` of an app cannot be changed.
          *
-         * A new `namespace` holds for spaces created from then on; those that exist keep theirs. No event is emitted.
+         * A new `namespace` applies to spaces that are created later; existing spaces keep theirs. No event is emitted.
          */
         patch: operations["updateApp"];
         trace?: never;
@@ -6573,12 +6569,13 @@ export interface paths {
         /**
          * Create an access token
          *
-         * Exchanges credentials for an access token, to be sent as `Authorization: Bearer <ACCESS_TOKEN>` to every other
-         * operation. This one needs no token. Sign a person in with `userCredentials`, a program with `apiCredentials`.
+         * Exchanges credentials for an access token. Every other operation takes that token in the header `Authorization:
+         * Bearer <ACCESS_TOKEN>`; this one needs none. Use `userCredentials` for a person and `apiCredentials` for a
+         * program.
          *
-         * Ask for a new token when `expires` has come; a token cannot be prolonged. **The answer is the token itself,
-         * without `data` around it.** Wrong credentials answer 401, without saying
-         * what about them was wrong; a `clientId` that no key has answers 404.
+         * Request a new token after `expires`; a token cannot be renewed. **The response is the token itself, not wrapped in
+         * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
+         * `clientId` returns 404.
          */
         post: operations["createAccessToken"];
         delete?: never;
@@ -6599,17 +6596,17 @@ export interface paths {
         /**
          * Create an API key
          *
-         * Makes a key for a program that works in one environment, and returns it. A `SECRET` key may do everything in its
-         * environment and belongs on servers; a `PUBLISHABLE` key may only create spaces and may stand in a web page. Keys
+         * Creates a key for a program that works in one environment, and returns it. A `SECRET` key may do everything in its
+         * environment; keep it on servers. A `PUBLISHABLE` key may only create spaces, and may be part of a web page. Keys
          * do not expire; `deleteApiKey` revokes them.
          *
-         * **Keep `rawKey`: this answer alone shows it.** `data` is a list with the new key as its only entry.
+         * **Keep `rawKey`: only this response contains it.** `data` is a list with the new key as its only entry.
          */
         post: operations["createApiKey"];
         /**
          * Revoke an API key
          *
-         * Revokes a key of an environment. Whoever sends the key from then on gets 401. It cannot be undone.
+         * Revokes a key of an environment. Later requests with this key return 401. This cannot be undone.
          */
         delete: operations["deleteApiKey"];
         options?: never;
@@ -6627,8 +6624,8 @@ export interface paths {
         /**
          * List the API keys of an environment
          *
-         * Returns every API key of one environment with what it may call, without the keys themselves: those are shown only
-         * when they are created. Revoked keys are left out. The list is whole, there are no pages.
+         * Returns every API key of one environment with what it may call, without the keys themselves: a key is returned
+         * only by the request that creates it. Revoked keys are left out. The list is complete and has no pages.
          */
         get: operations["listApiKeys"];
         put?: never;
@@ -6649,18 +6646,18 @@ export interface paths {
         /**
          * List your personal access tokens
          *
-         * Returns the personal access tokens of the calling user, without the tokens themselves. Use it to find out which are
-         * still used, by `lastUsedAt`. The list is whole, there are no pages.
+         * Returns the personal access tokens of the calling user, without the tokens themselves. Use it to find out which
+         * are still used, by `lastUsedAt`. The list is complete and has no pages.
          */
         get: operations["listPersonalAccessTokens"];
         put?: never;
         /**
          * Create a personal access token
          *
-         * Makes a token that may do what the calling user may, in every environment, and returns it. Use it for scripts and
-         * command lines that work in your name. It does not expire; `deletePersonalAccessToken` revokes it.
+         * Creates a token with the permissions of the calling user, in every environment, and returns it. Use it for scripts
+         * and command-line programs that work for you. It does not expire; `deletePersonalAccessToken` revokes it.
          *
-         * **Keep `token`: this answer alone shows it.**
+         * **Keep `token`: only this response contains it.**
          */
         post: operations["createPersonalAccessToken"];
         delete?: never;
@@ -6682,8 +6679,8 @@ export interface paths {
         /**
          * Revoke a personal access token
          *
-         * Revokes one of your personal access tokens. Whoever sends it from then on gets 401. It cannot be undone. A token
-         * may revoke itself.
+         * Revokes one of your personal access tokens. Later requests with this token return 401. This cannot be undone. A
+         * token can be used to revoke itself.
          */
         delete: operations["deletePersonalAccessToken"];
         options?: never;
@@ -6701,11 +6698,11 @@ export interface paths {
         /**
          * List canvas areas
          *
-         * Returns the areas that lay out canvases: what each one shows, where it sits and whether it is visible. Filter by
+         * Returns the areas that lay out canvases: what each one shows, its position and whether it is visible. Filter by
          * `canvasId` to get the whole layout of one canvas, or by `parentId` to get the areas nested in another area.
          * Filters combine; without any, all areas that the caller may see are listed.
          *
-         * The answer is one page, newest areas first. `pagination` says how many pages there are; ask for the next one
+         * The response is one page, newest areas first. `pagination` says how many pages there are; ask for the next one
          * with `pageNumber`. Nothing is changed and no event is emitted.
          */
         get: operations["listCanvasAreas"];
@@ -6713,10 +6710,10 @@ export interface paths {
         /**
          * Create a canvas area
          *
-         * Adds an area to a canvas. `type` and `config` say what it shows, `position` where it sits; with `parentId` it sits
-         * inside another area of the same canvas instead of directly on it.
+         * Adds an area to a canvas. `type` and `config` say what it shows, and `position` where it is. With `parentId` it is
+         * inside another area of the same canvas instead of directly on the canvas.
          *
-         * What is left out starts as `split` layout, `visible`, with empty `config` and `metadata` and without an overlay.
+         * The defaults are the layout `split`, the visibility `visible`, empty `config` and `metadata`, and no overlay.
          * Several areas may share a position; they follow each other in the order of their creation. Emits
          * `canvas-area:created`.
          */
@@ -6737,8 +6734,8 @@ export interface paths {
         /**
          * Get a canvas area
          *
-         * Returns one area: what it shows, where it sits and whether it is visible. The areas nested in it are not part of
-         * the answer; list them with `listCanvasAreas` and this id as `parentId`.
+         * Returns one area: what it shows, its position and whether it is visible. The areas nested in it are not part of
+         * the response; list them with `listCanvasAreas` and this id as `parentId`.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -6762,8 +6759,8 @@ export interface paths {
          * Changes the properties of an area that the request names; all others stay as they are. `config`, `metadata` and
          * `overlay` are replaced as a whole. Use it to move an area, to show something else in it, or to hide it.
          *
-         * An area cannot be moved into itself or into an area nested in it: that answers 400. Moving an area to another
-         * canvas takes the areas nested in it along. Emits `canvas-area:updated`.
+         * An area cannot be moved into itself or into an area nested in it: that returns 400. An area that moves to another
+         * canvas takes the areas nested in it with it. Emits `canvas-area:updated`.
          */
         patch: operations["updateCanvasArea"];
         trace?: never;
@@ -6779,8 +6776,8 @@ export interface paths {
          * Get a commit
          *
          * Returns one commit: who changed records of which sheet, and whether the commit is completed. Use it to wait for
-         * the listeners that handle a commit; `completedAt` is absent until they are done. The changed records themselves
-         * come from `getRecords` with `commitId`.
+         * the listeners that handle a commit; `completedAt` is absent until they have finished. The changed records
+         * themselves come from `getRecords` with `commitId`.
          */
         get: operations["getCommit"];
         put?: never;
@@ -6803,12 +6800,12 @@ export interface paths {
         /**
          * Complete a commit
          *
-         * Reports that a commit is handled: it gets `completedAt` and `completedBy`. Call it after the event
-         * `commit:created` when its payload says `trackChanges: true`; commits of other workbooks are completed already.
-         * There is no body. A commit that is completed stays as it is.
+         * Reports that a commit has been handled and sets its `completedAt` and `completedBy`. Call it after the event
+         * `commit:created` if the payload has `trackChanges: true`; commits of other workbooks are already completed. The
+         * request has no body. A commit that is already completed does not change.
          *
-         * The completion is recorded as the event `commit:completed`. Writing records back with `updateRecords` completes
-         * the commit that they name, so there is no need to call both.
+         * The completion is recorded as the event `commit:completed`. `updateRecords` completes the commit that its records
+         * name, so you need not call both operations.
          */
         post: operations["completeCommit"];
         delete?: never;
@@ -6827,9 +6824,9 @@ export interface paths {
         /**
          * List data retention policies
          *
-         * Returns the rules that end the life of spaces after a number of days, newest first, in one answer without pages.
-         * Use it to tell people how long their data is kept: of several rules that apply to a space, the first one to fall
-         * due ends it.
+         * Returns the rules by which spaces expire after a number of days, newest first, in one response without pages. Use
+         * it to tell people how long their data is kept. If several rules apply to a space, it expires by the rule that is
+         * due first.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -6838,12 +6835,12 @@ export interface paths {
         /**
          * Create a data retention policy
          *
-         * Adds a rule to an environment: its spaces expire `period` days after they were created, or after somebody last
-         * worked in them. An expired space stays listed, but cannot be opened, and its workbooks and files are deleted.
+         * Adds a rule to an environment: its spaces expire `period` days after they were created, or after the last activity
+         * in them. An expired space stays listed, but cannot be opened, and its workbooks and files are deleted.
          *
-         * The rule holds for spaces that exist already, too, and is applied once a day: it may end spaces within 24 hours of
-         * this call. The call itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
-         * space falls due.
+         * The rule also applies to existing spaces. It is applied once a day, so spaces may expire within 24 hours of this
+         * request. The request itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
+         * space expires.
          */
         post: operations["createDataRetentionPolicy"];
         delete?: never;
@@ -6862,7 +6859,7 @@ export interface paths {
         /**
          * Get a data retention policy
          *
-         * Returns one rule: what it counts from, after how many days it ends a space, and in which environment.
+         * Returns one rule: what its days are counted from, after how many days spaces expire, and in which environment.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -6872,8 +6869,8 @@ export interface paths {
         /**
          * Delete a data retention policy
          *
-         * Removes a rule that ends the life of spaces after a number of days. Spaces that it already expired stay expired;
-         * all others are from then on kept until another policy of their environment applies.
+         * Removes a rule by which spaces expire after a number of days. Spaces that have already expired stay expired. All
+         * others are kept until another policy of their environment applies.
          *
          * Deleting a policy deletes no data and emits no event. It cannot be undone: create a new policy instead.
          */
@@ -6883,10 +6880,10 @@ export interface paths {
         /**
          * Update a data retention policy
          *
-         * Replaces what a rule says: send all three properties, also those that stay. A shorter `period` may end spaces
-         * within 24 hours; a longer one does not bring back what is gone.
+         * Replaces a rule: send all three properties, including those that do not change. After a shorter `period`, spaces
+         * may expire within 24 hours. A longer one does not restore spaces that have expired.
          *
-         * The call itself emits no event.
+         * The request itself emits no event.
          */
         patch: operations["updateDataRetentionPolicy"];
         trace?: never;
@@ -6901,8 +6898,8 @@ export interface paths {
         /**
          * List the environments of the account
          *
-         * Returns the environments that the caller may see, a page at a time. Use it to learn the `environmentId` that many
-         * other operations ask for. A new account has two: `development` and `production`.
+         * Returns the environments that the caller may see, a page at a time. Use it to find the `environmentId` that many
+         * other operations take. A new account has two: `development` and `production`.
          */
         get: operations["listEnvironments"];
         put?: never;
@@ -6910,7 +6907,7 @@ export interface paths {
          * Create an environment
          *
          * Adds an environment to the account and returns it. Spaces, agents, guests and API keys of one environment are not
-         * seen in another, so a further environment is a place to rehearse in. It starts empty. Emits
+         * visible in another, so you can use a further environment for tests. A new environment is empty. Emits
          * `environment:created`.
          */
         post: operations["createEnvironment"];
@@ -6930,7 +6927,7 @@ export interface paths {
         /**
          * Get an environment
          *
-         * Returns one environment with its settings. They are the defaults of its spaces; a space may set its own
+         * Returns one environment with its settings. They are the defaults for its spaces; a space may set its own
          * `guestAuthentication`, `translationsPath` and `languageOverride`.
          */
         get: operations["getEnvironment"];
@@ -6942,9 +6939,9 @@ export interface paths {
         /**
          * Update an environment
          *
-         * Changes an environment and returns it. Send only what shall change; what is absent stays as it is, while lists and
-         * `metadata` are replaced as a whole. **The answer is the environment itself, without `data` around it.** Emits
-         * `environment:updated`.
+         * Changes an environment and returns it. Send only the properties to change; absent properties stay as they are.
+         * Lists and `metadata` are replaced as a whole. **The response is the environment itself, not wrapped in `data`.**
+         * Emits `environment:updated`.
          */
         patch: operations["updateEnvironment"];
         trace?: never;
@@ -6960,24 +6957,24 @@ export interface paths {
          * List events
          *
          * Returns what happened, newest first. Filter by environment or space, by domain or topic, and by time with `since`;
-         * filters combine. Use it to show activity, or to poll: remember the `createdAt` of the newest event you have seen
-         * and send it as `since` next time.
+         * filters combine. Use it to show activity, or to poll: keep the `createdAt` of the newest event that you have
+         * received, and send it as `since` in the next request.
          *
-         * Events that a receiver acknowledged are left out unless `includeAcknowledged` is `true`. The answer is one page of
-         * 10 events unless `pageSize` says otherwise, without a pagination object: the first page with fewer events than
-         * `pageSize` is the last. Listing acknowledges nothing and emits nothing.
+         * Events that a receiver acknowledged are left out unless `includeAcknowledged` is `true`. The response is one page,
+         * of 10 events unless `pageSize` is sent, and has no pagination object: the first page with fewer events than
+         * `pageSize` is the last one. The request acknowledges no event and emits none.
          */
         get: operations["listEvents"];
         put?: never;
         /**
          * Create an event
          *
-         * Records that something happened, as if the service had noticed it. Use it to tell agents and other receivers about
-         * work done outside the service, or to start an agent that listens for a topic.
+         * Records that something happened, in the same way as events of the service. Use it to inform agents and other
+         * receivers about work done outside the service, or to start an agent that listens for a topic.
          *
-         * `topic` and `domain` must be among the listed values, and everything that `context` names must exist. The answer
-         * is the event with its id and time. The event emitted is the one sent: it appears in the listing and reaches every
-         * receiver of its topic. Recording the same thing twice makes two events.
+         * `topic` and `domain` must be among the listed values, and everything that `context` names must exist. The response
+         * is the event with its id and time. The emitted event is the one in the request: it appears in the list and reaches
+         * every receiver of its topic. A second request with the same body creates a second event.
          */
         post: operations["createEvent"];
         delete?: never;
@@ -6996,10 +6993,10 @@ export interface paths {
         /**
          * Get an event
          *
-         * Returns one event, acknowledged or not. Use it when only the id of an event is known, for example from the log of
-         * an agent.
+         * Returns one event, acknowledged or not. Use it if you know only the id of an event, for example from the log of an
+         * agent.
          *
-         * Reading an event does not acknowledge it, and emits nothing.
+         * The request does not acknowledge the event and emits none.
          */
         get: operations["getEvent"];
         put?: never;
@@ -7022,11 +7019,11 @@ export interface paths {
         /**
          * Acknowledge an event
          *
-         * Reports an event as handled. `listEvents` leaves it out from then on, unless asked for acknowledged events too;
-         * the event itself keeps who acknowledged it and when. The `callbackUrl` of an event leads here.
+         * Reports an event as handled. `listEvents` then leaves it out, unless the request includes acknowledged events. The
+         * event records who acknowledged it and when. The `callbackUrl` of an event is the address of this operation.
          *
-         * Acknowledging an event again changes nothing: the first time counts. It emits no event, and does not complete the
-         * commit or the job that the event is about; `completeCommit` and `completeJob` do.
+         * If the event is already acknowledged, nothing changes. The request emits no event, and does not complete the
+         * commit or the job that the event is about; use `completeCommit` and `completeJob` for that.
          */
         post: operations["acknowledgeEvent"];
         delete?: never;
@@ -7046,19 +7043,19 @@ export interface paths {
          * List files
          *
          * Returns the files that the caller may see, newest first and a page at a time, without their bytes. Use it to find
-         * what was uploaded to a space, or with `mode=export` what there is to download.
+         * the files that were uploaded to a space or, with `mode=export`, the files to download.
          */
         get: operations["listFiles"];
         put?: never;
         /**
          * Upload a file
          *
-         * Uploads one file into a space, as `multipart/form-data`, and returns what the service knows about it. The
-         * status is `partial` at first: reading the content begins after the upload.
+         * Uploads one file to a space, as `multipart/form-data`, and returns what the service knows about it. The status is
+         * `partial` at first: the service starts to read the content after the upload.
          *
-         * `actions` is sent as one part per action, all of that name, each holding one JSON object. The order of the
-         * parts is free; `actions` and `origin` may follow the file, so the upload is over at the end of the body, not at
-         * the end of the file.
+         * Send `actions` as one part for each action. Every such part has the name `actions` and contains one JSON object.
+         * The parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
+         * body, not at the end of the file.
          *
          * The upload is recorded as the event `file:created`, the job that reads the content as `job:created` and
          * `job:ready`.
@@ -7080,7 +7077,7 @@ export interface paths {
         /**
          * Get a file
          *
-         * Returns what the service knows about a file, without its bytes. Use it to follow `status` after an upload: once it
+         * Returns what the service knows about a file, without its bytes. Use it to follow `status` after an upload: when it
          * is `complete`, `workbookId` names the workbook that holds the content.
          */
         get: operations["getFile"];
@@ -7099,8 +7096,9 @@ export interface paths {
         /**
          * Update a file
          *
-         * Changes what is known about a file and returns it; the bytes stay. Send only what shall change. Whoever reads the
-         * content of a file reports with it: first `workbookId`, then `status`, which ends as `complete` or `failed`.
+         * Changes what is known about a file and returns it; the bytes do not change. Send only the properties to change. A
+         * program that reads the content of a file reports its progress here: first `workbookId`, then `status`, whose last
+         * value is `complete` or `failed`.
          *
          * The change is recorded as the event `file:updated`.
          */
@@ -7118,7 +7116,7 @@ export interface paths {
          * Download a file
          *
          * Streams the bytes of the file as they were uploaded; this is not JSON and has no `data`. The `Content-Disposition`
-         * header proposes the name of the file. Failures still answer JSON with the list of errors, so look at the status
+         * header proposes the name of the file. Failures still return JSON with the list of errors, so check the status
          * before you write the bytes to a file.
          */
         get: operations["downloadFile"];
@@ -7140,7 +7138,7 @@ export interface paths {
         /**
          * List the guests of a space
          *
-         * Returns everybody who is invited to one space. Use `email` to look one guest up. The list is whole, there are no
+         * Returns everyone who is invited to one space. Use `email` to find one guest. The list is complete and has no
          * pages.
          */
         get: operations["listGuests"];
@@ -7148,11 +7146,12 @@ export interface paths {
         /**
          * Create guests
          *
-         * Lets people into spaces and returns them as guests, in the order of the request. The body is a list, so that one
-         * call invites a whole team. Somebody whose mail address is known in the environment keeps their guest id and gets
-         * the spaces added. No mail is sent: hand the space's `guestLink` out, or sign the guest in with `getGuestToken`.
+         * Gives people access to spaces and returns them as guests, in the order of the request. The body is a list, so that
+         * one request can invite a whole team. If a mail address is already known in the environment, its guest keeps the
+         * guest id and gets the new spaces in addition. No mail is sent: share the space's `guestLink`, or sign the guest in
+         * with `getGuestToken`.
          *
-         * All are created or none. Emits `space:guestAdded` for each guest and space.
+         * Either all guests are created or none. Emits `space:guestAdded` for each guest and space.
          */
         post: operations["createGuests"];
         delete?: never;
@@ -7171,8 +7170,8 @@ export interface paths {
         /**
          * Get a guest
          *
-         * Returns one guest with the spaces, workbooks and sheets that the guest may enter. What the guest may do there is in
-         * `listGuestRoles`.
+         * Returns one guest with the spaces, workbooks and sheets that the guest may open. `listGuestRoles` returns what the
+         * guest may do there.
          */
         get: operations["getGuest"];
         put?: never;
@@ -7180,9 +7179,9 @@ export interface paths {
         /**
          * Delete a guest
          *
-         * Takes a guest out of one space, or out of all when `spaceId` is absent; then the guest is deleted, and so are the
-         * guest's roles. Tokens of the guest stop working at once where access was lost. Emits `space:guestRemoved` for each
-         * space.
+         * Removes a guest from one space. If `spaceId` is absent, the guest is removed from all spaces and deleted, together
+         * with the guest's roles. Tokens of the guest stop working at once for every space that the guest has lost. Emits
+         * `space:guestRemoved` for each space.
          */
         delete: operations["deleteGuest"];
         options?: never;
@@ -7190,9 +7189,9 @@ export interface paths {
         /**
          * Update a guest
          *
-         * Changes a guest and returns it. Send only what shall change. `spaces` replaces the whole list: the guest gains the
-         * spaces that are new in it and loses those that are missing. Emits `space:guestAdded` or `space:guestRemoved` for
-         * each such space.
+         * Changes a guest and returns it. Send only the properties to change. `spaces` replaces the whole list: the guest
+         * gains the spaces that are new in it and loses those that are missing. Emits `space:guestAdded` or
+         * `space:guestRemoved` for each such space.
          */
         patch: operations["updateGuest"];
         trace?: never;
@@ -7208,17 +7207,18 @@ export interface paths {
          * List the roles of a guest
          *
          * Returns every role that the guest holds, each with the account, environment or space that it is granted on. The
-         * list is whole, there are no pages.
+         * list is complete and has no pages.
          */
         get: operations["listGuestRoles"];
         put?: never;
         /**
          * Assign a role to a guest
          *
-         * Gives a guest a role on an account, an environment or a space, and returns the assignment. Use it to let a guest
-         * do more, or less, than other guests of the same space: the role decides what the guest may do, `resourceId` where.
+         * Gives a guest a role on an account, an environment or a space, and returns the assignment. Use it to give a guest
+         * more or fewer permissions than other guests of the same space: the role says what the guest may do, and
+         * `resourceId` says where.
          *
-         * A guest may hold several roles; assigning one leaves the others as they are. No event is emitted.
+         * A guest may hold several roles; a new assignment does not change the others. No event is emitted.
          */
         post: operations["assignGuestRole"];
         delete?: never;
@@ -7238,7 +7238,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a role from a guest
+         * Remove a role from a guest
          *
          * Removes one assignment of a role. The role itself stays, and so do the guest's other assignments, even those of the
          * same role on other resources. No event is emitted.
@@ -7259,9 +7259,9 @@ export interface paths {
         /**
          * Get a token for a guest
          *
-         * **Makes a token although the method is GET**, so it needs the permission to write, and its answer must not be
-         * cached. Whoever holds the token acts as the guest, for one hour. Use it on your server to sign a guest in to an
-         * embedded space. Tokens that were made before stay valid until they expire.
+         * **Creates a token although the method is GET**, so it needs the permission to write, and its response must not be
+         * cached. Requests with the token act as the guest, for one hour. Use it on your server to sign a guest in to an
+         * embedded space. Earlier tokens stay valid until they expire.
          */
         get: operations["getGuestToken"];
         put?: never;
@@ -7282,11 +7282,11 @@ export interface paths {
         /**
          * List jobs
          *
-         * Returns the jobs that the caller may see, newest first unless `sortDirection` says otherwise. Use it to show what
-         * is going on in a space, or what happened to a file. Filters combine; parts of larger jobs are listed too, unless
+         * Returns the jobs that the caller may see, newest first unless `sortDirection` says otherwise. Use it to show the
+         * current work in a space, or what happened to a file. Filters combine; parts of larger jobs are listed too, unless
          * `excludeChildJobs` is `true`.
          *
-         * The answer is one page. `pagination` says how many pages there are; ask for the next one with `pageNumber`.
+         * The response is one page. `pagination` says how many pages there are; ask for the next one with `pageNumber`.
          * Nothing is changed and no event is emitted.
          */
         get: operations["listJobs"];
@@ -7294,8 +7294,8 @@ export interface paths {
         /**
          * Create a job
          *
-         * Queues a piece of work and answers at once. Pressing an action comes down to this call, with the operation of the
-         * action. Four operations are carried out by the service:
+         * Queues a piece of work and returns at once. The button of an action makes this request, with the operation of the
+         * action. The service itself carries out four operations:
          *
          * | `type` | `operation` | `source` | `config` | What it does |
          * |---|---|---|---|---|
@@ -7304,11 +7304,11 @@ export interface paths {
          * | `file` | `extract` | a file | `FileJobConfig` | Reads a file into a workbook. |
          * | `agent` | `agent-export` | an agent | `AgentExportJobConfig` | Makes an archive of an agent. |
          *
-         * Any other operation is yours to carry out: listen for `job:ready` with `<type>:<operation>` as the `job` of its
-         * payload, call `acknowledgeJob` when you begin and as you go on, and `completeJob` or `failJob` at the end.
+         * Your own program carries out any other operation: listen for `job:ready` with `<type>:<operation>` as the `job` of
+         * its payload, call `acknowledgeJob` when you begin and while you work, and `completeJob` or `failJob` at the end.
          *
          * With the trigger `immediate` the job is ready at once; otherwise it waits for `executeJob`. Emits `job:created`,
-         * and `job:ready` when the job is ready. How it ends is told by `job:completed` or `job:failed`, and by `getJob`.
+         * and `job:ready` when the job is ready. `job:completed` or `job:failed`, and `getJob`, report how it ends.
          */
         post: operations["createJob"];
         delete?: never;
@@ -7327,8 +7327,8 @@ export interface paths {
         /**
          * Get a job
          *
-         * Returns one job: how far it has come, and once it has ended, how. Use it to wait for a job whose id you know, for
-         * example from `bulkMutateFlags`: ask again until `status` is `complete`, `failed` or `canceled`.
+         * Returns one job: its progress and, when it has ended, its outcome. Use it to wait for a job whose id you know, for
+         * example from `bulkMutateFlags`: repeat the request until `status` is `complete`, `failed` or `canceled`.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -7338,10 +7338,10 @@ export interface paths {
         /**
          * Delete a job
          *
-         * Removes a job, and the parts of it, from the history. What it did stays done. A job that is executing answers 409:
+         * Removes a job and its parts from the history. Its results stay. If the job is executing, the response is 409:
          * cancel it first.
          *
-         * It cannot be undone. Emits `job:deleted` for each job that is gone.
+         * This cannot be undone. Emits `job:deleted` for each job that is removed.
          */
         delete: operations["deleteJob"];
         options?: never;
@@ -7349,12 +7349,12 @@ export interface paths {
         /**
          * Update a job
          *
-         * Changes the properties of a job that the request names; all others stay as they are. Use it for what the other
-         * operations do not cover, such as notes in `metadata`. `config` and `metadata` are replaced as a whole.
+         * Changes the properties of a job that the request names; all others stay as they are. Use it for changes that the
+         * other operations do not make, such as notes in `metadata`. `config` and `metadata` are replaced as a whole.
          *
-         * A new `status` does what the operation for it does: `ready` is `executeJob`, `complete` is `completeJob`, `failed`
-         * is `failJob`, `canceled` is `cancelJob`. The status of a job that has ended cannot be changed here: that answers
-         * 409. Emits `job:updated`, and what that other operation emits.
+         * A new `status` has the effect of the operation for it: `ready` is `executeJob`, `complete` is `completeJob`,
+         * `failed` is `failJob`, `canceled` is `cancelJob`. The status of a job that has ended cannot be changed here: that
+         * returns 409. Emits `job:updated`, and the events of that other operation.
          */
         patch: operations["updateJob"];
         trace?: never;
@@ -7371,11 +7371,11 @@ export interface paths {
         /**
          * Acknowledge a job
          *
-         * Says that you are at work on a job: its status becomes `executing`. Call it when `job:ready` arrives, and again as
-         * you go on, with `progress` and a line of `info`, so that people see how it goes. The body may be left out.
+         * Reports that you work on a job: its status becomes `executing`. Call it when `job:ready` arrives, and again while
+         * you work, with `progress` and a line of `info`, so that people see the progress. The body is optional.
          *
-         * A managed job that is ready and that nobody acknowledges within five minutes fails by itself. A job that has ended
-         * answers 409. Emits `job:updated`.
+         * If a managed job is ready and nobody acknowledges it within five minutes, the service marks it as failed. If the
+         * job has ended, the response is 409. Emits `job:updated`.
          */
         post: operations["acknowledgeJob"];
         delete?: never;
@@ -7396,11 +7396,11 @@ export interface paths {
         /**
          * Cancel a job
          *
-         * Calls a job off: its status becomes `canceled`, and so does that of its parts that have not ended. A job that the
-         * service carries out stops at the next chance; any other is up to its listener, which should look at the status as
-         * it goes on. The body may be left out.
+         * Cancels a job: its status becomes `canceled`, and so does the status of its parts that have not ended. If the
+         * service carries out the job, it stops as soon as possible. For any other job, the listener should check the status
+         * while it works, and stop. The body is optional.
          *
-         * What the job did until then is not undone. A job that has ended answers 409. Emits `job:updated`.
+         * Work that the job has already done is not undone. If the job has ended, the response is 409. Emits `job:updated`.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -7421,10 +7421,10 @@ export interface paths {
         /**
          * Complete a job
          *
-         * Says that the work on a job is done: its status becomes `complete`, its progress 100. `outcome` is what people see
-         * then: a message, and where to go from here. The body may be left out.
+         * Reports that the work on a job is done: its status becomes `complete`, its progress 100. People then see
+         * `outcome`: a message, and the next step. The body is optional.
          *
-         * A job that has ended answers 409. Emits `job:completed`.
+         * If the job has ended, the response is 409. Emits `job:completed`.
          */
         post: operations["completeJob"];
         delete?: never;
@@ -7445,10 +7445,10 @@ export interface paths {
         /**
          * Execute a job
          *
-         * Makes a job ready that was created with the trigger `manual`, so that whoever carries out its operation begins.
+         * Makes a job ready that was created with the trigger `manual`, so that the listener for its operation begins.
          *
-         * `success` says that the job is ready, not that it is done. A job that is past this point answers 409. Emits
-         * `job:ready`.
+         * `success` means that the job is ready, not that it is done. If the job has already been made ready, the response
+         * is 409. Emits `job:ready`.
          */
         post: operations["executeJob"];
         delete?: never;
@@ -7469,10 +7469,10 @@ export interface paths {
         /**
          * Fail a job
          *
-         * Says that the work on a job has ended without success: its status becomes `failed`. Tell people why in `outcome`,
-         * and offer them a way on, such as to try again. The body may be left out.
+         * Reports that the work on a job has ended without success: its status becomes `failed`. Tell people the reason in
+         * `outcome`, and offer them a next step, such as a retry. The body is optional.
          *
-         * What the job did until then is not undone. A job that has ended answers 409. Emits `job:failed`.
+         * Work that the job has already done is not undone. If the job has ended, the response is 409. Emits `job:failed`.
          */
         post: operations["failJob"];
         delete?: never;
@@ -7493,10 +7493,10 @@ export interface paths {
         /**
          * Acknowledge the outcome of a job
          *
-         * Says that a person has seen how a job ended; the job keeps when in `outcomeAcknowledgedAt`. Use it for outcomes
-         * that ask for it with `acknowledge`.
+         * Reports that a person has seen how a job ended; `outcomeAcknowledgedAt` of the job has the time. Use it for
+         * outcomes that require it with `acknowledge`.
          *
-         * Acknowledging it again changes nothing: the first time counts. A job that has not ended answers 409. Emits
+         * If the outcome is already acknowledged, nothing changes. If the job has not ended, the response is 409. Emits
          * `job:outcome-acknowledged`.
          */
         post: operations["acknowledgeJobOutcome"];
@@ -7518,10 +7518,10 @@ export interface paths {
         /**
          * Retry a job
          *
-         * Runs a job again that failed or was canceled, under the same id and with the same settings: it is ready once more,
-         * without its progress, its outcome and the time it ended.
+         * Runs a job again that failed or was canceled, with the same id and settings: its status becomes `ready`, and its
+         * progress, its outcome and its end time are removed.
          *
-         * A job that has not ended, or that is complete, answers 409. Emits `job:ready`.
+         * If the job has not ended, or is complete, the response is 409. Emits `job:ready`.
          */
         post: operations["retryJob"];
         delete?: never;
@@ -7541,7 +7541,7 @@ export interface paths {
          * List the roles of the account
          *
          * Returns every role that can be granted. Use it to find the `roleId` that `assignAgentRole` and `assignGuestRole`
-         * ask for. The list is whole, there are no pages, and no operation adds to it.
+         * take. The list is complete and has no pages. No operation adds a role.
          */
         get: operations["listRoles"];
         put?: never;
@@ -7562,8 +7562,8 @@ export interface paths {
         /**
          * List the sheets of a workbook
          *
-         * Returns the sheets of a workbook with their whole field configuration, but without records. Use it to learn
-         * which fields a record may have and which rules their values have to keep. The list has no pages.
+         * Returns the sheets of a workbook with their whole field configuration, but without records. Use it to find out
+         * which fields a record may have and which rules their values must follow. The list has no pages.
          */
         get: operations["listSheets"];
         put?: never;
@@ -7584,8 +7584,8 @@ export interface paths {
         /**
          * Get a sheet
          *
-         * Returns a sheet with its whole field configuration, but without records. Use it to learn which fields a record may
-         * have, which rules their values have to keep, and whether the sheet is locked.
+         * Returns a sheet with its whole field configuration, but without records. Use it to find out which fields a record
+         * may have, which rules their values must follow, and whether the sheet is locked.
          */
         get: operations["getSheet"];
         put?: never;
@@ -7603,8 +7603,8 @@ export interface paths {
         /**
          * Update a sheet
          *
-         * Changes the name, the slug or the metadata of a sheet and returns it. Send only what shall change; what is absent
-         * stays as it is. Fields are changed with `addField`, `removeField` and `updateWorkbook`.
+         * Changes the name, the slug or the metadata of a sheet and returns it. Send only the properties to change; absent
+         * properties stay as they are. Fields are changed with `addField`, `removeField` and `updateWorkbook`.
          *
          * The change is recorded as the event `sheet:updated`.
          */
@@ -7621,11 +7621,11 @@ export interface paths {
         /**
          * List the calculations of a sheet
          *
-         * Returns counts, percentages, sums, averages and extremes for the fields of a sheet. Use it to judge data
-         * without reading the records: how complete a field is, what its numbers add up to.
+         * Returns counts, percentages, sums, averages, minimums and maximums for the fields of a sheet. Use it to assess the
+         * data without reading the records: how complete a field is, and the sum of its numbers.
          *
-         * Without parameters all records take part. `filter`, `searchValue` and `q` select records by what they hold;
-         * the version and commit parameters select them by when they changed. The list has no pages.
+         * Without parameters all records are included. `filter`, `searchValue` and `q` select records by what they hold; the
+         * version and commit parameters select them by when they changed. The list has no pages.
          */
         get: operations["listCalculations"];
         put?: never;
@@ -7647,7 +7647,7 @@ export interface paths {
          * List the commits of a sheet
          *
          * Returns the commits of one sheet, newest first. Use it with `completed=false` to wait until listeners have handled
-         * everything that was written. The list has no pages.
+         * all changes. The list has no pages.
          */
         get: operations["listSheetCommits"];
         put?: never;
@@ -7671,7 +7671,7 @@ export interface paths {
          * Returns how many records a sheet holds, how many of them are valid and how many have an error. Use it before
          * reading page by page, or to see whether a sheet is ready.
          *
-         * Without parameters all records take part. `filter`, `searchValue` and `q` select records by what they hold; the
+         * Without parameters all records are included. `filter`, `searchValue` and `q` select records by their values; the
          * version and commit parameters select them by when they changed.
          */
         get: operations["getRecordCounts"];
@@ -7695,13 +7695,15 @@ export interface paths {
         /**
          * Add a field to a sheet
          *
-         * Adds one field to a sheet and returns it; the other fields and all values stay as they are. The sheet has to allow
-         * it with `allowAdditionalFields`. A key that the sheet has already, in whatever case, is a conflict.
+         * Adds one field to a sheet and returns it; the other fields and all values stay as they are. The sheet must have
+         * `allowAdditionalFields` set. A key that the sheet already has is a conflict; upper and lower case make no
+         * difference.
          *
-         * In all records the new field is empty, so a field with the rule `required` makes them invalid until it is filled.
+         * The new field is empty in all records, so a field with the rule `required` makes them invalid until it has a
+         * value.
          *
-         * The change is recorded as the event `sheet:updated`, and, where the figures of the sheet change, as
-         * `sheet:counts-updated` and `sheet:calculation-updated`.
+         * The change is recorded as the event `sheet:updated`. If the counts or calculations of the sheet change,
+         * `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */
         post: operations["addField"];
         delete?: never;
@@ -7725,8 +7727,8 @@ export interface paths {
          *
          * Removes one field from a sheet, with its values in all records. This cannot be undone.
          *
-         * The change is recorded as the event `sheet:updated`, and, where the figures of the sheet change, as
-         * `sheet:counts-updated` and `sheet:calculation-updated`.
+         * The change is recorded as the event `sheet:updated`. If the counts or calculations of the sheet change,
+         * `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */
         delete: operations["removeField"];
         options?: never;
@@ -7747,8 +7749,8 @@ export interface paths {
          * Lock a sheet
          *
          * Locks a sheet against changes: until it is unlocked, writing its records, its fields or the sheet itself is a
-         * conflict. Use it while the data is being handed over. The sheet shows who locked it in `lockedBy` and when in
-         * `lockedAt`. There is no body. A sheet that is locked stays as it is.
+         * conflict. Use it while the data is being handed over. `lockedBy` of the sheet says who locked it, and `lockedAt`
+         * when. The request has no body. A sheet that is already locked does not change.
          *
          * The lock is recorded as the event `sheet:updated`.
          */
@@ -7769,55 +7771,56 @@ export interface paths {
         /**
          * Get the records of a sheet
          *
-         * Returns records of a sheet, a page at a time, in the order in which they were inserted unless `sortField` says
-         * otherwise. Use it to read a sheet, to search it, or to fetch what a commit changed.
+         * Returns records of a sheet, a page at a time. They are in the order of their insertion unless `sortField` is sent.
+         * Use it to read a sheet, to search it, or to fetch the records that a commit changed.
          *
-         * Without parameters it returns the first 10,000 records. `filter`, `searchValue` and `q` select records by what
-         * they hold, the commit parameters by when they changed; all of them have to match. Messages and linked records are
-         * returned only when they are asked for. The answer has no `pagination`: ask for `includeLength`, or read on until a
-         * page holds fewer records than `pageSize`.
+         * Without parameters it returns the first 10,000 records. `filter`, `searchValue` and `q` select records by their
+         * values, the commit parameters by when they changed; a record must match all of them. Messages and linked records
+         * are returned only on request. The response has no `pagination`: send `includeLength`, or read pages until one has
+         * fewer records than `pageSize`.
          */
         get: operations["getRecords"];
         /**
          * Update records of a sheet
          *
          * Changes existing records of a sheet. Send them as a JSON array, each with its `id` and the cells to change; cells
-         * that are not named stay as they are. If the sheet lacks one of the ids, nothing is changed.
+         * that are not named stay as they are. If the sheet has no record with one of the ids, nothing is changed.
          *
-         * A cell that is sent brings its `messages` with it: they replace those that writers left there, and without any the
-         * cell has none of them afterwards. A cell without `value` keeps its value. The service derives `valid` and the
-         * messages of its own rules anew, so records may be sent back as `getRecords` with `includeMessages` returned them.
+         * The `messages` of a cell in the request replace the messages that writers stored there before; a cell without
+         * `messages` loses them. A cell without `value` keeps its value. The service computes `valid` and the messages of
+         * its own rules again, so you can send records back as `getRecords` with `includeMessages` returned them.
          *
-         * All changes become one commit, whose id is returned. When nothing changes, none is made, and the answer names the
-         * newest commit of the sheet. Name the commit that you react to in `commitId` of the records: if it is open, this
-         * completes it.
+         * All changes become one commit, whose id is returned. If nothing changes, there is no new commit, and the response
+         * names the newest commit of the sheet. If you react to a commit, name it in `commitId` of the records: if it is
+         * open, this request completes it.
          *
-         * The change is recorded as the events `commit:created` and `records:updated`, a commit that it completes as
-         * `commit:completed`; where the figures of the sheet change, `sheet:counts-updated` and `sheet:calculation-updated`
-         * follow.
+         * The change is recorded as the events `commit:created` and `records:updated`, and a commit that it completes as
+         * `commit:completed`. If the counts or calculations of the sheet change, `sheet:counts-updated` and
+         * `sheet:calculation-updated` follow.
          */
         put: operations["updateRecords"];
         /**
          * Insert records into a sheet
          *
-         * Adds records to a sheet; it never changes existing ones. Send the records as a JSON array, each a map from
-         * field key to cell. All of them become one commit, whose id is returned with the records and their counts.
+         * Adds records to a sheet; it never changes existing ones. Send the records as a JSON array; each record is a map
+         * from field key to cell. All of them become one commit. The response has its id, the records and their counts.
          *
-         * A value that breaks the rules of its field is no failure: the record is stored, its `valid` is `false`, and
-         * the cell says why in `messages`.
+         * An invalid value does not make the request fail: the record is stored, its `valid` is `false`, and the `messages`
+         * of the cell give the reason.
          *
-         * The insert is recorded as the events `commit:created` and `records:created`, and, where the figures of the sheet
-         * change, as `sheet:counts-updated` and `sheet:calculation-updated`.
+         * The insert is recorded as the events `commit:created` and `records:created`. If the counts or calculations of the
+         * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */
         post: operations["insertRecords"];
         /**
          * Delete records of a sheet
          *
-         * Deletes up to 100 records by their ids. If the sheet lacks one of them, nothing is deleted. To delete more, or all
-         * that match a filter, create a job with the operation `delete-records`. This cannot be undone.
+         * Deletes up to 100 records by their ids. If the sheet has no record with one of the ids, nothing is deleted. To
+         * delete more records, or all records that match a filter, create a job with the operation `delete-records`. This
+         * cannot be undone.
          *
-         * The deletion is recorded as the events `commit:created` and `records:deleted`, and, where the figures of the sheet
-         * change, as `sheet:counts-updated` and `sheet:calculation-updated`.
+         * The deletion is recorded as the events `commit:created` and `records:deleted`. If the counts or calculations of
+         * the sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
          */
         delete: operations["deleteRecords"];
         options?: never;
@@ -7837,8 +7840,8 @@ export interface paths {
         /**
          * Unlock a sheet
          *
-         * Opens a locked sheet for changes again, whoever locked it; `lockedBy` and `lockedAt` disappear. There is no body. A
-         * sheet that is not locked stays as it is.
+         * Opens a locked sheet for changes again, no matter who locked it; `lockedBy` and `lockedAt` are removed. The
+         * request has no body. A sheet that is not locked does not change.
          *
          * It is recorded as the event `sheet:updated`.
          */
@@ -7861,11 +7864,12 @@ export interface paths {
         /**
          * Validate the records of a sheet
          *
-         * Checks every record of a sheet again by the rules of its fields, and renews the messages of the service; those that
-         * others wrote stay. Use it after rules, or the records that references point to, have changed. There is no body.
+         * Validates every record of a sheet again by the rules of its fields, and replaces the messages of the service;
+         * messages from other writers stay. Use it after a change of the rules, or of the records that references refer to.
+         * The request has no body.
          *
-         * It is recorded as the event `sheet:updated`, on which listeners run their own checks again; what it changed, as
-         * `records:updated` and `sheet:counts-updated`.
+         * It is recorded as the event `sheet:updated`, after which listeners run their own validation again. Changes of
+         * validity are recorded as `records:updated` and `sheet:counts-updated`.
          */
         post: operations["validateSheet"];
         delete?: never;
@@ -7884,18 +7888,19 @@ export interface paths {
         /**
          * List spaces
          *
-         * Returns the spaces that the caller may see, a page at a time: newest first, unless `sortField` and `sortDirection`
-         * ask for another order. Filters combine. Archived spaces are left out unless `archived` asks for them.
+         * Returns the spaces that the caller may see, a page at a time, newest first unless `sortField` and `sortDirection`
+         * are sent. Filters combine. Archived spaces are left out unless `archived` is true.
          */
         get: operations["listSpaces"];
         put?: never;
         /**
          * Create a space
          *
-         * Creates a space and returns it. Without a name the space gets one. Without `environmentId` it belongs to the
-         * environment of the token; a token that works in several environments has to name one. The new space is empty: fill
-         * it with `createWorkbook`, `uploadFile` and `createDocument`, and let people in with `createGuests`, or leave it to an
-         * agent that listens for new spaces. Its canvas comes with it. Emits `space:created` and `canvas:created`.
+         * Creates a space and returns it. If the request has no name, the service chooses one. If it has no `environmentId`,
+         * the space belongs to the environment of the token; with a token for several environments, `environmentId` is
+         * required. The new space is empty: fill it with `createWorkbook`, `uploadFile` and `createDocument`, and invite
+         * people with `createGuests`, or let an agent that listens for new spaces do so. The service also creates its
+         * canvas. Emits `space:created` and `canvas:created`.
          */
         post: operations["createSpace"];
         delete?: never;
@@ -7914,8 +7919,8 @@ export interface paths {
         /**
          * Get a space
          *
-         * Returns one space with its settings and with the numbers of its workbooks and files. What it holds is in
-         * `listWorkbooks`, `listFiles`, `listDocuments` and `listGuests`. Archived spaces are found too.
+         * Returns one space with its settings and with the numbers of its workbooks and files. `listWorkbooks`, `listFiles`,
+         * `listDocuments` and `listGuests` return its content. Archived spaces are returned too.
          */
         get: operations["getSpace"];
         put?: never;
@@ -7924,8 +7929,8 @@ export interface paths {
          * Delete a space
          *
          * Deletes a space with everything in it: workbooks, sheets and their records, files and documents. Guests lose their
-         * access to it. To keep the data and only end the work, use `archiveSpace`. Emits `space:deleted`, and no event for
-         * each thing inside.
+         * access to it. To end the work but keep the data, use `archiveSpace`. Emits `space:deleted`, and no events for the
+         * content of the space.
          */
         delete: operations["deleteSpace"];
         options?: never;
@@ -7933,11 +7938,11 @@ export interface paths {
         /**
          * Update a space
          *
-         * Changes a space and returns it. Send only what shall change, such as a new `name`; what is absent stays as it
-         * is. Setting `archivedAt` archives the space, and `null` restores it.
+         * Changes a space and returns it. Send only the properties to change, such as a new `name`; absent properties stay
+         * as they are. Setting `archivedAt` archives the space, and `null` restores it.
          *
-         * The change is recorded as the event `space:updated`; archiving and restoring as `space:archived` and
-         * `space:unarchived` besides.
+         * The change is recorded as the event `space:updated`. Archiving is also recorded as `space:archived`, and restoring
+         * as `space:unarchived`.
          */
         patch: operations["updateSpace"];
         trace?: never;
@@ -7954,8 +7959,9 @@ export interface paths {
         /**
          * Archive a space
          *
-         * Ends the work in a space and keeps its data: the space gets an `archivedAt` and leaves the listing, unless the
-         * listing asks for archived spaces. Archiving an archived space changes nothing. Undo it with `unarchiveSpace`. Emits `space:archived`.
+         * Ends the work in a space and keeps its data: the service sets `archivedAt`, and `listSpaces` leaves the space out
+         * unless `archived` is true. If the space is already archived, nothing changes. Undo it with `unarchiveSpace`. Emits
+         * `space:archived`.
          */
         post: operations["archiveSpace"];
         delete?: never;
@@ -7981,9 +7987,9 @@ export interface paths {
         /**
          * Create a document
          *
-         * Adds a document to a space and returns it. Use documents to tell people what to prepare, or what comes next; the
-         * body is Markdown, and `actions` puts buttons on the document. The treatment `ephemeral` fills the screen with the
-         * document and keeps it out of the sidebar.
+         * Adds a document to a space and returns it. Use documents to tell people what to prepare, or what the next step is.
+         * The body is Markdown, and `actions` adds buttons to the document. The treatment `ephemeral` shows the document on
+         * the full screen and not in the sidebar.
          *
          * It is recorded as the event `document:created`.
          */
@@ -8004,7 +8010,7 @@ export interface paths {
         /**
          * Get a document
          *
-         * Returns a document with its whole text. Use it before `updateDocument`, which wants title and body together.
+         * Returns a document with its whole text. Use it before `updateDocument`, which requires title and body together.
          */
         get: operations["getDocument"];
         put?: never;
@@ -8022,7 +8028,7 @@ export interface paths {
         /**
          * Update a document
          *
-         * Changes the title and the body of a document and returns it. Send both, even when only one of them changes.
+         * Changes the title and the body of a document and returns it. Send both, even if only one of them changes.
          * `treatments` and `actions` are accepted, but nothing except the title and the body is updated.
          *
          * The change is recorded as the event `document:updated`.
@@ -8040,8 +8046,8 @@ export interface paths {
         /**
          * List the guidance of a space
          *
-         * Returns every guidance of a space, newest first, in one answer without pages. Use it when a space opens, to know
-         * which guides to show, on which targets and to whom.
+         * Returns every guidance of a space, newest first, in one response without pages. Use it when a space opens, to find
+         * out which guides to show, on which targets and to whom.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -8050,11 +8056,11 @@ export interface paths {
         /**
          * Create a guidance
          *
-         * Makes a space show a guide: `guideSlug` names the guide, `options` say on which part of the interface, when, in
-         * which form and to whom. Several guidances may show the same guide.
+         * Makes a space show a guide. `guideSlug` names the guide; `options` say on which part of the interface, when, in
+         * which form and to whom it appears. Several guidances may show the same guide.
          *
-         * The slug is kept as it is; whether a guide has it is not checked, so that either can be written first. The new
-         * guidance is the whole body; unlike most answers it is not wrapped in `data`. No event is emitted.
+         * The service does not check that a guide with this slug exists, so you can create either one first. The new
+         * guidance is the whole body; unlike most responses, it is not wrapped in `data`. No event is emitted.
          */
         post: operations["createGuidance"];
         delete?: never;
@@ -8074,7 +8080,7 @@ export interface paths {
          * Get a guidance
          *
          * Returns one guidance of a space: which guide it shows, on which target, when, in which form, and to whom. The
-         * guidance is the whole body; unlike most answers it is not wrapped in `data`.
+         * guidance is the whole body; unlike most responses, it is not wrapped in `data`.
          */
         get: operations["getGuidance"];
         put?: never;
@@ -8092,10 +8098,10 @@ export interface paths {
         /**
          * Update a guidance
          *
-         * Replaces the options of a guidance: send all of them, also those that stay. Which guide it shows cannot be
-         * changed; create another guidance for another guide.
+         * Replaces the options of a guidance: send all of them, including those that do not change. The guide itself cannot
+         * be changed; create another guidance for another guide.
          *
-         * The guidance is the whole body; unlike most answers it is not wrapped in `data`. No event is emitted.
+         * The guidance is the whole body; unlike most responses, it is not wrapped in `data`. No event is emitted.
          */
         patch: operations["updateGuidance"];
         trace?: never;
@@ -8112,8 +8118,8 @@ export interface paths {
         /**
          * Restore an archived space
          *
-         * Brings an archived space back into use with everything that it held: `archivedAt` is gone and the listing shows the
-         * space again. Restoring a space in use changes nothing. Emits `space:unarchived`.
+         * Restores an archived space with all its content: `archivedAt` is removed, and `listSpaces` returns the space
+         * again. If the space is not archived, nothing changes. Emits `space:unarchived`.
          */
         post: operations["unarchiveSpace"];
         delete?: never;
@@ -8132,22 +8138,22 @@ export interface paths {
         /**
          * List the flags of a workbook
          *
-         * Returns the flags that records of a workbook can be marked with, newest first. Use it to offer them for choice, or
-         * to find the slug that the other operations on flags take.
+         * Returns the flags that can mark records of a workbook, newest first. Use it to show people the flags to choose
+         * from, or to find the slug that the other operations on flags take.
          *
-         * The list is the whole body: it is not wrapped in `data` and has no pages. Nothing is changed and no event is
-         * emitted.
+         * The response body is the list itself: it is not wrapped in `data` and has no pages. Nothing is changed and no
+         * event is emitted.
          */
         get: operations["listFlags"];
         put?: never;
         /**
          * Create a flag
          *
-         * Adds a flag to a workbook. It marks no record yet: that is done with `bulkMutateFlags`, which also creates a flag
-         * that is not there.
+         * Adds a flag to a workbook. The new flag marks no records. To mark records, use `bulkMutateFlags`; that operation
+         * also creates the flag if it does not exist.
          *
-         * The slug identifies the flag within its workbook; one that is in use answers 409. The new flag is not wrapped in
-         * `data`. Emits `flag:created`.
+         * The slug identifies the flag within its workbook; a slug that is already in use returns 409. The new flag is not
+         * wrapped in `data`. Emits `flag:created`.
          */
         post: operations["createFlag"];
         delete?: never;
@@ -8166,8 +8172,8 @@ export interface paths {
         /**
          * Get a flag
          *
-         * Returns the flag of a workbook that has this slug: its label, its colour and its dates. Which records carry it is
-         * not part of the answer. The flag is not wrapped in `data`.
+         * Returns the flag of a workbook that has this slug: its label, its colour and its dates. The response does not say
+         * which records have the flag. The flag is not wrapped in `data`.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -8177,8 +8183,8 @@ export interface paths {
         /**
          * Delete a flag
          *
-         * Removes a flag from its workbook and takes it off every record that carries it. To take it off some records only,
-         * use `bulkMutateFlags`.
+         * Removes a flag from its workbook and from every record that has it. To remove it from some records only, use
+         * `bulkMutateFlags`.
          *
          * It cannot be undone. Emits `flag:deleted`.
          */
@@ -8188,8 +8194,9 @@ export interface paths {
         /**
          * Update a flag
          *
-         * Changes the label, the colour or the slug of a flag; what the request does not name stays as it is. The records
-         * that carry the flag keep it, also under a new slug. A slug that another flag of the workbook has answers 409.
+         * Changes the label, the colour or the slug of a flag; properties that the request does not name stay as they are.
+         * Records that have the flag keep it, even if its slug changes. A slug that another flag of the workbook already has
+         * returns 409.
          *
          * The flag is not wrapped in `data`. Emits `flag:updated`.
          */
@@ -8208,22 +8215,23 @@ export interface paths {
         /**
          * Change a flag on many records
          *
-         * Queues one change of a flag for a selection of a workbook's records and answers at once, with the id of the job
-         * that does the work. Use it to mark, say, every record with an error for review, without listing record ids.
+         * Queues one change of a flag for a selection of a workbook's records, and returns at once with the id of the job
+         * that does the work. Use it, for example, to mark every record with an error for review without listing record ids.
          *
-         * - `apply` adds the flag to the selected records. Flags that they already carry stay.
+         * - `apply` adds the flag to the selected records. Other flags on these records stay.
          * - `update` changes the label or the colour of the flag itself.
          * - `replace` leaves the selected records with this flag and no other.
-         * - `delete` takes the flag off the selected records.
+         * - `delete` removes the flag from the selected records.
          *
-         * What the four do is a decision of this description. The selection is the records that meet every condition sent -
-         * `query`, `filter` with `filterField`, `searchValue` with `searchField`, `q` - or those named in `ids`; `exceptions`
-         * are left out. Without any condition it is every record of the workbook.
+         * The effects of the four operations are a decision of this description. The selection contains the records that
+         * match every condition in the request (`query`, `filter` with `filterField`, `searchValue` with `searchField`, `q`)
+         * or the records named in `ids`; `exceptions` are left out. Without any condition, it contains every record of the
+         * workbook.
          *
-         * `success` says that the job is queued, not that it is done: wait for `job:completed` or `job:failed` with this
-         * job's id in the context, or ask `getJob`. While it runs, the job also emits `job:updated`, `records:updated`,
-         * `flag:created` or `flag:updated`, and `snapshot:created` when `snapshotLabel` is sent. The result is not wrapped
-         * in `data`.
+         * `success` means that the job is queued, not that it is done: wait for `job:completed` or `job:failed` with this
+         * job's id in the context, or call `getJob`. While the job runs, it also emits `job:updated`, `records:updated`,
+         * `flag:created` or `flag:updated`, and `snapshot:created` if `snapshotLabel` is sent. The result is not wrapped in
+         * `data`.
          */
         post: operations["bulkMutateFlags"];
         delete?: never;
@@ -8242,8 +8250,8 @@ export interface paths {
         /**
          * List workbooks
          *
-         * Returns the workbooks that the caller may see, newest first. Each parameter narrows the list, and a workbook has
-         * to match all of them. Use it to find a workbook by its name, or all that belong to a space. The list has no pages.
+         * Returns the workbooks that the caller may see, newest first. A workbook must match all parameters in the request.
+         * Use it to find a workbook by its name, or all workbooks of a space. The list has no pages.
          */
         get: operations["listWorkbooks"];
         put?: never;
@@ -8251,11 +8259,11 @@ export interface paths {
          * Create a workbook
          *
          * Creates a workbook with its sheets and their fields, and returns it. Only `name` is required; a workbook without
-         * sheets gets them later with `updateWorkbook`. The slugs of its sheets have to differ, and so have the keys of the
+         * sheets gets them later with `updateWorkbook`. The slugs of its sheets must be unique, and so must the keys of the
          * fields of one sheet.
          *
-         * Set `settings.trackChanges` when a listener checks every change of records: each commit then stays open until it
-         * is completed.
+         * Set `settings.trackChanges` if a listener checks every change of records: each commit then stays open until it is
+         * completed.
          *
          * The workbook is recorded as the event `workbook:created`, each of its sheets as `sheet:created`.
          */
@@ -8276,7 +8284,7 @@ export interface paths {
         /**
          * Get a workbook
          *
-         * Returns a workbook with its sheets and their whole field configuration, but without records. Use it to learn the
+         * Returns a workbook with its sheets and their whole field configuration, but without records. Use it to find the
          * ids and slugs of the sheets.
          */
         get: operations["getWorkbook"];
@@ -8295,16 +8303,16 @@ export interface paths {
         /**
          * Update a workbook
          *
-         * Changes a workbook and returns it. Send only what shall change; what is absent stays as it is.
+         * Changes a workbook and returns it. Send only the properties to change; absent properties stay as they are.
          *
          * An entry of `sheets` that names an existing sheet, by `id` or else by `slug`, changes that sheet; any other entry
-         * adds one, and then needs `name`, `slug` and `fields`. Sheets that are not listed stay, `deleteSheet` removes them.
-         * `fields` is the whole list: a field that it leaves out is removed with its values, and all records are checked
-         * again by the new rules. To add or remove one field, `addField` and `removeField` are safer.
+         * adds one, and then needs `name`, `slug` and `fields`. Sheets that are not listed stay; use `deleteSheet` to remove
+         * them. `fields` is the whole list: a field that is not in it is removed with its values, and all records are
+         * validated again by the new rules. To add or remove one field, `addField` and `removeField` are safer.
          *
-         * The change is recorded as the event `workbook:updated`, and that of its sheets as `sheet:created` and
-         * `sheet:updated`; where the figures of a sheet change, as `sheet:counts-updated` and `sheet:calculation-updated`
-         * besides.
+         * The change is recorded as the event `workbook:updated`, and the changes of its sheets as `sheet:created` and
+         * `sheet:updated`. If the counts or calculations of a sheet change, `sheet:counts-updated` and
+         * `sheet:calculation-updated` follow.
          */
         patch: operations["updateWorkbook"];
         trace?: never;
@@ -8320,8 +8328,8 @@ export interface paths {
          * List the commits of a workbook
          *
          * Returns the commits over all sheets of a workbook. A commit groups the changes that one request made to the
-         * records of one sheet; it stays open until it is completed. Use `completed` to find the commits that still
-         * wait, or only those that are done. The list has no pages.
+         * records of one sheet; it stays open until it is completed. Use `completed` to list only the open commits, or only
+         * the completed ones. The list has no pages.
          */
         get: operations["listWorkbookCommits"];
         put?: never;
@@ -8339,7 +8347,7 @@ export interface webhooks {
         /**
          * Action created
          *
-         * An action was added to something in a space. The context may lack `appId`.
+         * An action was added to something in a space. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8349,7 +8357,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8362,7 +8370,7 @@ export interface webhooks {
         /**
          * Action deleted
          *
-         * An action was deleted and its button is gone. The context may lack `appId`.
+         * An action was deleted and its button is gone. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8372,7 +8380,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8385,7 +8393,7 @@ export interface webhooks {
         /**
          * Action updated
          *
-         * An action was changed, such as its text or where it is mounted. The context may lack `appId`.
+         * An action was changed, such as its text or where it is mounted. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8395,7 +8403,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8418,7 +8426,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8441,7 +8449,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8454,7 +8462,7 @@ export interface webhooks {
         /**
          * Agent updated
          *
-         * An agent got a new version, by deploying its slug again or by reverting to an older one.
+         * An agent got a new version, because its slug was deployed again or because it was reverted to an older version.
          */
         post: {
             /** The event. */
@@ -8464,7 +8472,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8477,7 +8485,7 @@ export interface webhooks {
         /**
          * Canvas area created
          *
-         * An area was added to a canvas. The context may lack `appId`.
+         * An area was added to a canvas. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8487,7 +8495,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8500,7 +8508,7 @@ export interface webhooks {
         /**
          * Canvas area deleted
          *
-         * An area of a canvas was deleted, with the areas nested in it. The context may lack `appId`.
+         * An area of a canvas was deleted, with the areas nested in it. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8510,7 +8518,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8523,7 +8531,7 @@ export interface webhooks {
         /**
          * Canvas area updated
          *
-         * An area of a canvas was changed, such as what it shows or where it sits. The context may lack `appId`.
+         * An area of a canvas was changed, such as its content or its position. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8533,7 +8541,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8546,7 +8554,7 @@ export interface webhooks {
         /**
          * Canvas created
          *
-         * A canvas was added to a space; every space has one from its creation on. The context may lack `appId`. The payload is empty.
+         * A canvas was added to a space; every space has one from its creation. Optional in the context: `appId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -8556,7 +8564,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8569,7 +8577,7 @@ export interface webhooks {
         /**
          * Canvas deleted
          *
-         * A canvas was deleted, with its areas. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. The context may lack `appId`. The payload is empty.
+         * A canvas was deleted, with its areas. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. Optional in the context: `appId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -8579,7 +8587,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8592,7 +8600,7 @@ export interface webhooks {
         /**
          * Canvas updated
          *
-         * A canvas was changed. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. The context may lack `appId`. The payload is empty.
+         * A canvas was changed. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. Optional in the context: `appId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -8602,7 +8610,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8615,7 +8623,7 @@ export interface webhooks {
         /**
          * Commit completed
          *
-         * A tracked commit was acknowledged as handled, so that actions on its sheet are possible again. The context may lack `appId`.
+         * A tracked commit was acknowledged as handled, so that actions on its sheet are possible again. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8625,7 +8633,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8638,7 +8646,7 @@ export interface webhooks {
         /**
          * Commit created
          *
-         * Records of a sheet were added, changed or deleted; the commit groups the changes of one request. The context may lack `appId`.
+         * Records of a sheet were added, changed or deleted; the commit groups the changes of one request. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8648,7 +8656,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8661,7 +8669,7 @@ export interface webhooks {
         /**
          * Commit updated
          *
-         * Further changes of records joined an open commit. Reserved: Each write of this version makes a commit of its own. Clients may record it with `createEvent`. The context may lack `appId`.
+         * Further changes of records joined an open commit. Reserved: Each write of this version makes a commit of its own. Clients may record it with `createEvent`. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8671,7 +8679,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8684,7 +8692,7 @@ export interface webhooks {
         /**
          * Cron 5 minutes
          *
-         * Five minutes have passed; recorded once for each environment. The clock of the service causes it.
+         * Five minutes have passed; recorded once for each environment. A schedule of the service causes it.
          */
         post: {
             /** The event. */
@@ -8694,7 +8702,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8707,7 +8715,7 @@ export interface webhooks {
         /**
          * Cron daily
          *
-         * A new day has begun in UTC; recorded once for each environment. The clock of the service causes it.
+         * A new day has begun in UTC; recorded once for each environment. A schedule of the service causes it.
          */
         post: {
             /** The event. */
@@ -8717,7 +8725,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8730,7 +8738,7 @@ export interface webhooks {
         /**
          * Cron hourly
          *
-         * A new hour has begun; recorded once for each environment. The clock of the service causes it.
+         * A new hour has begun; recorded once for each environment. A schedule of the service causes it.
          */
         post: {
             /** The event. */
@@ -8740,7 +8748,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8753,7 +8761,7 @@ export interface webhooks {
         /**
          * Cron weekly
          *
-         * A new week has begun, on Monday in UTC; recorded once for each environment. The clock of the service causes it.
+         * A new week has begun, on Monday in UTC; recorded once for each environment. A schedule of the service causes it.
          */
         post: {
             /** The event. */
@@ -8763,7 +8771,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8776,7 +8784,7 @@ export interface webhooks {
         /**
          * Data clip collaborator updated
          *
-         * The people who work on a data clip changed, or what one of them may do. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`.
+         * The people who work on a data clip changed, or the permissions of one of them. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8786,7 +8794,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8799,7 +8807,7 @@ export interface webhooks {
         /**
          * Data clip created
          *
-         * Records were clipped from a sheet, to be settled apart from it. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`.
+         * Records were clipped from a sheet, so that people can edit them separately. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8809,7 +8817,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8822,7 +8830,7 @@ export interface webhooks {
         /**
          * Data clip deleted
          *
-         * A data clip was deleted; the records of its sheet stay. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`.
+         * A data clip was deleted; the records of its sheet stay. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8832,7 +8840,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8845,7 +8853,7 @@ export interface webhooks {
         /**
          * Data clip resolutions created
          *
-         * The differences between a data clip and its sheet were listed, to be settled one by one. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`, `actorId`.
+         * The differences between a data clip and its sheet were listed, so that people can resolve them one by one. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -8855,7 +8863,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8868,7 +8876,7 @@ export interface webhooks {
         /**
          * Data clip resolutions refreshed
          *
-         * The differences between a data clip and its sheet were listed anew, because the sheet had changed. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`, `actorId`.
+         * The differences between a data clip and its sheet were listed again, because the sheet had changed. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -8878,7 +8886,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8891,7 +8899,7 @@ export interface webhooks {
         /**
          * Data clip resolutions updated
          *
-         * Differences between a data clip and its sheet were settled. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`.
+         * Differences between a data clip and its sheet were resolved. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8901,7 +8909,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8914,7 +8922,7 @@ export interface webhooks {
         /**
          * Data clip updated
          *
-         * A data clip was changed, such as its name or its status. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. The context may lack `appId`.
+         * A data clip was changed, such as its name or its status. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8924,7 +8932,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8937,7 +8945,7 @@ export interface webhooks {
         /**
          * Document created
          *
-         * A document was added to a space. The context may lack `appId`.
+         * A document was added to a space. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8947,7 +8955,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8960,7 +8968,7 @@ export interface webhooks {
         /**
          * Document deleted
          *
-         * A document was removed from its space. The context may lack `appId`.
+         * A document was removed from its space. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8970,7 +8978,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -8983,7 +8991,7 @@ export interface webhooks {
         /**
          * Document updated
          *
-         * The title or the body of a document was changed. The context may lack `appId`.
+         * The title or the body of a document was changed. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8993,7 +9001,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9006,7 +9014,7 @@ export interface webhooks {
         /**
          * Environment autobuild created
          *
-         * The service drew up a configuration for an environment by itself, to start its spaces from. Reserved: Configurations are not built automatically in this version. Clients may record it with `createEvent`. The context may lack `actorId`. The payload is empty.
+         * The service created a configuration for an environment automatically, as a start for its spaces. Reserved: Configurations are not built automatically in this version. Clients may record it with `createEvent`. Optional in the context: `actorId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -9016,7 +9024,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9039,7 +9047,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9062,7 +9070,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9085,7 +9093,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9098,7 +9106,7 @@ export interface webhooks {
         /**
          * File created
          *
-         * A file was uploaded to a space, or made by an export. The context may lack `appId`.
+         * A file was uploaded to a space, or made by an export. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9108,7 +9116,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9121,7 +9129,7 @@ export interface webhooks {
         /**
          * File deleted
          *
-         * A file was deleted, with its content. The context may lack `appId`.
+         * A file was deleted, with its content. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9131,7 +9139,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9144,7 +9152,7 @@ export interface webhooks {
         /**
          * File expired
          *
-         * A data retention policy ended the life of a file with that of its space, and its content was deleted. The clock of the service causes it. The context may lack `appId`.
+         * A file expired together with its space, by a data retention policy, and its content was deleted. A schedule of the service causes it. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9154,7 +9162,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9167,7 +9175,7 @@ export interface webhooks {
         /**
          * File updated
          *
-         * The status of a file changed, or it became known which workbook holds its content. The service causes it by itself, as a consequence of something else. The context may lack `appId`, `workbookId`, `actorId`.
+         * The status of a file changed, or it became known which workbook holds its content. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9177,7 +9185,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9190,7 +9198,7 @@ export interface webhooks {
         /**
          * Flag created
          *
-         * A workbook got a new flag, for example because a bulk change applied one that it did not have yet. A job causes it while it runs. The context may lack `appId`, `jobId`.
+         * A workbook got a new flag, for example because a bulk change applied one that it did not have yet. A job causes it while it runs. Optional in the context: `appId`, `jobId`.
          */
         post: {
             /** The event. */
@@ -9200,7 +9208,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9213,7 +9221,7 @@ export interface webhooks {
         /**
          * Flag deleted
          *
-         * A flag was removed from its workbook and from every record that carried it. The context may lack `appId`.
+         * A flag was removed from its workbook and from every record that had it. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9223,7 +9231,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9236,7 +9244,7 @@ export interface webhooks {
         /**
          * Flag updated
          *
-         * The label or the colour of a flag was changed. A job causes it while it runs. The context may lack `appId`, `jobId`.
+         * The label or the colour of a flag was changed. A job causes it while it runs. Optional in the context: `appId`, `jobId`.
          */
         post: {
             /** The event. */
@@ -9246,7 +9254,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9259,7 +9267,7 @@ export interface webhooks {
         /**
          * Job completed
          *
-         * A job finished with success. A job causes it while it runs. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`.
+         * A job finished with success. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9269,7 +9277,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9282,7 +9290,7 @@ export interface webhooks {
         /**
          * Job created
          *
-         * A job was created; it runs when it is ready. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`.
+         * A job was created; it runs when it is ready. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9292,7 +9300,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9305,7 +9313,7 @@ export interface webhooks {
         /**
          * Job deleted
          *
-         * A job was deleted from the history. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`.
+         * A job was deleted from the history. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9315,7 +9323,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9328,7 +9336,7 @@ export interface webhooks {
         /**
          * Job failed
          *
-         * A job ended without success, because it failed or nobody took it up in time. A job causes it while it runs. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`.
+         * A job ended without success, because it failed or because nobody acknowledged it in time. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9338,7 +9346,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9351,7 +9359,7 @@ export interface webhooks {
         /**
          * Job outcome acknowledged
          *
-         * A person confirmed that they have seen the outcome of a job. The context may lack `spaceId`, `appId`, `workbookId`.
+         * A person confirmed that they have seen the outcome of a job. Optional in the context: `spaceId`, `appId`, `workbookId`.
          */
         post: {
             /** The event. */
@@ -9361,7 +9369,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9374,7 +9382,7 @@ export interface webhooks {
         /**
          * Job parts completed
          *
-         * All parts of a job that was split have ended, with success or without. Reserved: No operation of this description splits a job. Clients may record it with `createEvent`. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`.
+         * All parts of a job that was split have ended, with success or without. Reserved: No operation of this description splits a job. Clients may record it with `createEvent`. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9384,7 +9392,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9397,7 +9405,7 @@ export interface webhooks {
         /**
          * Job ready
          *
-         * A job can run now; whoever handles its operation starts the work. The context may lack `spaceId`, `appId`, `workbookId`, `sheetId`, `actionId`, `actionName`, `actorId`.
+         * A job can run now; the listener for its operation starts the work. Optional in the context: `spaceId`, `appId`, `workbookId`, `sheetId`, `actionId`, `actionName`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9407,7 +9415,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9420,7 +9428,7 @@ export interface webhooks {
         /**
          * Job scheduled
          *
-         * A job got a time to start at, such as the next run of an action with a schedule. The clock of the service causes it. The context may lack `spaceId`, `appId`, `workbookId`, `actionId`.
+         * A start time was set for a job, such as the next run of an action with a schedule. A schedule of the service causes it. Optional in the context: `spaceId`, `appId`, `workbookId`, `actionId`.
          */
         post: {
             /** The event. */
@@ -9430,7 +9438,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9443,7 +9451,7 @@ export interface webhooks {
         /**
          * Job updated
          *
-         * The status, the progress or the info of a job changed. A job causes it while it runs. The context may lack `spaceId`, `appId`, `workbookId`, `actorId`.
+         * The status, the progress or the info of a job changed. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9453,7 +9461,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9466,7 +9474,7 @@ export interface webhooks {
         /**
          * Layer created
          *
-         * A layer of values was laid over the records of a sheet, beside the values that were imported. Reserved: Records have one layer of values in this version. Clients may record it with `createEvent`. The context may lack `appId`, `commitId`. The payload is empty.
+         * A layer of values was added to the records of a sheet, in addition to the imported values. Reserved: Records have one layer of values in this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `commitId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -9476,7 +9484,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9489,7 +9497,7 @@ export interface webhooks {
         /**
          * Program created
          *
-         * A mapping program was created - the rules that bring the columns of one sheet into the fields of another. Reserved: No operation of this description creates a mapping program. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty.
+         * A mapping program was created - the rules that bring the columns of one sheet into the fields of another. Reserved: No operation of this description creates a mapping program. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -9499,7 +9507,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9512,7 +9520,7 @@ export interface webhooks {
         /**
          * Program recomputed
          *
-         * The rules of a mapping program were worked out anew and can be used. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty.
+         * The rules of a mapping program were computed again and can be used. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -9522,7 +9530,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9535,7 +9543,7 @@ export interface webhooks {
         /**
          * Program recomputing
          *
-         * The service began to work out the rules of a mapping program anew. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty.
+         * The service began to compute the rules of a mapping program again. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -9545,7 +9553,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9558,7 +9566,7 @@ export interface webhooks {
         /**
          * Program updated
          *
-         * The rules of a mapping program were changed. Reserved: No operation of this description updates a mapping program. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty.
+         * The rules of a mapping program were changed. Reserved: No operation of this description updates a mapping program. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -9568,7 +9576,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9581,7 +9589,7 @@ export interface webhooks {
         /**
          * Records created
          *
-         * Records were added to a sheet. The context may lack `appId`.
+         * Records were added to a sheet. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9591,7 +9599,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9604,7 +9612,7 @@ export interface webhooks {
         /**
          * Records deleted
          *
-         * Records were removed from a sheet. The context may lack `appId`.
+         * Records were removed from a sheet. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9614,7 +9622,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9627,7 +9635,7 @@ export interface webhooks {
         /**
          * Records updated
          *
-         * Existing records of a sheet were changed - their values, their validity or their flags. A job causes it while it runs. The context may lack `appId`, `commitId`, `jobId`.
+         * Existing records of a sheet were changed - their values, their validity or their flags. A job causes it while it runs. Optional in the context: `appId`, `commitId`, `jobId`.
          */
         post: {
             /** The event. */
@@ -9637,7 +9645,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9650,7 +9658,7 @@ export interface webhooks {
         /**
          * Secret created
          *
-         * A secret was stored for an environment, a space or an actor. Reserved: No operation of this description stores a secret. Clients may record it with `createEvent`. The context may lack `spaceId`.
+         * A secret was stored for an environment, a space or an actor. Reserved: No operation of this description stores a secret. Clients may record it with `createEvent`. Optional in the context: `spaceId`.
          */
         post: {
             /** The event. */
@@ -9660,7 +9668,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9673,7 +9681,7 @@ export interface webhooks {
         /**
          * Secret deleted
          *
-         * A secret was deleted and can no longer be read. Reserved: No operation of this description deletes a secret. Clients may record it with `createEvent`. The context may lack `spaceId`.
+         * A secret was deleted and can no longer be read. Reserved: No operation of this description deletes a secret. Clients may record it with `createEvent`. Optional in the context: `spaceId`.
          */
         post: {
             /** The event. */
@@ -9683,7 +9691,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9696,7 +9704,7 @@ export interface webhooks {
         /**
          * Secret updated
          *
-         * A secret got a new value. Reserved: No operation of this description changes a secret. Clients may record it with `createEvent`. The context may lack `spaceId`.
+         * A secret got a new value. Reserved: No operation of this description changes a secret. Clients may record it with `createEvent`. Optional in the context: `spaceId`.
          */
         post: {
             /** The event. */
@@ -9706,7 +9714,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9719,7 +9727,7 @@ export interface webhooks {
         /**
          * Sheet calculation updated
          *
-         * Calculations of a sheet have new values after a change of its records. The service causes it by itself, as a consequence of something else. The context may lack `appId`, `commitId`.
+         * Calculations of a sheet have new values after a change of its records. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `commitId`.
          */
         post: {
             /** The event. */
@@ -9729,7 +9737,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9742,7 +9750,7 @@ export interface webhooks {
         /**
          * Sheet counts updated
          *
-         * The number of records in a sheet changed, or how many of them are valid. The service causes it by itself, as a consequence of something else. The context may lack `appId`, `commitId`.
+         * The number of records in a sheet changed, or how many of them are valid. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `commitId`.
          */
         post: {
             /** The event. */
@@ -9752,7 +9760,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9765,7 +9773,7 @@ export interface webhooks {
         /**
          * Sheet created
          *
-         * A workbook got a new sheet. The context may lack `appId`.
+         * A workbook got a new sheet. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9775,7 +9783,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9788,7 +9796,7 @@ export interface webhooks {
         /**
          * Sheet deleted
          *
-         * A sheet was deleted, with its records. The context may lack `appId`.
+         * A sheet was deleted, with its records. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9798,7 +9806,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9813,7 +9821,7 @@ export interface webhooks {
          *
          * A sheet itself was changed, such as its name, its fields or its lock, or it was validated; a change of its records
          * is a commit instead.
-         *  The context may lack `appId`, `actorId`.
+         *  Optional in the context: `appId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9823,7 +9831,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9836,7 +9844,7 @@ export interface webhooks {
         /**
          * Snapshot created
          *
-         * A snapshot was taken of a sheet, to compare with or to return to. A job causes it while it runs. The context may lack `appId`, `jobId`.
+         * A snapshot was taken of a sheet, to compare with or to return to. A job causes it while it runs. Optional in the context: `appId`, `jobId`.
          */
         post: {
             /** The event. */
@@ -9846,7 +9854,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9859,7 +9867,7 @@ export interface webhooks {
         /**
          * Space archived
          *
-         * A space was archived; its data stays, but nobody works in it. The context may lack `appId`, `actorId`.
+         * A space was archived; its data stays, but nobody works in it. Optional in the context: `appId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9869,7 +9877,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9882,7 +9890,7 @@ export interface webhooks {
         /**
          * Space created
          *
-         * A space was created; it may still be empty. The context may lack `appId`.
+         * A space was created; it may still be empty. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9892,7 +9900,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9905,7 +9913,7 @@ export interface webhooks {
         /**
          * Space deleted
          *
-         * A space was deleted, with its workbooks, files and documents. The context may lack `appId`.
+         * A space was deleted, with its workbooks, files and documents. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9915,7 +9923,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9928,7 +9936,7 @@ export interface webhooks {
         /**
          * Space expired
          *
-         * A data retention policy ended the life of a space; it stays listed, but its data is deleted. The clock of the service causes it. The context may lack `appId`.
+         * A space expired by a data retention policy; it stays in the list, but its data is deleted. A schedule of the service causes it. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9938,7 +9946,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9951,7 +9959,7 @@ export interface webhooks {
         /**
          * Space guest added
          *
-         * A guest was given access to a space. The context may lack `appId`.
+         * A guest was given access to a space. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9961,7 +9969,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9974,7 +9982,7 @@ export interface webhooks {
         /**
          * Space guest removed
          *
-         * A guest lost access to a space. The context may lack `appId`.
+         * A guest lost access to a space. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -9984,7 +9992,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -9997,7 +10005,7 @@ export interface webhooks {
         /**
          * Space unarchived
          *
-         * An archived space was restored. The context may lack `appId`, `actorId`.
+         * An archived space was restored. Optional in the context: `appId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -10007,7 +10015,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10020,7 +10028,7 @@ export interface webhooks {
         /**
          * Space updated
          *
-         * Properties of a space were changed, such as its name or its metadata. The context may lack `appId`.
+         * Properties of a space were changed, such as its name or its metadata. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -10030,7 +10038,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10043,7 +10051,7 @@ export interface webhooks {
         /**
          * Thread created
          *
-         * A conversation was begun. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty.
+         * A conversation was begun. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -10053,7 +10061,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10066,7 +10074,7 @@ export interface webhooks {
         /**
          * Thread deleted
          *
-         * A conversation was deleted, with its messages. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty.
+         * A conversation was deleted, with its messages. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -10076,7 +10084,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10089,7 +10097,7 @@ export interface webhooks {
         /**
          * Thread updated
          *
-         * A conversation was changed, such as its name. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. The context may lack `spaceId`. The payload is empty.
+         * A conversation was changed, such as its name. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -10099,7 +10107,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10112,7 +10120,7 @@ export interface webhooks {
         /**
          * Workbook created
          *
-         * A workbook was created with its sheets. The context may lack `appId`, `jobId`.
+         * A workbook was created with its sheets. Optional in the context: `appId`, `jobId`.
          */
         post: {
             /** The event. */
@@ -10122,7 +10130,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10135,7 +10143,7 @@ export interface webhooks {
         /**
          * Workbook deleted
          *
-         * A workbook was deleted, with its sheets and their records. The context may lack `appId`.
+         * A workbook was deleted, with its sheets and their records. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -10145,7 +10153,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10158,7 +10166,7 @@ export interface webhooks {
         /**
          * Workbook expired
          *
-         * A data retention policy ended the life of a workbook with that of its space, and its records were deleted. The clock of the service causes it. The context may lack `appId`.
+         * A workbook expired together with its space, by a data retention policy, and its records were deleted. A schedule of the service causes it. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -10168,7 +10176,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10181,7 +10189,7 @@ export interface webhooks {
         /**
          * Workbook thawed
          *
-         * A workbook that had been put into cold storage can be used again. Reserved: No workbook is put into cold storage in this version. Clients may record it with `createEvent`. The context may lack `appId`.
+         * A workbook that had been put into cold storage can be used again. Reserved: No workbook is put into cold storage in this version. Clients may record it with `createEvent`. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -10191,7 +10199,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10204,7 +10212,7 @@ export interface webhooks {
         /**
          * Workbook updated
          *
-         * Properties of a workbook were changed, such as its name or labels; a change of records is a commit instead. The context may lack `appId`.
+         * Properties of a workbook were changed, such as its name or labels; a change of records is a commit instead. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -10214,7 +10222,7 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** The event has arrived. The content of the answer is not read. */
+                /** The receiver has the event. The body of this response is not read. */
                 "2XX": {
                     headers: {
                         [name: string]: unknown;
@@ -10852,7 +10860,7 @@ export interface components {
                 "application/json": ErrorEnvelope;
             };
         };
-        /** The field is not valid, or the sheet takes no additional fields. */
+        /** The field is not valid, or the sheet does not allow additional fields. */
         FieldBadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -10870,7 +10878,7 @@ export interface components {
                 "application/json": ErrorEnvelope;
             };
         };
-        /** What to change about the file is not valid. */
+        /** The changes to the file are not valid. */
         FileBadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -10942,7 +10950,7 @@ export interface components {
                 "application/json": ErrorEnvelope;
             };
         };
-        /** A parameter is not valid, or the operation does not have it. */
+        /** A parameter is not valid, or is not a parameter of the operation. */
         ParameterBadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -10969,7 +10977,7 @@ export interface components {
                 "application/json": ErrorEnvelope;
             };
         };
-        /** The caller is no user, such as an API key or a guest, and has no personal access tokens. */
+        /** The caller is not a user but, for example, an API key or a guest, and has no personal access tokens. */
         PersonalAccessTokenOwnerNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -11014,7 +11022,7 @@ export interface components {
                 "application/json": ErrorEnvelope;
             };
         };
-        /** What to change about the sheet is not valid. */
+        /** The changes to the sheet are not valid. */
         SheetBadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -11069,9 +11077,9 @@ export interface components {
             };
         };
         /**
-         * Any other failure: 400 for invalid input, 401 for a missing or unknown token, 403 for a role that may not do
-         * this, 404 for an unknown id, 405, 406, 409 for a conflict with the current state, 413, 415, 429 when asked too
-         * often, 5xx when the service failed.
+         * Any other failure: 400 for invalid input, 401 for a missing or unknown token, 403 for a role without the permission,
+         * 404 for an unknown id, 405, 406, 409 for a conflict with the current state, 413, 415, 429 for too many requests, 5xx
+         * if the service failed.
          */
         UnexpectedError: {
             headers: {
@@ -11145,7 +11153,7 @@ export interface components {
          */
         DataRetentionPolicyId: DataRetentionPolicyId;
         /**
-         * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+         * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
          * @example true
          */
         DisableHooks: "true";
@@ -11175,7 +11183,8 @@ export interface components {
          */
         Filter: CalculationFilter;
         /**
-         * The key of the field that `filter` looks at; without it the whole record counts. Has no effect without `filter`.
+         * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+         * without `filter`.
          * @example price
          */
         FilterField: string;
@@ -11211,17 +11220,17 @@ export interface components {
          */
         PageNumber: PageNumber;
         /**
-         * How many items a page holds; 20 unless given.
+         * How many items a page holds. The default is 20.
          * @example 20
          */
         PageSize: PageSize;
         /**
-         * The key of the field that `searchValue` is looked for in; without it all fields are searched.
+         * The key of the field to search for `searchValue`. Without it, all fields are searched.
          * @example name
          */
         SearchField: string;
         /**
-         * A text to look for anywhere in the record. In double quotes it must match a whole value, and `""` finds empty
+         * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds empty
          * values.
          * @example cup
          */
@@ -11246,7 +11255,7 @@ export interface components {
     headers: {
         /** Identifies this request in the logs of the service; quote it when you ask for help. */
         RequestId: string;
-        /** Sent with 429 and 503 - how many seconds to wait before asking again. */
+        /** Sent with 429 and 503 - how many seconds to wait before the next request. */
         RetryAfter: number;
         /** Sent with 401 - the authentication scheme that the service expects. */
         WwwAuthenticate: string;
@@ -11260,7 +11269,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11287,7 +11296,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11324,7 +11333,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11357,7 +11366,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11388,7 +11397,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11421,7 +11430,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11454,7 +11463,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11497,7 +11506,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11542,14 +11551,14 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds; 20 unless given.
+                 * How many items a page holds. The default is 20.
                  * @example 20
                  */
                 pageSize?: PageSize;
             };
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11576,7 +11585,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11609,7 +11618,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11642,7 +11651,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11662,7 +11671,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * Says that the body is a file to keep, and proposes its name.
+                     * Marks the body as a file to save, and proposes its name.
                      * @example attachment; filename="price-checker-us_agx_Lw9fJ3tR.zip"
                      */
                     "Content-Disposition"?: string;
@@ -11694,19 +11703,19 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds; 20 unless given.
+                 * How many items a page holds. The default is 20.
                  * @example 20
                  */
                 pageSize?: PageSize;
                 /**
-                 * Text to look for in the id and the slug. A part is enough, and case does not matter.
+                 * Text to search for in the id and the slug. A part is enough, and upper and lower case make no difference.
                  * @example price
                  */
                 search?: string;
             };
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11739,7 +11748,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11770,14 +11779,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The environment of the agent. Not needed, the id alone finds it.
+                 * The environment of the agent. Optional: the id alone identifies the agent.
                  * @example us_env_4hTq9LmZ
                  */
                 environmentId?: EnvironmentId;
             };
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11811,7 +11820,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Leave it out; the id alone finds the agent.
+                 * Do not send it; the id alone identifies the agent.
                  * @deprecated Unused.
                  * @example us_env_4hTq9LmZ
                  */
@@ -11819,7 +11828,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11860,7 +11869,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11895,7 +11904,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11931,7 +11940,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11971,7 +11980,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12012,7 +12021,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12047,7 +12056,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12072,7 +12081,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * Always `no-store`, so that no cache answers in place of the service.
+                     * Always `no-store`, so that no cache responds in place of the service.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12098,7 +12107,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12142,7 +12151,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds; 20 unless given.
+                 * How many items a page holds. The default is 20.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -12159,7 +12168,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * Keeps data hooks from running on this call. Required here; the only allowed value is `true`.
+                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12269,7 +12278,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The app is deleted; the answer is not wrapped in `data`. */
+            /** The app is deleted. The response is not wrapped in `data`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12325,7 +12334,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The access token, without `data` around it. */
+            /** The access token, not wrapped in `data`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12359,7 +12368,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** A list with the new key, this once with the key itself. */
+            /** A list with the new key. Only this response contains the key itself. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12382,7 +12391,7 @@ export interface operations {
                  */
                 environmentId: EnvironmentId;
                 /**
-                 * The `id` of the key, as `listApiKeys` returns it. Not the key itself, which no address should hold.
+                 * The `id` of the key, as `listApiKeys` returns it. Not the key itself, which must not be part of an address.
                  * @example us_key_Lb6wT1sG
                  */
                 key: ApiKeyId;
@@ -12472,7 +12481,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The new token, this once with the token itself. */
+            /** The new token. Only this response contains the token itself. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12533,7 +12542,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds; 20 unless given.
+                 * How many items a page holds. The default is 20.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -12896,7 +12905,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many environments a page holds; 10 unless given.
+                 * How many environments a page holds. The default is 10.
                  * @example 10
                  */
                 pageSize?: PageSize;
@@ -12992,7 +13001,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The environment after the change, without `data` around it. */
+            /** The environment after the change, not wrapped in `data`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13018,7 +13027,7 @@ export interface operations {
                  */
                 environmentId?: EnvironmentId;
                 /**
-                 * Whether to list acknowledged events too; `false` unless given.
+                 * Whether to include acknowledged events. The default is `false`.
                  * @example true
                  */
                 includeAcknowledged?: boolean;
@@ -13028,7 +13037,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many events a page holds; 10 unless given.
+                 * How many events a page holds. The default is 10.
                  * @example 10
                  */
                 pageSize?: PageSize;
@@ -13151,7 +13160,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Only the files that are meant for this are returned.
+                 * Only the files with this mode are returned.
                  * @example import
                  */
                 mode?: FileMode;
@@ -13161,7 +13170,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds; 20 unless given.
+                 * How many items a page holds. The default is 20.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -13202,7 +13211,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The file, as far as it is known after the upload. */
+            /** What is known about the file after the upload. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13258,7 +13267,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The file is gone. */
+            /** The file was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13324,7 +13333,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * Says that the body is a file to keep, and proposes its name.
+                     * Marks the body as a file to save, and proposes its name.
                      * @example attachment; filename="products.csv"
                      */
                     "Content-Disposition"?: string;
@@ -13427,7 +13436,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The space to take the guest out of. Without it, the guest loses every space and is deleted.
+                 * The space to remove the guest from. Without it, the guest loses access to every space and is deleted.
                  * @example us_sp_8vKd3QxN
                  */
                 spaceId?: SpaceId;
@@ -13611,7 +13620,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * Always `no-store`, because the answer holds a secret.
+                     * Always `no-store`, because the response contains a secret.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13633,12 +13642,12 @@ export interface operations {
                  */
                 environmentId?: EnvironmentId;
                 /**
-                 * Whether to leave out the parts of larger jobs; `false` unless given.
+                 * Whether to leave out the parts of larger jobs. The default is `false`.
                  * @example true
                  */
                 excludeChildJobs?: boolean;
                 /**
-                 * Only jobs that read or make this file.
+                 * Only jobs that read or create this file.
                  * @example us_fl_Gx3zH8wS
                  */
                 fileId?: FileId;
@@ -13648,7 +13657,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds; 20 unless given.
+                 * How many items a page holds. The default is 20.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -13658,12 +13667,12 @@ export interface operations {
                  */
                 parentId?: JobId;
                 /**
-                 * Whether to begin with the oldest jobs, `asc`, or with the newest, `desc`; `desc` unless given.
+                 * Whether to begin with the oldest jobs, `asc`, or with the newest, `desc`. The default is `desc`.
                  * @example desc
                  */
                 sortDirection?: SortDirection;
                 /**
-                 * Only jobs that work on what has this id.
+                 * Only jobs that work on the resource with this id.
                  * @example us_wb_Rm5yZ1hC
                  */
                 source?: string;
@@ -14101,7 +14110,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The sheet is gone. */
+            /** The sheet was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14157,7 +14166,7 @@ export interface operations {
                  */
                 byField?: boolean;
                 /**
-                 * Only the records that changed in the version of this commit or in a later one take part.
+                 * Only the records that changed in the version of this commit or in a later one are included.
                  * @example us_vr_Wd8jX5kV
                  */
                 commitId?: CommitId;
@@ -14167,8 +14176,8 @@ export interface operations {
                  */
                 filter?: CalculationFilter;
                 /**
-                 * The key of the field that `filter` looks at; without it the whole record counts. Has no effect without
-                 * `filter`.
+                 * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+                 * without `filter`.
                  * @example price
                  */
                 filterField?: string;
@@ -14179,29 +14188,29 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * The key of the field that `searchValue` is looked for in; without it all fields are searched.
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched.
                  * @example name
                  */
                 searchField?: string;
                 /**
-                 * A text to look for anywhere in the record. In double quotes it must match a whole value, and `""` finds
+                 * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds
                  * empty values.
                  * @example cup
                  */
                 searchValue?: string;
                 /**
-                 * Only the records that changed since this commit take part.
+                 * Only the records that changed since this commit are included.
                  * @example us_vr_Bn4tS9gQ
                  */
                 sinceCommitId?: CommitId;
                 /**
-                 * Only the records that changed since this version take part.
+                 * Only the records that changed since this version are included.
                  * @deprecated Use `sinceCommitId`.
                  * @example us_vr_Bn4tS9gQ
                  */
                 sinceVersionId?: VersionId;
                 /**
-                 * Only the records that changed in this version take part.
+                 * Only the records that changed in this version are included.
                  * @example us_vr_Wd8jX5kV
                  */
                 versionId?: VersionId;
@@ -14273,7 +14282,7 @@ export interface operations {
                  */
                 byField?: boolean;
                 /**
-                 * Only the records that changed in the version of this commit or in a later one take part.
+                 * Only the records that changed in the version of this commit or in a later one are included.
                  * @example us_vr_Wd8jX5kV
                  */
                 commitId?: CommitId;
@@ -14283,7 +14292,8 @@ export interface operations {
                  */
                 filter?: CalculationFilter;
                 /**
-                 * The key of the field that `filter` looks at; without it the whole record counts. Has no effect without `filter`.
+                 * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+                 * without `filter`.
                  * @example price
                  */
                 filterField?: string;
@@ -14294,29 +14304,29 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * The key of the field that `searchValue` is looked for in; without it all fields are searched.
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched.
                  * @example name
                  */
                 searchField?: string;
                 /**
-                 * A text to look for anywhere in the record. In double quotes it must match a whole value, and `""` finds empty
+                 * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds empty
                  * values.
                  * @example cup
                  */
                 searchValue?: string;
                 /**
-                 * Only the records that changed since this commit take part.
+                 * Only the records that changed since this commit are included.
                  * @example us_vr_Bn4tS9gQ
                  */
                 sinceCommitId?: CommitId;
                 /**
-                 * Only the records that changed since this version take part.
+                 * Only the records that changed since this version are included.
                  * @deprecated Use `sinceCommitId`.
                  * @example us_vr_Bn4tS9gQ
                  */
                 sinceVersionId?: VersionId;
                 /**
-                 * Only the records that changed in this version take part.
+                 * Only the records that changed in this version are included.
                  * @example us_vr_Wd8jX5kV
                  */
                 versionId?: VersionId;
@@ -14349,7 +14359,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The place of the field among the others, counted from 0; the end unless given.
+                 * The position of the field among the others, counted from 0. The default is the end.
                  * @example 1
                  */
                 insertAtIndex?: number;
@@ -14404,7 +14414,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The field and its values are gone. */
+            /** The field and its values were removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14456,7 +14466,7 @@ export interface operations {
                  */
                 commitId?: CommitId;
                 /**
-                 * The keys of the fields whose cells to return; all of them unless given. Repeat the parameter for each key.
+                 * The keys of the fields whose cells to return. The default is all of them. Repeat the parameter for each key.
                  * @example [
                  *   "sku",
                  *   "price"
@@ -14469,18 +14479,19 @@ export interface operations {
                  */
                 filter?: CalculationFilter;
                 /**
-                 * The key of the field that `filter` looks at; without it the whole record counts. Has no effect without `filter`.
+                 * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+                 * without `filter`.
                  * @example price
                  */
                 filterField?: string;
                 /**
-                 * An event to take the selection from. What its `dataUrl` asks for is returned.
+                 * An event that defines the selection. The records of its `dataUrl` are returned.
                  * @example us_evt_Vs2hC5nL
                  */
                 for?: EventId;
                 /**
-                 * The records to return, at most 100. Beside `searchValue` or a `filter` other than `none` it is the other way
-                 * round: these records are left out of what was found. Repeat the parameter for each id.
+                 * The records to return, at most 100. Together with `searchValue` or a `filter` other than `none` it has the
+                 * opposite effect: these records are left out of the result. Repeat the parameter for each id.
                  * @example [
                  *   "us_rc_Qa1sD4fG",
                  *   "us_rc_Lh5pE8uJ"
@@ -14494,17 +14505,17 @@ export interface operations {
                  */
                 includeCounts?: boolean;
                 /**
-                 * Whether to return how many records were found over all pages, as `counts.total`.
+                 * Whether to return the number of matching records on all pages, as `counts.total`.
                  * @example true
                  */
                 includeLength?: boolean;
                 /**
-                 * Whether the cells of references come with the records that they point to, as `links`.
+                 * Whether the cells of references include the records that they refer to, as `links`.
                  * @example false
                  */
                 includeLinks?: boolean;
                 /**
-                 * Whether the cells come with what was found about their values, as `messages`.
+                 * Whether the cells include the messages about their values, as `messages`.
                  * @example true
                  */
                 includeMessages?: boolean;
@@ -14514,7 +14525,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many records a page holds; 10,000 unless given, and at most that.
+                 * How many records a page holds. The default and the maximum are 10,000.
                  * @example 100
                  */
                 pageSize?: PageSize;
@@ -14525,12 +14536,12 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * The key of the field that `searchValue` is looked for in; without it all fields are searched.
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched.
                  * @example name
                  */
                 searchField?: string;
                 /**
-                 * A text to look for anywhere in the record. In double quotes it must match a whole value, and `""` finds empty
+                 * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds empty
                  * values.
                  * @example cup
                  */
@@ -14575,7 +14586,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** A page of the records that were found. */
+            /** A page of the records that match. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14676,7 +14687,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The records are gone. */
+            /** The records were deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14734,7 +14745,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The records were checked. */
+            /** The records were validated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14793,22 +14804,22 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many spaces a page holds; 10 unless given.
+                 * How many spaces a page holds. The default is 10.
                  * @example 10
                  */
                 pageSize?: PageSize;
                 /**
-                 * Text to look for in the name. A part is enough, and case does not matter.
+                 * Text to search for in the name. A part of the name is enough, and upper and lower case make no difference.
                  * @example spring
                  */
                 search?: string;
                 /**
-                 * The direction to sort in. Needs `sortField` beside it.
+                 * The direction to sort in. Requires `sortField`.
                  * @example desc
                  */
                 sortDirection?: SortDirection;
                 /**
-                 * The property to sort by. Needs `sortDirection` beside it.
+                 * The property to sort by. Requires `sortDirection`.
                  * @example lastActivityAt
                  */
                 sortField?: SpaceSortField;
@@ -15093,7 +15104,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The document is gone. */
+            /** The document was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15149,7 +15160,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return the guides together with the guidance; they are left out unless asked for.
+                 * Whether to return the guides together with the guidance. The default is `false`.
                  * @example false
                  */
                 includeGuide?: boolean;
@@ -15219,7 +15230,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return the guide together with the guidance; it is left out unless asked for.
+                 * Whether to return the guide together with the guidance. The default is `false`.
                  * @example false
                  */
                 includeGuide?: boolean;
@@ -15558,12 +15569,12 @@ export interface operations {
                  */
                 includeCounts?: boolean;
                 /**
-                 * Whether each workbook comes with its sheets and their whole field configuration.
+                 * Whether each workbook includes its sheets and their whole field configuration.
                  * @example true
                  */
                 includeSheets?: boolean;
                 /**
-                 * Only the workbooks that carry this label are returned.
+                 * Only the workbooks with this label are returned.
                  * @example spring
                  */
                 label?: string;
@@ -15677,7 +15688,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The workbook is gone. */
+            /** The workbook was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;

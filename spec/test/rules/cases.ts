@@ -51,7 +51,8 @@ export const ruleCases: RuleCase[] = [
     file: paths,
     from: "    x-permission: parcels:read\n",
     to: "",
-    message: "`listParcels` does not say what the caller's role must grant. Add `x-permission: parcels:read`",
+    message:
+      "`listParcels` does not say which permission the caller's role must grant. Add `x-permission: parcels:read`",
   },
   {
     rule: "data-import/permission-present",
@@ -75,7 +76,7 @@ export const ruleCases: RuleCase[] = [
     file: paths,
     from: "    x-permission: parcels:read\n",
     to: "    x-permission: parcels:read\n    security: []\n",
-    message: "`listParcels` takes no token, so there is no role to ask. Remove `x-permission`.",
+    message: "`listParcels` takes no token, so no role can grant a permission. Remove `x-permission`.",
   },
   {
     rule: "data-import/origin-present",
@@ -173,7 +174,7 @@ export const ruleCases: RuleCase[] = [
     from: '  discriminator:\n    propertyName: type\n    mapping:\n      letter: "#/LetterContent"\n      box: "#/BoxContent"\n',
     to: "",
     message:
-      "`oneOf` cannot be told apart: it has no discriminator. Add `discriminator: { propertyName: type, mapping:",
+      "The branches of `oneOf` cannot be told apart: it has no discriminator. Add `discriminator: { propertyName: type, mapping:",
   },
   {
     rule: "data-import/composition-discriminated",
@@ -197,7 +198,7 @@ export const ruleCases: RuleCase[] = [
     file: schemas,
     from: '    content:\n      $ref: "#/ParcelContent"\n',
     to: "    content:\n      anyOf: [{ type: string }]\n      discriminator: { propertyName: type, mapping: {} }\n",
-    message: "`anyOf` cannot be told apart: a branch is not a `$ref`",
+    message: "The branches of `anyOf` cannot be told apart: a branch is not a `$ref`",
   },
   {
     rule: "data-import/composition-discriminated",
@@ -205,7 +206,7 @@ export const ruleCases: RuleCase[] = [
     file: schemas,
     from: '    - $ref: "#/AnyNotes"\n',
     to: '    - $ref: "#/SenderAddress"\n',
-    message: "`anyOf` cannot be told apart: it has no discriminator.",
+    message: "The branches of `anyOf` cannot be told apart: it has no discriminator.",
   },
   {
     rule: "data-import/composition-discriminated",
@@ -213,7 +214,7 @@ export const ruleCases: RuleCase[] = [
     file: schemas,
     from: "Notes of any kind.\n  additionalProperties: true\n",
     to: "Notes of any kind.\n  additionalProperties: false\n",
-    message: "`anyOf` cannot be told apart: it has no discriminator.",
+    message: "The branches of `anyOf` cannot be told apart: it has no discriminator.",
   },
   {
     rule: "data-import/composition-discriminated",
@@ -221,7 +222,7 @@ export const ruleCases: RuleCase[] = [
     file: schemas,
     from: "  type: string\n  description: The name of a sender.\n",
     to: "  type: object\n  description: The name of a sender.\n",
-    message: "`anyOf` cannot be told apart: it has no discriminator.",
+    message: "The branches of `anyOf` cannot be told apart: it has no discriminator.",
   },
   {
     rule: "data-import/known-keywords",
@@ -270,7 +271,7 @@ export const ruleCases: RuleCase[] = [
     file: "events/topics.yaml",
     from: "reserved: Parcels cannot be reported as lost yet.",
     to: "when: A parcel was lost.",
-    message: "give its entry in events/topics.yaml an `emitter: <who>` or `reserved: <why>`.",
+    message: "give its entry in events/topics.yaml an `emitter: <what>` or `reserved: <why>`.",
   },
   {
     rule: "data-import/topic-emitted",

@@ -1,83 +1,8 @@
 import { readFileSync } from "node:fs";
-
-/** The part of an OpenAPI schema object that the generators read. */
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  format?: string;
-  contentMediaType?: string;
-  enum?: unknown[];
-  const?: unknown;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  allOf?: Schema[];
-  oneOf?: Schema[];
-  description?: string | undefined;
-  deprecated?: boolean;
-  examples?: unknown[];
-  "x-unknown-topic"?: boolean;
-}
-
-/** The part of an OpenAPI parameter object that the generators read. */
-export interface Parameter {
-  $ref?: string;
-  name: string;
-  in: string;
-  required?: boolean;
-  deprecated?: boolean;
-  description?: string;
-  schema?: Schema;
-  example?: unknown;
-  style?: string;
-  explode?: boolean;
-}
-
-/** A media type, keyed by its name in `content`. */
-export interface MediaType {
-  schema?: Schema;
-  examples?: Record<string, { $ref?: string; value?: unknown }>;
-}
-
-/** A request body or a response; both hold `content`. */
-export interface Message {
-  $ref?: string;
-  description?: string;
-  required?: boolean;
-  headers?: Record<string, { $ref?: string; example?: unknown }>;
-  content?: Record<string, MediaType>;
-}
-
-/** The part of an OpenAPI operation object that the generators read. */
-export interface Operation {
-  operationId?: string;
-  tags?: string[];
-  summary?: string;
-  description?: string;
-  deprecated?: boolean;
-  parameters?: Parameter[];
-  requestBody?: Message;
-  responses?: Record<string, Message>;
-  "x-origin"?: string;
-  security?: Record<string, string[]>[];
-  "x-side-effect"?: boolean;
-  "x-topic"?: string;
-}
-
-/** A bundled OpenAPI description: one document, with references into itself only. */
-export interface Bundle {
-  openapi: string;
-  tags?: { name: string; description?: string }[];
-  paths: Record<string, Record<string, unknown>>;
-  webhooks?: Record<string, Record<string, Operation>>;
-  components?: {
-    schemas?: Record<string, Schema>;
-    parameters?: Record<string, Parameter>;
-  };
-}
+import { type Description, resolveReference } from "@data-import/spec/read";
 
 /** Reads a bundle from disk; throws with the command to run where the file is missing or not a 3.1 description. */
-export function readBundle(path: string): Bundle {
+export function readBundle(path: string): Description {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -88,8 +13,8 @@ export function readBundle(path: string): Bundle {
 }
 
 /** Parses a bundle, and sees that its references lead somewhere; `source` names it in messages. */
-export function parseBundle(text: string, source: string): Bundle {
-  let document: Bundle;
+export function parseBundle(text: string, source: string): Description {
+  let document: Description;
   try {
     document = JSON.parse(text);
   } catch (error) {
@@ -106,20 +31,4 @@ export function parseBundle(text: string, source: string): Bundle {
     resolveReference(document, { $ref: reference });
   }
   return document;
-}
-
-/** Follows a reference inside the bundle, however many steps it takes. */
-export function resolveReference<Target extends { $ref?: string }>(bundle: Bundle, target: Target): Target {
-  let found = target;
-  while (found.$ref !== undefined) {
-    const reference = found.$ref;
-    let node: unknown = bundle;
-    for (const part of reference.slice(2).split("/")) {
-      const key = decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
-      node = (node as Record<string, unknown> | undefined)?.[key];
-    }
-    if (node === undefined) throw new Error(`${reference} leads nowhere.`);
-    found = node as Target;
-  }
-  return found;
 }

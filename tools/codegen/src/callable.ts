@@ -1,13 +1,19 @@
-import type { Bundle, Operation, Parameter } from "./bundle.ts";
+import {
+  type Description,
+  type Operation,
+  type Parameter,
+  type Reference,
+  resolveReference,
+} from "@data-import/spec/read";
 import { type Declarations, flattenSchemas } from "./flatten.ts";
 import { readOpenEnums } from "./open-enums.ts";
 import { readConstantHeader } from "./operations.ts";
 import { generateSyntax } from "./syntax.ts";
 
-const known = new WeakMap<Bundle, Declarations>();
+const known = new WeakMap<Description, Declarations>();
 
 /** The declarations of what callers write and read. The client's files and the mock's are both made from them. */
-export function declareCallable(bundle: Bundle): Declarations {
+export function declareCallable(bundle: Description): Declarations {
   let declarations = known.get(bundle);
   if (declarations === undefined) {
     declarations = flattenSchemas(generateSyntax(keepCallable(bundle)), readOpenEnums(bundle));
@@ -17,8 +23,9 @@ export function declareCallable(bundle: Bundle): Declarations {
 }
 
 /** The bundle without what no caller writes: the headers that the client adds, and the calls that the service makes. */
-function keepCallable(bundle: Bundle): Bundle {
-  const isFree = (parameter: Parameter) => readConstantHeader(bundle, parameter) === undefined;
+function keepCallable(bundle: Description): Description {
+  const isFree = (parameter: Parameter | Reference) =>
+    readConstantHeader(bundle, resolveReference<Parameter>(bundle, parameter)) === undefined;
   const keepFree = <Holder>(holder: Holder): Holder => {
     const { parameters } = holder as Operation;
     return Array.isArray(parameters) ? { ...holder, parameters: parameters.filter(isFree) } : holder;

@@ -1,6 +1,6 @@
 // What a call of an operation looks like, for those who write calls themselves: an entry of its own, because it
 // needs no compiler, and loading one takes most of a second.
-export { type Bundle, parseBundle, readBundle, resolveReference, type Schema } from "./bundle.ts";
+export { parseBundle, readBundle } from "./bundle.ts";
 export { type ExampleArguments, readExampleArguments, splitUpload } from "./method-example.ts";
 export { nameMethod, nameSubject, toCamelCase } from "./method-names.ts";
 export {

@@ -1,4 +1,4 @@
-import type { Bundle } from "./bundle.ts";
+import type { Description } from "@data-import/spec/read";
 import { declareCallable } from "./callable.ts";
 import type { Declarations } from "./flatten.ts";
 import { formatOperationTable } from "./operation-table.ts";
@@ -15,7 +15,7 @@ import { type GeneratedFiles, writeHeader } from "./write-files.ts";
  * The files of the client: the data it sends each operation by, `paths` without the headers it adds itself, and the
  * flat surface, a file for each resource.
  */
-export function generateClientFiles(bundle: Bundle): GeneratedFiles {
+export function generateClientFiles(bundle: Description): GeneratedFiles {
   const operations = listOperations(bundle);
   const declarations = declareCallable(bundle);
   const resources = listResources(bundle, declarations, operations);

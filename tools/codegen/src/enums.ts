@@ -1,4 +1,4 @@
-import type { Bundle } from "./bundle.ts";
+import type { Description } from "@data-import/spec/read";
 import { checkSchemaName, nameValues } from "./names.ts";
 
 /** A schema that lists its values, and the name of that list in the generated code. */
@@ -9,7 +9,7 @@ export interface NamedEnum {
 }
 
 /** Every schema of the bundle that is an enum, by name; throws where two lists would have one name. */
-export function listEnums(bundle: Bundle): NamedEnum[] {
+export function listEnums(bundle: Description): NamedEnum[] {
   const enums: NamedEnum[] = [];
   for (const [name, schema] of Object.entries(bundle.components?.schemas ?? {})) {
     if (!schema.enum) continue;

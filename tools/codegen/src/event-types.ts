@@ -1,4 +1,4 @@
-import type { Bundle, Schema } from "./bundle.ts";
+import { type Description, readSchemaName, type Schema } from "@data-import/spec/read";
 
 /** Marks the schema whose type is a pattern that no topic fits; see {@link declareEventTypes}. */
 export const unknownTopicMark = "x-unknown-topic";
@@ -13,15 +13,16 @@ const unknownTopic = "UnknownTopic";
  * A topic that is not in the description has to fit too. Its member cannot say `topic: string`, nor `string` with a
  * brand: every comparison would keep it, and nothing would narrow. So its topic is a pattern that no topic fits.
  */
-export function declareEventTypes(bundle: Bundle): Bundle {
+export function declareEventTypes(bundle: Description): Description {
   const copy = structuredClone(bundle);
-  const schemas = copy.components?.schemas ?? {};
+  const schemas: Record<string, Schema> = copy.components?.schemas ?? {};
   const members = new Map<string, string[]>();
   for (const item of Object.values(copy.webhooks ?? {})) {
     for (const { "x-topic": topic, description, requestBody } of Object.values(item)) {
-      const media = requestBody?.content?.["application/json"];
+      if (!requestBody || !("content" in requestBody)) continue;
+      const media: { schema?: Schema } | undefined = requestBody.content["application/json"];
       const [general, own] = media?.schema?.allOf ?? [];
-      const base = general?.$ref && readSchemaName(general.$ref);
+      const base = general && readSchemaName(general);
       if (!topic || !media || !base || !own) continue;
       const name = nameEvent(topic);
       addSchema(schemas, name, {
@@ -84,11 +85,11 @@ function addSchema(schemas: Record<string, Schema>, name: string, schema: Schema
  * An event requires ids of its context that are optional elsewhere. Said property by property this is a plain
  * object; the generator would make a mapped type of it, at a cost for each of the events.
  */
-function spellOutContext(bundle: Bundle, own: Schema): Schema {
+function spellOutContext(bundle: Description, own: Schema): Schema {
   const context = own.properties?.["context"];
   const [general] = context?.allOf ?? [];
   if (!context?.required || !general?.$ref) return own;
-  const declared = bundle.components?.schemas?.[readSchemaName(general.$ref) ?? ""];
+  const declared = bundle.components?.schemas?.[readSchemaName(general) ?? ""];
   const missing = context.required.filter((name) => !declared?.required?.includes(name));
   const properties = Object.fromEntries(
     missing.map((name) => {
@@ -101,8 +102,4 @@ function spellOutContext(bundle: Bundle, own: Schema): Schema {
     allOf: [general, ...(missing.length > 0 ? [{ type: "object", required: missing, properties }] : [])],
   };
   return { ...own, properties: { ...own.properties, context: spelled } };
-}
-
-function readSchemaName(reference: string): string | undefined {
-  return /^#\/components\/schemas\/([^/]+)$/.exec(reference)?.[1];
 }

@@ -1,11 +1,11 @@
-import type { Bundle } from "./bundle.ts";
+import type { Description } from "@data-import/spec/read";
 import { generateClientFiles } from "./client-files.ts";
 import { generateMockFiles } from "./mock-files.ts";
 import { generateTestingFiles } from "./testing-files.ts";
 import { generateTypesFiles } from "./types-files.ts";
 import type { GeneratedFiles } from "./write-files.ts";
 
-type Generator = (bundle: Bundle) => GeneratedFiles;
+type Generator = (bundle: Description) => GeneratedFiles;
 
 /** What can be generated, by the word for it. */
 export const generators: ReadonlyMap<string, Generator> = new Map<string, Generator>([

@@ -1,4 +1,4 @@
-export { type Bundle, parseBundle, readBundle } from "./bundle.ts";
+export { parseBundle, readBundle } from "./bundle.ts";
 export { generateClientFiles } from "./client-files.ts";
 export { nameMethod, toCamelCase } from "./method-names.ts";
 export { generateMockFiles } from "./mock-files.ts";

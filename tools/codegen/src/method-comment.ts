@@ -1,4 +1,10 @@
-import { type Bundle, type Message, resolveReference, type Schema } from "./bundle.ts";
+import {
+  type Description,
+  type Message,
+  type Operation,
+  resolveReference,
+  type Schema,
+} from "@data-import/spec/read";
 import { splitDeprecation } from "./deprecation.ts";
 import { toCamelCase } from "./method-names.ts";
 import type { Method } from "./resources.ts";
@@ -8,7 +14,7 @@ export type MethodNames = ReadonlyMap<string, string>;
 
 /** The comment on a method, from the description: what it does, what it takes, how it fails, an example. */
 export function writeMethodComment(
-  bundle: Bundle,
+  bundle: Description,
   method: Method,
   example: string | undefined,
   names: MethodNames,
@@ -46,7 +52,7 @@ export function formatComment(text: string, indent = ""): string {
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
 }
 
-function listParameters(bundle: Bundle, { operation, types }: Method): string[] {
+function listParameters(bundle: Description, { operation, types }: Method): string[] {
   const { parameters, source, kind } = operation;
   const ids = [...types.path.keys()].map((name) => {
     const parameter = parameters.find((one) => one.in === "path" && one.name === name);
@@ -59,14 +65,14 @@ function listParameters(bundle: Bundle, { operation, types }: Method): string[] 
   return ids.flatMap(([name, text]) => (text ? [`@param ${name} ${joinParagraphs(text)}`] : []));
 }
 
-function listReturns(bundle: Bundle, { operation }: Method): string[] {
+function listReturns(bundle: Description, { operation }: Method): string[] {
   const responses = operation.source.responses ?? {};
   const success = Object.entries(responses).find(([status]) => status.startsWith("2"))?.[1];
   const text = success && resolveReference(bundle, success).description;
   return text ? [`@returns ${joinParagraphs(text)}`] : [];
 }
 
-function listFailures(bundle: Bundle, responses: Record<string, Message>): string[] {
+function listFailures(bundle: Description, responses: Operation["responses"]): string[] {
   return Object.entries(responses)
     .filter(([status]) => !status.startsWith("2"))
     .map(([status, response]) => {
@@ -77,7 +83,7 @@ function listFailures(bundle: Bundle, responses: Record<string, Message>): strin
     });
 }
 
-function describeBody(bundle: Bundle, body: Message | undefined): string | undefined {
+function describeBody(bundle: Description, body: Message | undefined): string | undefined {
   const [media] = Object.values(body?.content ?? {});
   const schema: Schema | undefined = media?.schema && resolveReference(bundle, media.schema);
   return body?.description ?? schema?.description;

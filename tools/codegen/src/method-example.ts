@@ -1,4 +1,4 @@
-import { type Bundle, type Parameter, resolveReference } from "./bundle.ts";
+import { type Description, type Parameter, resolveReference } from "@data-import/spec/read";
 import { filePart, type OperationEntry } from "./operations.ts";
 import { printValue } from "./print-value.ts";
 
@@ -12,7 +12,7 @@ export interface ExampleMethod {
 }
 
 /** A call with the description's own values, as a program would make it; nothing where a value is missing. */
-export function writeExample(bundle: Bundle, method: ExampleMethod): string | undefined {
+export function writeExample(bundle: Description, method: ExampleMethod): string | undefined {
   const { operation, name, result } = method;
   if (operation.parameters.some((one) => one.in === "header" && one.required)) return undefined;
   const values = writeArguments(bundle, operation);
@@ -30,7 +30,7 @@ export function writeExample(bundle: Bundle, method: ExampleMethod): string | un
   }
 }
 
-function writeArguments(bundle: Bundle, operation: OperationEntry): string[] | undefined {
+function writeArguments(bundle: Description, operation: OperationEntry): string[] | undefined {
   const values = readExampleArguments(bundle, operation);
   if (!values) return undefined;
   const { ids, body, query } = values;
@@ -56,7 +56,7 @@ export interface ExampleArguments {
 
 /** The values that an example calls an operation with; nothing where the description lacks one. */
 export function readExampleArguments(
-  bundle: Bundle,
+  bundle: Description,
   operation: OperationEntry,
 ): ExampleArguments | undefined {
   const { parameters, path } = operation;
@@ -83,7 +83,7 @@ export function splitUpload(body: unknown): { text: string; fields: Record<strin
 const readableLength = 250;
 
 /** The first of the bodies that the description shows, or the shortest where that one is long. */
-function readBody(bundle: Bundle, { source }: OperationEntry): unknown {
+function readBody(bundle: Description, { source }: OperationEntry): unknown {
   const message = source.requestBody && resolveReference(bundle, source.requestBody);
   const [media] = Object.values(message?.content ?? {});
   const values = Object.values(media?.examples ?? {}).map(
@@ -96,7 +96,7 @@ function readBody(bundle: Bundle, { source }: OperationEntry): unknown {
 
 /** What the query requires; where a call would have no argument at all, the first thing that it may say. */
 function readQuery(
-  bundle: Bundle,
+  bundle: Description,
   { parameters }: OperationEntry,
   isAlone: boolean,
 ): Record<string, unknown> {
@@ -106,7 +106,7 @@ function readQuery(
   return Object.fromEntries(shown.map((one) => [one.name, readExample(bundle, one)]));
 }
 
-function readExample(bundle: Bundle, parameter: Parameter | undefined): unknown {
+function readExample(bundle: Description, parameter: Parameter | undefined): unknown {
   const schema = parameter?.schema && resolveReference(bundle, parameter.schema);
   return parameter?.example ?? schema?.examples?.[0] ?? schema?.enum?.[0];
 }

@@ -1,6 +1,6 @@
+import type { Description } from "@data-import/spec/read";
+import { resolveReference } from "@data-import/spec/read";
 import ts from "typescript";
-import type { Bundle } from "./bundle.ts";
-import { resolveReference } from "./bundle.ts";
 import type { Declarations } from "./flatten.ts";
 import { filePart, type OperationEntry, readSuccess } from "./operations.ts";
 import { readMembers, readType } from "./syntax-members.ts";
@@ -27,7 +27,7 @@ export interface MethodTypes {
 
 /** Reads the types of an operation from the declarations that openapi-typescript made of the description. */
 export function readMethodTypes(
-  bundle: Bundle,
+  bundle: Description,
   declarations: Declarations,
   operation: OperationEntry,
 ): MethodTypes {

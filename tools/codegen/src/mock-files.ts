@@ -1,4 +1,4 @@
-import type { Bundle } from "./bundle.ts";
+import type { Description } from "@data-import/spec/read";
 import { declareCallable } from "./callable.ts";
 import { formatComment } from "./method-comment.ts";
 import { readMockTypes } from "./mock-types.ts";
@@ -9,7 +9,7 @@ import { readTypeReferences } from "./type-references.ts";
 import { type GeneratedFiles, writeHeader } from "./write-files.ts";
 
 /** The file of the mock: the types of what each operation is sent and of what it may answer. */
-export function generateMockFiles(bundle: Bundle): GeneratedFiles {
+export function generateMockFiles(bundle: Description): GeneratedFiles {
   const declarations = declareCallable(bundle);
   const operations = listOperations(bundle).map((operation) => ({
     operation,

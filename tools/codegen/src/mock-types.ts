@@ -1,5 +1,5 @@
+import { type Description, resolveReference } from "@data-import/spec/read";
 import ts from "typescript";
-import { type Bundle, resolveReference } from "./bundle.ts";
 import type { Declarations } from "./flatten.ts";
 import { followName, readContent, readMethodTypes } from "./method-types.ts";
 import { type Encoding, type OperationEntry, readBodySchema, readEncoding } from "./operations.ts";
@@ -12,7 +12,7 @@ const plainBodies: Partial<Record<Encoding, string>> = { text: "string", binary:
 
 /** What an operation is sent, what it may answer, and by which examples; throws where a status is a range. */
 export function readMockTypes(
-  bundle: Bundle,
+  bundle: Description,
   declarations: Declarations,
   operation: OperationEntry,
 ): Field[] {
@@ -56,7 +56,7 @@ function readJson(body: ts.TypeNode, isRequired: boolean): ts.TypeNode {
 
 /** A part is a file or text; a list is sent as one part for each of its items, all of one name. */
 function readParts(
-  bundle: Bundle,
+  bundle: Description,
   declarations: Declarations,
   { source }: OperationEntry,
   body: ts.TypeNode | undefined,
@@ -71,7 +71,7 @@ function readParts(
   });
 }
 
-function readReplies(bundle: Bundle, declarations: Declarations, operation: OperationEntry): Field[] {
+function readReplies(bundle: Description, declarations: Declarations, operation: OperationEntry): Field[] {
   const { operationId, source } = operation;
   const declared = readType(declarations.roots.get("operations"), operationId, "responses");
   return Object.entries(source.responses ?? {}).map(([status, response]) => {
@@ -88,7 +88,7 @@ function readReplies(bundle: Bundle, declarations: Declarations, operation: Oper
   });
 }
 
-function readExampleNames(bundle: Bundle, { source }: OperationEntry): string {
+function readExampleNames(bundle: Description, { source }: OperationEntry): string {
   const names = Object.values(source.responses ?? {})
     .flatMap((response) => Object.values(resolveReference(bundle, response).content ?? {}))
     .flatMap(({ examples = {} }) => Object.keys(examples));

@@ -1,5 +1,5 @@
+import { type Description, readSchemaName, resolveReference } from "@data-import/spec/read";
 import ts from "typescript";
-import { type Bundle, resolveReference } from "./bundle.ts";
 import { listEnums } from "./enums.ts";
 
 /** The kind of value that an enum lists. */
@@ -16,7 +16,7 @@ export interface OpenEnums {
 }
 
 /** Sorts the enums of a bundle by who writes them: callers, whose mistakes should not compile, or the service. */
-export function readOpenEnums(bundle: Bundle): OpenEnums {
+export function readOpenEnums(bundle: Description): OpenEnums {
   const requested = listRequestSchemas(bundle);
   const kinds = listEnums(bundle).map(({ name, values }): [string, Values] => [
     name,
@@ -68,13 +68,13 @@ function createOpenType(values: Values): ts.TypeNode {
 }
 
 /** The names of the schemas that a parameter or the body of a request can hold, however deep. */
-function listRequestSchemas(bundle: Bundle): Set<string> {
+function listRequestSchemas(bundle: Description): Set<string> {
   const found = new Set<string>();
   const visit = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
     const { $ref: reference } = node as { $ref?: unknown };
     if (typeof reference === "string") {
-      const name = /^#\/components\/schemas\/([^/]+)$/.exec(reference)?.[1];
+      const name = readSchemaName({ $ref: reference });
       if (name !== undefined && found.has(name)) return;
       if (name !== undefined) found.add(name);
       visit(resolveReference(bundle, { $ref: reference }));

@@ -1,18 +1,21 @@
 import {
-  type Bundle,
+  type Description,
+  type LocatedOperation,
+  locateOperations,
   type Message,
   type Operation,
   type Parameter,
+  type Reference,
+  type ResponseObject,
   resolveReference,
   type Schema,
-} from "./bundle.ts";
+} from "@data-import/spec/read";
 
 /** The part of an upload that is the file. */
 export const filePart = "file";
 
-/** The methods that the client can call. */
-const callableMethods = ["get", "put", "post", "patch", "delete"] as const;
-const otherMethods = ["head", "options", "trace", "query"] as const;
+/** The methods that the client cannot call. */
+const otherMethods = ["head", "options", "trace", "query"];
 
 /** How a body travels: as JSON, as form parts, as text or as bytes. */
 export type Encoding = "json" | "multipart" | "text" | "binary";
@@ -46,18 +49,12 @@ export interface OperationEntry {
 }
 
 /** Lists every operation in the order of the description; throws on what the client could not send or read. */
-export function listOperations(bundle: Bundle): OperationEntry[] {
-  const entries: OperationEntry[] = [];
+export function listOperations(bundle: Description): OperationEntry[] {
   for (const [path, item] of Object.entries(bundle.paths)) {
-    for (const method of otherMethods) {
-      if (item[method]) throw new Error(`${method.toUpperCase()} ${path}: the client has no method for it.`);
-    }
-    const shared = (item["parameters"] ?? []) as Parameter[];
-    for (const method of callableMethods) {
-      const operation = item[method] as Operation | undefined;
-      if (operation) entries.push(readOperation(bundle, method, path, operation, shared));
-    }
+    const method = otherMethods.find((each) => each in item);
+    if (method) throw new Error(`${method.toUpperCase()} ${path}: the client has no method for it.`);
   }
+  const entries = locateOperations(bundle).map((located) => readOperation(bundle, located));
   const repeated = entries.find(
     (entry, at) => entries.findIndex((e) => e.operationId === entry.operationId) < at,
   );
@@ -66,30 +63,27 @@ export function listOperations(bundle: Bundle): OperationEntry[] {
 }
 
 /** The header that a parameter always sends: a required header whose schema allows exactly one value. */
-export function readConstantHeader(bundle: Bundle, parameter: Parameter): [string, string] | undefined {
-  const { name, in: location, required, schema } = resolveReference(bundle, parameter);
+export function readConstantHeader(
+  bundle: Description,
+  { name, in: location, required, schema }: Parameter,
+): [string, string] | undefined {
   if (location !== "header" || !required || !schema) return undefined;
-  const { enum: values, const: value } = resolveReference(bundle, schema);
+  const { enum: values, const: value } = resolveReference<Schema>(bundle, schema);
   if (value !== undefined) return [name, String(value)];
   return values?.length === 1 ? [name, String(values[0])] : undefined;
 }
 
 function readOperation(
-  bundle: Bundle,
-  method: string,
-  path: string,
-  operation: Operation,
-  shared: Parameter[],
+  bundle: Description,
+  { method, path, value: operation, parameters: located }: LocatedOperation,
 ): OperationEntry {
   const place = `${method.toUpperCase()} ${path}`;
   if (!operation.operationId) throw new Error(`${place} has no operationId.`);
-  const parameters = [...shared, ...(operation.parameters ?? [])];
-  for (const parameter of parameters) checkStyle(place, resolveReference(bundle, parameter));
+  const parameters = located.map(({ value }) => value);
+  for (const parameter of parameters) checkStyle(place, parameter);
   const headers = parameters.map((parameter) => readConstantHeader(bundle, parameter));
   const responses = operation.responses ?? {};
-  const free = parameters
-    .filter((_, at) => !headers[at])
-    .map((parameter) => resolveReference(bundle, parameter));
+  const free = parameters.filter((_, at) => !headers[at]);
   const body = operation.requestBody && readEncoding(bundle, `The body of ${place}`, operation.requestBody);
   const answer = readAnswer(bundle, place, responses);
   const data = answer === "json" ? readData(bundle, responses) : undefined;
@@ -117,7 +111,7 @@ function readOperation(
 /** openapi-fetch writes path parameters in style `simple` and queries in style `form`, lists as repeated keys. */
 function checkStyle(place: string, parameter: Parameter): void {
   const { name, style, explode } = parameter;
-  const plain = { path: "simple", query: "form", header: "simple" }[parameter.in];
+  const plain = { path: "simple", query: "form", header: "simple", cookie: undefined }[parameter.in];
   if (!plain)
     throw new Error(`${place}: parameter ${name} is in ${parameter.in}; the client cannot send that.`);
   if (style !== undefined && style !== plain) {
@@ -128,7 +122,7 @@ function checkStyle(place: string, parameter: Parameter): void {
   }
 }
 
-function readAnswer(bundle: Bundle, place: string, responses: Record<string, Message>): Encoding {
+function readAnswer(bundle: Description, place: string, responses: Operation["responses"]): Encoding {
   const encodings = new Set<Encoding>();
   for (const [status, response] of Object.entries(responses)) {
     if (status.startsWith("2"))
@@ -142,8 +136,8 @@ function readAnswer(bundle: Bundle, place: string, responses: Record<string, Mes
 }
 
 /** How a message travels; throws where it has no content, or content of several types. */
-export function readEncoding(bundle: Bundle, place: string, message: Message): Encoding {
-  const types = Object.keys(resolveReference(bundle, message).content ?? {});
+export function readEncoding(bundle: Description, place: string, message: Message | Reference): Encoding {
+  const types = Object.keys(resolveReference<Message>(bundle, message).content ?? {});
   const [type] = types;
   if (!type) throw new Error(`${place} has no content; without a body success and failure look the same.`);
   if (types.length > 1)
@@ -154,27 +148,30 @@ export function readEncoding(bundle: Bundle, place: string, message: Message): E
 }
 
 /** The schema of a message's body, with references followed; nothing where it has none. */
-export function readBodySchema(bundle: Bundle, message: Message | undefined): Schema | undefined {
-  const [media] = Object.values((message && resolveReference(bundle, message).content) ?? {});
-  return media?.schema && resolveReference(bundle, media.schema);
+export function readBodySchema(
+  bundle: Description,
+  message: Message | Reference | undefined,
+): Schema | undefined {
+  const [media] = Object.values((message && resolveReference<Message>(bundle, message).content) ?? {});
+  return media?.schema && resolveReference<Schema>(bundle, media.schema);
 }
 
 /** The first success of an operation. */
-export function readSuccess(responses: Record<string, Message>): Message | undefined {
+export function readSuccess(responses: Operation["responses"]): ResponseObject | Reference | undefined {
   const [status] = Object.keys(responses).filter((key) => key.startsWith("2"));
   return status === undefined ? undefined : responses[status];
 }
 
 /** A body that holds nothing but `data`, and where its page stands, is unwrapped. */
-function readData(bundle: Bundle, responses: Record<string, Message>): "item" | "list" | undefined {
+function readData(bundle: Description, responses: Operation["responses"]): "item" | "list" | undefined {
   const properties = readBodySchema(bundle, readSuccess(responses))?.properties ?? {};
   const { data, pagination: _, ...others } = properties;
   if (!data || Object.keys(others).length > 0) return undefined;
-  return resolveReference(bundle, data).type === "array" ? "list" : "item";
+  return resolveReference<Schema>(bundle, data).type === "array" ? "list" : "item";
 }
 
 function readKind(
-  bundle: Bundle,
+  bundle: Description,
   operation: Operation,
   { free, body, answer, data }: { free: Parameter[] } & Pick<OperationEntry, "body" | "answer" | "data">,
 ): Kind {

@@ -1,5 +1,5 @@
+import type { Description } from "@data-import/spec/read";
 import ts from "typescript";
-import type { Bundle } from "./bundle.ts";
 import { listReferences } from "./flatten.ts";
 import { formatComment, type MethodNames, writeMethodComment } from "./method-comment.ts";
 import { writeExample } from "./method-example.ts";
@@ -28,7 +28,7 @@ const ownTypes: [from: string, names: string[]][] = [
 
 /** The file of a resource: its interface with a signature for each operation, and what creates it. */
 export function formatResource(
-  bundle: Bundle,
+  bundle: Description,
   resource: Resource,
   schemaNames: ReadonlySet<string>,
   names: MethodNames,
@@ -48,7 +48,12 @@ export function formatResource(
   return formatImports(text, resource, listSchemas(inputs, methods, schemaNames)) + text;
 }
 
-function formatMethod(bundle: Bundle, { property }: Resource, method: Method, names: MethodNames): string {
+function formatMethod(
+  bundle: Description,
+  { property }: Resource,
+  method: Method,
+  names: MethodNames,
+): string {
   const { types, operation } = method;
   const example = writeExample(bundle, {
     name: `${property}.${method.name}`,

@@ -1,4 +1,4 @@
-import type { Bundle } from "./bundle.ts";
+import type { Description } from "@data-import/spec/read";
 import type { Declarations } from "./flatten.ts";
 import { nameMethod, toCamelCase, toKebabCase, toPascalCase } from "./method-names.ts";
 import { type MethodTypes, readMethodTypes } from "./method-types.ts";
@@ -28,7 +28,7 @@ const ownParameters = ["body", "source", "fields", "query", "options"];
 
 /** Groups operations by their first tag; throws where two of them, or two tags, would have one name. */
 export function listResources(
-  bundle: Bundle,
+  bundle: Description,
   declarations: Declarations,
   operations: OperationEntry[],
 ): Resource[] {
@@ -56,7 +56,7 @@ export function listResources(
   return [...resources.values()].sort((one, two) => (one.property < two.property ? -1 : 1));
 }
 
-function createResource(bundle: Bundle, declarations: Declarations, tag: string): Resource {
+function createResource(bundle: Description, declarations: Declarations, tag: string): Resource {
   const name = toPascalCase(tag);
   return {
     property: toCamelCase(tag),

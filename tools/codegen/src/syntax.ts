@@ -1,18 +1,18 @@
-import { astToString, type OpenAPI3 } from "openapi-typescript";
-import ts from "typescript";
 import {
-  type Bundle,
-  type MediaType,
+  type Description,
   type Operation,
   type Parameter,
+  type Reference,
   resolveReference,
   type Schema,
-} from "./bundle.ts";
+} from "@data-import/spec/read";
+import { astToString, type OpenAPI3 } from "openapi-typescript";
+import ts from "typescript";
 import { unknownTopicMark } from "./event-types.ts";
 import { transformDocument } from "./transform-document.ts";
 
 /** The declarations that openapi-typescript makes of a description, `paths`, `operations`, `components` and so on. */
-export function generateSyntax(bundle: Bundle): ts.Node[] {
+export function generateSyntax(bundle: Description): ts.Node[] {
   const document = copySorted(bundle);
   for (const item of Object.values(document.paths)) {
     for (const holder of [item, ...Object.values(item)]) sortParameters(document, holder as Operation);
@@ -20,7 +20,7 @@ export function generateSyntax(bundle: Bundle): ts.Node[] {
   describeBinary(document);
   // With their names the webhooks would stand among the operations; they are calls that the service makes.
   for (const item of Object.values(document.webhooks ?? {})) {
-    for (const operation of Object.values(item)) delete operation.operationId;
+    for (const operation of Object.values<{ operationId?: string }>(item)) delete operation.operationId;
   }
   return transformDocument(document as unknown as OpenAPI3, {
     emptyObjectsUnknown: true,
@@ -80,9 +80,9 @@ function copySorted<Node>(node: Node): Node {
   return Object.fromEntries(entries.map(([key, value]) => [key, copySorted(value)])) as Node;
 }
 
-function sortParameters(bundle: Bundle, { parameters }: Operation): void {
+function sortParameters(bundle: Description, { parameters }: Operation): void {
   if (!Array.isArray(parameters)) return;
-  const readName = (parameter: Parameter) => resolveReference(bundle, parameter).name;
+  const readName = (parameter: Parameter | Reference) => resolveReference<Parameter>(bundle, parameter).name;
   parameters.sort((left, right) => compare(readName(left), readName(right)));
 }
 
@@ -91,7 +91,7 @@ function describeBinary(node: unknown): void {
   if (typeof node !== "object" || node === null) return;
   for (const [key, value] of Object.entries(node)) {
     if (key === "application/octet-stream") {
-      const media = value as MediaType;
+      const media: { schema?: Schema } = value;
       if (media.schema?.$ref === undefined)
         media.schema = { ...media.schema, type: "string", format: "binary" };
     } else {

@@ -1,4 +1,11 @@
-import { type Bundle, type Message, type Operation, resolveReference, type Schema } from "./bundle.ts";
+import {
+  type Description,
+  type Message,
+  type Reference,
+  readSchemaName,
+  resolveReference,
+  type Schema,
+} from "@data-import/spec/read";
 import { listOperations } from "./operations.ts";
 import { printKey, printValue } from "./print-value.ts";
 import { type GeneratedFiles, writeHeader } from "./write-files.ts";
@@ -15,10 +22,9 @@ interface Fixture {
 type Fixtures = Map<string, Fixture>;
 
 /** The examples of all operations, so that tests need not make up what the service says. */
-export function generateTestingFiles(bundle: Bundle): GeneratedFiles {
+export function generateTestingFiles(bundle: Description): GeneratedFiles {
   const known = new Map<string, Fixture>();
-  const operations = listOperations(bundle).map(({ operationId, method, path }) => {
-    const operation = bundle.paths[path]?.[method.toLowerCase()] as Operation;
+  const operations = listOperations(bundle).map(({ operationId, source: operation }) => {
     const answers: Fixtures = new Map();
     const failures: Fixtures = new Map();
     for (const [status, response] of Object.entries(operation.responses ?? {})) {
@@ -43,9 +49,14 @@ export function generateTestingFiles(bundle: Bundle): GeneratedFiles {
   };
 }
 
-function readFixtures(bundle: Bundle, message: Message, known: Map<string, Fixture>, found: Fixtures): void {
+function readFixtures(
+  bundle: Description,
+  message: Message | Reference,
+  known: Map<string, Fixture>,
+  found: Fixtures,
+): void {
   for (const [mediaType, { schema, examples = {} }] of Object.entries(
-    resolveReference(bundle, message).content ?? {},
+    resolveReference<Message>(bundle, message).content ?? {},
   )) {
     const type = nameType(bundle, mediaType, schema);
     for (const [name, example] of Object.entries(examples)) {
@@ -59,8 +70,8 @@ function readFixtures(bundle: Bundle, message: Message, known: Map<string, Fixtu
 }
 
 /** The type of what a test holds: bytes and files are text in an example. */
-function nameType(bundle: Bundle, mediaType: string, schema: Schema | undefined): string {
-  const name = schema?.$ref?.split("/").at(-1);
+function nameType(bundle: Description, mediaType: string, schema: Schema | undefined): string {
+  const name = schema && readSchemaName(schema);
   if (!schema || !name) return mediaType === "application/json" ? "unknown" : "string";
   const files = Object.entries(resolveReference(bundle, schema).properties ?? {})
     .filter(([, property]) => property.format === "binary" || property.contentMediaType !== undefined)

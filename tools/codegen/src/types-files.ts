@@ -1,4 +1,4 @@
-import type { Bundle } from "./bundle.ts";
+import type { Description } from "@data-import/spec/read";
 import { listEnums } from "./enums.ts";
 import { declareEventTypes } from "./event-types.ts";
 import { flattenSchemas } from "./flatten.ts";
@@ -10,7 +10,7 @@ import { generateSyntax, printSyntax } from "./syntax.ts";
 import { type GeneratedFiles, writeHeader } from "./write-files.ts";
 
 /** The files of the types package: every type, every enum as a list, and the table of operations for reviewers. */
-export function generateTypesFiles(bundle: Bundle): GeneratedFiles {
+export function generateTypesFiles(bundle: Description): GeneratedFiles {
   const declared = declareEventTypes(bundle);
   const { schemas, roots, helpers } = flattenSchemas(generateSyntax(declared), readOpenEnums(bundle));
   const webhooks = roots.get("webhooks");
@@ -24,7 +24,7 @@ export function generateTypesFiles(bundle: Bundle): GeneratedFiles {
   };
 }
 
-function formatEnums(bundle: Bundle): string {
+function formatEnums(bundle: Description): string {
   const enums = listEnums(bundle);
   if (enums.length === 0) return "export {};\n";
   const names = enums.map(({ name }) => `    ${name},\n`).join("");

@@ -1,4 +1,5 @@
-import { type Bundle, generateTestingFiles } from "@data-import/codegen";
+import { generateTestingFiles } from "@data-import/codegen";
+import type { Description } from "@data-import/spec/read";
 import { expect, test } from "vitest";
 
 const json = (schema: object, examples: object) => ({
@@ -54,7 +55,7 @@ const bundle = {
 };
 
 test("writes each example once, with its type, under every operation that has it", async () => {
-  const files = generateTestingFiles(bundle as unknown as Bundle);
+  const files = generateTestingFiles(bundle as unknown as Description);
   expect(Object.keys(files)).toEqual(["src/testing/fixtures.gen.ts"]);
   await expect(files["src/testing/fixtures.gen.ts"]).toMatchFileSnapshot(
     "snapshots/testing/src-testing-fixtures.gen.ts.txt",

@@ -59,12 +59,12 @@ describe("refuses, and says why", () => {
     ["a cookie", "parameter topic is in cookie", (d) => (d.paths[item].get.parameters[1].in = "cookie")],
     [
       "a reference to no parameter",
-      "#/components/parameters/None leads nowhere",
+      "The description has nothing at #/components/parameters/None",
       (d) => (d.paths[item].get.parameters[1] = { $ref: "#/components/parameters/None" }),
     ],
     [
       "a reference to no schema",
-      "#/components/schemas/None leads nowhere",
+      "The description has nothing at #/components/schemas/None",
       (d) => (d.components.schemas.Shelf.properties.none = { $ref: "#/components/schemas/None" }),
     ],
   ])("%s", (_, message, edit) => {

@@ -1,4 +1,4 @@
-import type { OperationCase } from "@data-import/description";
+import type { OperationCase } from "@data-import/spec/read";
 
 /** Which operations answered with which of their documented statuses. */
 export interface Coverage {

@@ -1,8 +1,8 @@
-import { type Bundle, type OperationCase, readOperationCases } from "@data-import/description";
 import json from "@data-import/spec/openapi.json" with { type: "json" };
+import { type Description, type OperationCase, readOperationCases } from "@data-import/spec/read";
 
 /** The description that targets are held against. */
-export const bundle: Bundle = json as unknown as Bundle;
+export const bundle: Description = json as unknown as Description;
 
 /** Every operation of it, so that one that is added is checked by itself. */
 export const operations: readonly OperationCase[] = readOperationCases(bundle);

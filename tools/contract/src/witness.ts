@@ -1,4 +1,4 @@
-import { findOperation } from "@data-import/description";
+import { findOperation } from "@data-import/spec/read";
 import type { Coverage } from "./coverage.ts";
 import { operations } from "./description.ts";
 import { type Answer, judgeAnswer, judgeStrayAnswer } from "./judge/answer.ts";

@@ -1,4 +1,4 @@
-import { locate, type Schema } from "@data-import/description";
+import { locateTarget, type Schema } from "@data-import/spec/read";
 import { describe, expect, test } from "vitest";
 import { bundle, operations } from "../src/description.ts";
 import { findViolations } from "../src/judge/body-validator.ts";
@@ -17,12 +17,12 @@ function listPropertyPointers(start: string): Set<string> {
   const seen = new Set<string>();
   const found = new Set<string>();
   const visit = (pointer: string, schema: Schema): void => {
-    const at = locate(bundle, { pointer, part: schema });
+    const at = locateTarget(bundle, { pointer, value: schema });
     if (seen.has(at.pointer)) return;
     seen.add(at.pointer);
     // Where one alternative takes any object, there is nothing wrong in the others.
-    const isOpen = at.part.additionalProperties === true;
-    for (const [keyword, value] of Object.entries(at.part)) {
+    const isOpen = at.value.additionalProperties === true;
+    for (const [keyword, value] of Object.entries(at.value)) {
       if (typeof value !== "object") continue;
       if (keyword === "properties") {
         for (const [name, property] of Object.entries(value as Record<string, Schema>)) {
@@ -37,7 +37,7 @@ function listPropertyPointers(start: string): Set<string> {
       }
     }
   };
-  visit(start, { $ref: start });
+  visit(start, { $ref: `#${start}` });
   return found;
 }
 

@@ -1,4 +1,4 @@
-import type { OperationCase } from "@data-import/description";
+import type { OperationCase } from "@data-import/spec/read";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findById, operations } from "../src/description.ts";
 import { draftRequest, toRequest, withHeader } from "../src/probes/draft.ts";

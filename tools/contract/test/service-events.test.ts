@@ -1,4 +1,4 @@
-import { findOperation } from "@data-import/description";
+import { findOperation } from "@data-import/spec/read";
 import type { Event } from "@data-import/types";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operations } from "../src/description.ts";

@@ -1,5 +1,5 @@
-import type { OperationCase } from "@data-import/description";
 import type { Service } from "@data-import/service";
+import type { OperationCase } from "@data-import/spec/read";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operations } from "../src/description.ts";
 import { type Draft, toRequest } from "../src/probes/draft.ts";

@@ -66,6 +66,23 @@ test.each([
   expect(checkImports(root)).toEqual([expect.stringContaining(message)]);
 });
 
+test("published sources may import what the build joins into dist, and nothing else of what it builds with", () => {
+  const line = (name: string) => `import { x } from "@data-import/${name}";`;
+  const root = makeHouse({
+    ...manifests,
+    "tools/house/package.json": { name: "@data-import/house" },
+    "packages/front/package.json": {
+      name: "@data-import/front",
+      devDependencies: { "@data-import/spec": "*", "@data-import/house": "*" },
+    },
+    "packages/front/src/a.ts": line("spec/read"),
+    "packages/front/src/b.ts": line("house/bundle"),
+  });
+  expect(checkImports(root)).toEqual([
+    expect.stringContaining("packages/front/src/b.ts may not import @data-import/house"),
+  ]);
+});
+
 test("manifests are held to the same table", () => {
   const root = makeHouse({
     ...manifests,

@@ -1,7 +1,8 @@
+import type { Description } from "@data-import/spec/read";
 import { type ContractChange, compareDescriptions } from "./compare-descriptions.ts";
 import { createDescriber, type DescribedChange } from "./describe-change.ts";
-import { type Description, readDescription } from "./description.ts";
-import { findDifference } from "./pointer.ts";
+import { readDescription } from "./description.ts";
+import { findDifference } from "./find-difference.ts";
 
 /** What became of the contract since a release. */
 export interface Comparison {

@@ -1,7 +1,8 @@
+import type { Description } from "@data-import/spec/read";
 import { type Advice, advice } from "./advice.ts";
 import type { ContractChange } from "./compare-descriptions.ts";
 import { describePlace } from "./describe-place.ts";
-import { type Description, indexUsers } from "./description.ts";
+import { indexUsers } from "./description.ts";
 
 /** How changelogs sort changes. */
 export type Kind = "Removed" | "Changed" | "Deprecated" | "Added";

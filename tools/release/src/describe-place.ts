@@ -1,5 +1,4 @@
-import type { Description } from "./description.ts";
-import { follow, splitPointer } from "./pointer.ts";
+import { type Description, followPointer, splitPointer } from "@data-import/spec/read";
 
 const words: Readonly<Record<string, string>> = {
   parameters: "parameter",
@@ -31,9 +30,9 @@ function describeParts(description: Description, keys: readonly string[], start:
   const schema = keys.indexOf("schema", start);
   const inside = schema < 0 ? "" : describeSchema(keys.slice(schema + 1)).replace(/^\./, "");
   if (key === "parameters") {
-    const parameter = follow(description, keys.slice(0, start + 2));
-    const reference = follow(parameter, ["$ref"]);
-    const name = follow(parameter, ["name"]) ?? (typeof reference === "string" ? reference : next);
+    const parameter = followPointer(description, keys.slice(0, start + 2));
+    const reference = followPointer(parameter, ["$ref"]);
+    const name = followPointer(parameter, ["name"]) ?? (typeof reference === "string" ? reference : next);
     return joinWords("parameter", String(name).replace(/^.*\//, ""), inside);
   }
   if (key === "responses") return joinWords("answer", next, inside);

@@ -1,15 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { type Description, followPointer, locateOperations, splitPointer } from "@data-import/spec/read";
 import { parse } from "yaml";
-import { follow, splitPointer } from "./pointer.ts";
-
-/** A bundled description, as far as it is read here. */
-export interface Description {
-  readonly info: { readonly version: string };
-  readonly paths?: Readonly<Record<string, PathItem>>;
-  readonly webhooks?: Readonly<Record<string, PathItem>>;
-}
-
-type PathItem = Readonly<Record<string, { readonly operationId?: string }>>;
 
 /** Reads a bundled description from its file. */
 export async function readDescription(file: string): Promise<Description> {
@@ -45,24 +36,28 @@ export function indexUsers(description: Description): (pointer: string) => strin
 }
 
 function listUsers(description: Description): User[] {
-  return (["paths", "webhooks"] as const).flatMap((section) =>
-    Object.entries(description[section] ?? {}).flatMap(([name, item]) =>
-      Object.entries(item).map(([method, operation]) => {
-        const label = section === "webhooks" ? name : (operation.operationId ?? `${method} ${name}`);
-        const references = new Set<string>();
-        collectReferences(description, operation, references);
-        return { section, name, method, label, references };
-      }),
-    ),
-  );
+  const operations = locateOperations(description, "as written").map(({ path, method, value }) => ({
+    ...{ section: "paths", name: path, method, label: value.operationId },
+    references: collectReferences(description, value),
+  }));
+  const topics = Object.entries(description.webhooks ?? {}).map(([topic, { post }]) => ({
+    ...{ section: "webhooks", name: topic, method: "post", label: topic },
+    references: collectReferences(description, post),
+  }));
+  return [...operations, ...topics];
 }
 
-function collectReferences(description: Description, node: unknown, found: Set<string>): void {
-  if (typeof node !== "object" || node === null) return;
+function collectReferences(
+  description: Description,
+  node: unknown,
+  found: Set<string> = new Set(),
+): ReadonlySet<string> {
+  if (typeof node !== "object" || node === null) return found;
   const reference = Reflect.get(node, "$ref");
   if (typeof reference === "string" && !found.has(reference)) {
     found.add(reference);
-    collectReferences(description, follow(description, splitPointer(reference)), found);
+    collectReferences(description, followPointer(description, reference), found);
   }
   for (const child of Object.values(node)) collectReferences(description, child, found);
+  return found;
 }

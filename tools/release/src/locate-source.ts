@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { splitPointer } from "@data-import/spec/read";
 import { isCollection, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
-import { splitPointer } from "./pointer.ts";
 
 /** A YAML file, read. */
 interface Source {

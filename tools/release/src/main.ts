@@ -1,11 +1,13 @@
 import { checkContract } from "./check-contract.ts";
+import { checkDependencies } from "./check-dependencies.ts";
 import { house } from "./house.ts";
 import { prepareRelease } from "./prepare-release.ts";
 import { writeNotes } from "./write-notes.ts";
 
 const help = `node src/main.ts <command>
 
-  check            Holds the contract and the types against the last release, and the changesets against both.
+  check            Holds the contract, the types and the runtime dependencies against the last release, and the
+                   changesets against all three.
   version          Makes the next version from the changesets and keeps it as the last release.
   notes <folder>   Writes the changelog entries of the packages that \`changeset pack\` put into a folder.`;
 
@@ -13,9 +15,10 @@ const [command, folder, ...others] = process.argv.slice(2);
 
 try {
   if (command === "check" && folder === undefined) {
-    const { passed, text } = await checkContract(house);
-    console.log(text);
-    if (!passed) process.exitCode = 1;
+    for (const { passed, text } of [await checkContract(house), await checkDependencies(house)]) {
+      console.log(text);
+      if (!passed) process.exitCode = 1;
+    }
   } else if (command === "version" && folder === undefined) {
     console.log(await prepareRelease(house));
   } else if (command === "notes" && folder !== undefined && others.length === 0) {

@@ -16,6 +16,7 @@ import {
 } from "./house.ts";
 import { keepBundle, keepTypeTests } from "./keep-release.ts";
 import { planRelease } from "./plan-release.ts";
+import { keepDependencies, listPublished } from "./runtime-dependencies.ts";
 import { writeContractSection } from "./write-contract-section.ts";
 
 const run = promisify(execFile);
@@ -29,7 +30,7 @@ export async function prepareRelease(house: House): Promise<string> {
   const released = findReleasedBundle(house);
   const last = released && (await readDescription(released)).info.version;
   if (last !== undefined) refuseStrayVersion(house, last);
-  const { bump, version, pending } = await planRelease(house);
+  const { bump, version, pending, packages } = await planRelease(house);
   const raisesContract = last === undefined || bump !== undefined;
   if (!raisesContract && pending === 0) return `${last} is the last release, and no changeset is pending.`;
 
@@ -39,13 +40,14 @@ export async function prepareRelease(house: House): Promise<string> {
     const changesets = join(house.root, "node_modules/@changesets/cli/bin.js");
     await run(process.execPath, [changesets, "version"], { cwd: house.root });
   }
+  keepDependencies(house, last === undefined ? listPublished(house) : packages);
   if (!raisesContract) return `Raised versions from the changesets; the contract stays ${version}.`;
 
   await writeInfoVersion(house, version);
   await keepBundle(house);
   if (section !== "") {
-    const packages = listContractPackages(house);
-    await Promise.all(packages.map((name) => addToChangelog(house, name, version, section)));
+    const group = listContractPackages(house);
+    await Promise.all(group.map((name) => addToChangelog(house, name, version, section)));
   }
   return `The contract is ${version} now, after ${last ?? "nothing"}.`;
 }

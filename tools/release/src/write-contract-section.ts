@@ -1,5 +1,5 @@
+import { splitPointer } from "@data-import/spec/read";
 import { type DescribedChange, type Kind, listUsers } from "./describe-change.ts";
-import { splitPointer } from "./pointer.ts";
 
 const order: readonly Kind[] = ["Removed", "Changed", "Deprecated", "Added"];
 

@@ -72,11 +72,17 @@ export function guardBody(response: Response, watch: Watch, idleMs: number): Res
 }
 
 /** The same response with another body. */
-export function rebuildResponse(response: Response, body: ReadableStream | string | null): Response {
+export function rebuildResponse(
+  response: Response,
+  body: ReadableStream | Uint8Array<ArrayBuffer> | null,
+): Response {
   return Object.defineProperty(new Response(body, response), "url", { value: response.url });
 }
 
 /** What was received as a response whose body is still to be read. */
 export function toResponse({ response, text }: Received): Response {
-  return text === undefined ? response : rebuildResponse(response, text || null);
+  // As bytes: text would bring a type that the response does not have.
+  return text === undefined
+    ? response
+    : rebuildResponse(response, text ? new TextEncoder().encode(text) : null);
 }

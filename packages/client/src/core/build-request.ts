@@ -1,6 +1,7 @@
 import { chooseRedirect } from "#runtime";
 import type { OperationFacts } from "../operation-facts.ts";
 import { checkPathParameter } from "./checks.ts";
+import type { Next } from "./hooks.ts";
 import type { Input } from "./input.ts";
 import type { HeaderValues, HookedOptions } from "./options.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
@@ -22,6 +23,8 @@ export interface Draft {
   readonly init?: RequestInit;
   /** A request that middleware made, for all that is not said here. */
   readonly source?: Request;
+  /** Sends this call instead of the client's `fetch`. */
+  readonly fetch?: Next;
 }
 
 /** Writes the address, the headers and the body of a call. */

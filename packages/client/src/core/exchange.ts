@@ -9,6 +9,8 @@ export interface Exchange extends Occasion {
   /** The tries that are over. */
   readonly attempts: AttemptInfo[];
   readonly options: WriteOptions;
+  /** What the caller and the middleware tell each other. */
+  readonly meta: Record<string, unknown>;
   readonly timeouts: Timeouts;
   /** When the total time-out ends the call. */
   readonly endsAt: number;

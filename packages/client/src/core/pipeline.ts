@@ -51,16 +51,17 @@ export function createPipeline(client: ResolvedOptions): Pipeline {
     log,
     redact,
     async exchange(operation, draft, options, receive) {
-      const { signal = new AbortController().signal } = options;
+      const { signal = new AbortController().signal, meta = {} } = options;
       const timeouts = { ...client.timeouts, ...options.timeouts };
       const startedAt = clock.now();
       const endsAt = startedAt + (timeouts.total ?? forever);
-      const call: Exchange = { operation, attempts: [], redact, options, timeouts, endsAt, receive };
+      const attempts: Exchange["attempts"] = [];
+      const call = { operation, attempts, redact, options, meta, timeouts, endsAt, receive };
       const received = await send(call, draft, signal);
       const { status, headers, url } = received.response;
       const requestId = headers.get("x-request-id") ?? undefined;
       const durationMs = clock.now() - startedAt;
-      const info = { status, headers, url, requestId, attempts: call.attempts.length, durationMs };
+      const info = { status, headers, url, requestId, attempts: attempts.length, durationMs };
       return { ...received, occasion: call, info };
     },
   };

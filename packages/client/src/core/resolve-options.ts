@@ -10,7 +10,7 @@ export interface ResolvedOptions extends ClientOptions {
   /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly token: Exclude<ClientOptions["token"], undefined>;
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: (request: Request, init?: RequestInit) => Promise<Response>;
   readonly headers: HeaderValues;
   readonly retry: ResolvedRetry;
   readonly clock: Clock;
@@ -31,7 +31,7 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
     ...options,
     baseUrl,
     token,
-    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+    fetch: options.fetch ?? ((request, init) => globalThis.fetch(request, init)),
     headers: { ...nameProgram(appInfo), ...options.headers },
     retry: resolveRetry(options.retry, usualRetry),
     clock: options.clock ?? systemClock,

@@ -26,9 +26,9 @@ export function createSendAttempt(
   const layers = middleware.filter(({ scope }) => scope !== "call");
 
   return async (call, draft, outer) => {
-    const { operation, attempts, timeouts, endsAt } = call;
+    const { operation, timeouts } = call;
     const { method, path, operationId } = operation;
-    const n = attempts.length + 1;
+    const n = call.attempts.length + 1;
     const watch = startWatch(call, clock, outer);
     const { signal } = watch;
     let startedAt = clock.now();
@@ -40,7 +40,7 @@ export function createSendAttempt(
     let text: string | undefined;
     let error: unknown;
     try {
-      watch.limit(endsAt - startedAt, "total", timeouts.total);
+      watch.limit(call.endsAt - startedAt, "total", timeouts.total);
       endTurn = await takeTurn(watch);
       startedAt = clock.now();
       const endLimit = watch.limit(timeouts.attempt ?? (operation.body === "multipart" ? forever : 60_000));
@@ -51,7 +51,7 @@ export function createSendAttempt(
       const request = createRequest(draft, headers, signal);
       span = startSpan(tracer, call, draft.url, n);
       span?.inject(request.headers);
-      const transmit = createTransmit(fetch, draft, request, watch, origin);
+      const transmit = createTransmit(draft.fetch ?? fetch, draft, request, watch, origin);
       work = wrapInMiddleware(layers, call, n, signal, transmit)(request);
       response = await watch.race(work);
       ({ response, text } = await receive(call, response, watch, endLimit));

@@ -21,8 +21,7 @@ export function createSendUntilDone(
   let budget = fullBudget;
 
   return async (call, draft, signal) => {
-    const { operation, options, attempts, endsAt } = call;
-    const { method, path } = operation;
+    const { operation, options } = call;
     const policy = resolveRetry(options.retry, retry);
     // A function that makes bodies may have only one to give if it is not to be called again.
     const repeatable = typeof draft.body !== "function" || policy.max > 0;
@@ -30,7 +29,7 @@ export function createSendUntilDone(
     for (let retries = 0; ; ) {
       const [info, received, token] = await sendAttempt(call, draft, signal);
       const { status = 0, error, retryAfterMs } = info;
-      const told = `${method} ${path} ${error ?? status}`;
+      const told = `${operation.method} ${operation.path} ${error ?? status}`;
       let waitMs: number | undefined;
       const renew = status === 401 && !renewed && repeatable && token && tokens.reject(token);
       if (renew) {
@@ -44,13 +43,13 @@ export function createSendUntilDone(
           isWorthRetrying(operation, info, policy, options.idempotencyKey !== undefined))
       ) {
         const delay = chooseDelay(retries, policy, clock, retryAfterMs);
-        if (clock.now() + delay < endsAt) {
+        if (clock.now() + delay < call.endsAt) {
           waitMs = delay;
           retries += 1;
           budget -= 10;
         }
       }
-      attempts.push({ ...info, waitMs });
+      call.attempts.push({ ...info, waitMs });
       if (waitMs === undefined) {
         log(error || status > 499 ? "error" : "info", told, info);
         if (!received || error !== undefined) throw error;

@@ -18,12 +18,10 @@ export interface TokenSource {
 
 /** Keeps the token of a provider until shortly before it expires, and asks for the next one only once at a time. */
 export function createTokenSource(given: string | TokenProvider | null, clock: Clock): TokenSource {
-  if (given === null) {
-    return { read: () => checkToken(given), reject: () => false, inUse: () => [] };
-  }
   if (typeof given !== "function") {
-    const text = checkToken(given);
-    return { read: () => text, reject: () => false, inUse: () => [text] };
+    const known = given === null ? [] : [checkToken(given)];
+    // Without a token, the check says what is missing.
+    return { read: () => known[0] ?? checkToken(given), reject: () => false, inUse: () => known };
   }
 
   const provide = given;

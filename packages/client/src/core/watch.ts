@@ -28,6 +28,10 @@ export function startWatch(occasion: Occasion, clock: Clock, outer: AbortSignal)
   const controller = new AbortController();
   const { signal } = controller;
   const timers = new Set<() => void>();
+  const ended = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+  ended.catch(ignore);
   const onAbort = () => watch.fail(new AbortedError(occasion, outer.reason));
 
   const watch: Watch = {
@@ -53,13 +57,7 @@ export function startWatch(occasion: Occasion, clock: Clock, outer: AbortSignal)
       watch.stop();
       controller.abort(reason);
     },
-    race: (work) =>
-      new Promise((resolve, reject) => {
-        const giveUp = () => reject(signal.reason);
-        if (signal.aborted) giveUp();
-        signal.addEventListener("abort", giveUp);
-        Promise.resolve(work).then(resolve, reject);
-      }),
+    race: (work) => Promise.race([ended, work]),
     stop() {
       outer.removeEventListener("abort", onAbort);
       for (const cancel of timers) cancel();

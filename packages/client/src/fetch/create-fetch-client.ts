@@ -1,17 +1,11 @@
-import {
-  createFinalURL,
-  createQuerySerializer,
-  defaultBodySerializer,
-  defaultPathSerializer,
-} from "openapi-fetch";
-import { guardBody } from "../core/body.ts";
-import { mergeHeaders } from "../core/build-request.ts";
-import { checkBaseUrl, checkPathParameter, checkToken } from "../core/checks.ts";
-import type { TokenProvider, WriteOptions } from "../core/options.ts";
-import { createPipeline } from "../core/pipeline.ts";
+import createClient, { type ClientOptions, type Middleware } from "openapi-fetch";
+import { guardBody, toResponse } from "../core/body.ts";
+import { checkBaseUrl, checkToken } from "../core/checks.ts";
+import type { WriteOptions } from "../core/options.ts";
+import { type Answer, createPipeline } from "../core/pipeline.ts";
 import { resolveOptions } from "../core/resolve-options.ts";
 import { findOperation } from "../find-operation.ts";
-import type { Method } from "../operation-facts.ts";
+import { checkPathParameters } from "./check-path-parameters.ts";
 import type {
   BodyReaders,
   FetchClient,
@@ -20,108 +14,114 @@ import type {
   FetchResult,
 } from "./fetch-client.ts";
 import { readAnswer } from "./read-answer.ts";
+import { readHeaders } from "./read-headers.ts";
+import { createRequestMaker } from "./request-maker.ts";
 import { writeFormData } from "./write-form-data.ts";
 
 /** The options of a call as they arrive, whatever the operation. */
 interface CallOptions extends FetchOptions<keyof BodyReaders> {
-  params?: {
-    path?: Record<string, unknown>;
-    query?: Record<string, unknown>;
-    header?: Record<string, string>;
-  };
-  body?: unknown;
+  params?: { path?: Record<string, unknown> };
+  bodySerializer?: ClientOptions["bodySerializer"];
 }
 
-const querySerializer = createQuerySerializer();
+/** openapi-fetch without the types of its calls, and with the body of a success left to be read. */
+interface OpenapiFetch extends Pick<FetchClient, "use" | "eject"> {
+  request(method: string, path: string, init: object): Promise<{ error?: unknown; response: Response }>;
+}
+
+const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
 
 /**
- * Creates a client that calls operations by method and path: `client.GET("/sheets", { params: … })`.
- * It sends the token and the headers that the description requires, tries again where that is safe, and answers with
- * `data` or an `error` envelope. Throws a TypeError where `baseUrl` or `token` is missing.
+ * Creates an openapi-fetch client: `client.GET("/sheets", { params: … })`. It sends the token and the headers that the
+ * description requires, tries again if that is safe, and resolves to `data` or an `error` envelope. Throws a TypeError
+ * if `baseUrl` or `token` is missing.
  */
 export function createFetchClient(options: FetchClientOptions): FetchClient {
-  const { baseUrl, token } = options ?? {};
-  checkBaseUrl(baseUrl, "createFetchClient");
+  // What openapi-fetch takes is among the rest, and so are options of `Request`, which takes what it knows.
+  const { token, headers, bodySerializer, ...rest } = options ?? {};
+  checkBaseUrl(rest.baseUrl, "createFetchClient");
   if (typeof token !== "function" && token !== null) checkToken(token, "createFetchClient");
-  const client = resolveOptions({ ...options, ...askEveryTime(token) });
+  const client = resolveOptions({ ...rest, token: askEveryTime(token), headers: readHeaders(headers) });
   const { exchange } = createPipeline(client);
+  const { Request, read } = createRequestMaker();
+  const openapiFetch = createClient({
+    ...(rest as ClientOptions),
+    baseUrl: client.baseUrl,
+    Request,
+  }) as OpenapiFetch;
+  const used: Middleware[] = [];
 
-  async function call(
-    method: Method,
-    path: string,
-    callOptions: CallOptions = {},
-  ): Promise<FetchResult<unknown>> {
-    const { params = {}, body, parseAs, headers, disableHooks, ...options } = callOptions;
-    const { signal, redirect, idempotencyKey, meta, retry, timeouts, ...init } = options;
+  async function call(method: string, path: string, given: CallOptions = {}): Promise<FetchResult<unknown>> {
+    const { disableHooks, idempotencyKey, meta, retry, timeouts, ...init } = given;
     const facts = findOperation(method, path);
-    for (const [, name = ""] of path.matchAll(/\{([^{}]+)\}/g)) {
-      const value = params.path?.[name];
-      if (value === undefined || value === null) {
-        throw new TypeError(`${method} ${path} needs params.path.${name}.`);
-      }
-      checkPathParameter(`params.path.${name}`, value, `${method} ${path}`);
-    }
-    const isForm = facts.body === "multipart";
-    const draft = {
-      method,
-      // openapi-fetch writes paths, queries and bodies. Sending and reading are ours: it would send once, take the
-      // length of a body from a header, throw on a success that is not JSON, and know no error where a failure has
-      // no body.
-      url: createFinalURL(path, {
-        baseUrl: client.baseUrl,
-        params,
-        querySerializer,
-        pathSerializer: defaultPathSerializer,
-      }),
-      body:
-        body === undefined
-          ? undefined
-          : isForm
-            ? writeFormData(body as Record<string, unknown>)
-            : defaultBodySerializer(body),
-      headers: mergeHeaders(
-        // The authorization is filled in where nobody says otherwise. `fetch` says by itself what form parts are.
-        { authorization: "", "content-type": body === undefined || isForm ? null : "application/json" },
-        facts.headers,
-        (disableHooks ?? client.disableHooks) ? { "x-disable-hooks": "true" } : undefined,
-        client.headers,
-        { "idempotency-key": idempotencyKey },
-        headers,
-      ),
-      redirect,
-      init,
-    };
-    const sendOptions = {
-      signal: signal ?? undefined,
-      idempotencyKey,
-      meta,
-      retry,
-      timeouts,
-    } as WriteOptions;
-    const encoding = parseAs ?? facts.answer;
+    checkPathParameters(method, path, init.params?.path);
+    const encoding = init.parseAs ?? facts.answer;
     const isText = encoding === "json" || encoding === "text";
-    return readAnswer(await exchange(facts, draft, sendOptions, isText ? undefined : guardBody), encoding);
+    const inspected = used.length > 0 || (init.middleware?.length ?? 0) > 0;
+    const headers = readHeaders(
+      facts.headers,
+      (disableHooks ?? client.disableHooks) ? { "x-disable-hooks": "true" } : undefined,
+      client.headers,
+      { "idempotency-key": idempotencyKey },
+      init.headers,
+    );
+    let answer: Answer | undefined;
+
+    /** Sends the request that openapi-fetch made, or the one that middleware put in its place. */
+    async function send(request: globalThis.Request, extension?: RequestInit): Promise<Response> {
+      const { draft, signal } = await read(request);
+      const { fetch = client.fetch } = init;
+      // The authorization is filled in unless somebody says otherwise.
+      const authorization = headers["authorization"] === null ? undefined : { authorization: "" };
+      answer = await exchange(
+        facts,
+        {
+          ...draft,
+          headers: { ...authorization, ...draft.headers },
+          fetch: (request) => fetch(request, extension),
+        },
+        { signal, idempotencyKey, meta, retry, timeouts } as WriteOptions,
+        isText ? undefined : guardBody,
+      );
+      return inspected || !answer.response.ok ? toResponse(answer) : answer.response;
+    }
+
+    const { error, response } = await openapiFetch.request(method, path, {
+      bodySerializer: bodySerializer ?? (facts.body === "multipart" ? writeFormData : undefined),
+      ...init,
+      inspected,
+      headers,
+      fetch: send,
+      // It would take the length of a body from a header, and throw on a success that is not JSON.
+      parseAs: "stream",
+    });
+    return readAnswer(response, error, answer?.response === response ? answer.text : undefined, encoding);
   }
 
-  const bind = (method: Method) => (path: string, callOptions?: CallOptions) =>
-    call(method, path, callOptions);
-  const calls = {
-    GET: bind("GET"),
-    PUT: bind("PUT"),
-    POST: bind("POST"),
-    PATCH: bind("PATCH"),
-    DELETE: bind("DELETE"),
-  };
-  return calls as FetchClient;
+  return {
+    ...Object.fromEntries(
+      methods.map((method) => [method, (path: string, given?: CallOptions) => call(method, path, given)]),
+    ),
+    request: (method: string, path: string, given?: CallOptions) => call(method.toUpperCase(), path, given),
+    use(...middleware: Middleware[]) {
+      openapiFetch.use(...middleware);
+      used.push(...middleware);
+    },
+    eject(...middleware: Middleware[]) {
+      openapiFetch.eject(...middleware);
+      for (const layer of middleware) {
+        const at = used.indexOf(layer);
+        if (at >= 0) used.splice(at, 1);
+      }
+    },
+  } as FetchClient;
 }
 
 /** Text from a provider says nothing about how long it is valid, so that it is asked for again each time. */
-function askEveryTime(token: FetchClientOptions["token"]): { readonly token?: TokenProvider } {
-  if (typeof token !== "function") return {};
-  return {
-    token: async (context) => {
-      const answer = await token(context);
-      return typeof answer === "string" ? { token: answer, expiresAt: 0 } : answer;
-    },
+function askEveryTime(token: FetchClientOptions["token"]): FetchClientOptions["token"] {
+  if (typeof token !== "function") return token;
+  return async (context) => {
+    const answer = await token(context);
+    return typeof answer === "string" ? { token: answer, expiresAt: 0 } : answer;
   };
 }

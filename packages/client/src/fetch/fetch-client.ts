@@ -1,9 +1,20 @@
 import type { ErrorEnvelope } from "@data-import/types";
-import type { HeaderValues, TokenProvider, TransportOptions, WriteOptions } from "../core/options.ts";
+import type {
+  Client,
+  HeadersOptions,
+  Middleware,
+  ClientOptions as OpenapiFetchOptions,
+  PathSerializer,
+  QuerySerializer,
+  QuerySerializerOptions,
+} from "openapi-fetch";
+import type { TokenProvider, TransportOptions, WriteOptions } from "../core/options.ts";
 import type { paths } from "../paths.gen.ts";
 
-/** What a client needs to know. */
-export interface FetchClientOptions extends TransportOptions {
+/** What a client needs to know: how requests travel, and what openapi-fetch takes. */
+export interface FetchClientOptions
+  extends Omit<TransportOptions, "headers">,
+    Omit<OpenapiFetchOptions, "baseUrl" | "body" | "fetch" | "method" | "Request"> {
   /** The address of the service, ending in `/v1`: `https://imports.example.com/v1`. */
   baseUrl: string | URL;
   /**
@@ -14,25 +25,34 @@ export interface FetchClientOptions extends TransportOptions {
   token: string | TokenProvider | null;
 }
 
-/** How to read the body of a success instead of the way that the description names. */
-export interface BodyReaders {
+/** What the body of a success can be read as; `json` stands for what the description says, bytes or not. */
+export interface BodyReaders<Described = unknown> {
+  json: Described;
   arrayBuffer: ArrayBuffer;
   blob: Blob;
-  /** The body as it arrives, for downloads that are too big to keep; `null` where it is empty. */
+  /** The body as it arrives, for downloads that are too big to keep; `null` if it is empty. */
   stream: ReadableStream<Uint8Array> | null;
   text: string;
 }
 
 /** The options of one call, beside the parameters and the body that its operation asks for. */
-export interface FetchOptions<As extends keyof BodyReaders = never>
+export interface FetchOptions<As extends keyof BodyReaders = "json">
   extends Omit<RequestInit, "body" | "headers" | "method">,
     Pick<WriteOptions, "idempotencyKey" | "meta" | "retry" | "timeouts"> {
   /** Headers for this request; they win over those of the client. `null` keeps a header from being sent. */
-  headers?: HeaderValues;
+  headers?: HeadersOptions;
   /** Sends `X-Disable-Hooks: true` with this request. */
   disableHooks?: boolean;
   /** Reads the body of a success in another way: `"stream"` for a download that is too big to keep. */
   parseAs?: As;
+  /** Another address for this call. The token goes with it only within the origin of the client's own. */
+  baseUrl?: string;
+  /** Sends this call instead of the client's `fetch`. */
+  fetch?: (request: Request) => Promise<Response>;
+  /** Middleware of openapi-fetch for this call, within that of the client. */
+  middleware?: Middleware[];
+  querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions;
+  pathSerializer?: PathSerializer;
 }
 
 /** What a call resolves to: either `data` or `error` is there, never both and never neither. */
@@ -41,40 +61,56 @@ export type FetchResult<Data> =
   | { readonly data?: undefined; readonly error: ErrorEnvelope; readonly response: Response };
 
 /**
- * Calls operations by method and path. Every call resolves when the service answered, whatever the status; it
- * rejects only when no answer came: with a `ConnectionError`, a `TimedOutError` or an `AbortedError`.
+ * An openapi-fetch client: calls operations by method and path. Every call resolves when the service answered,
+ * whatever the status; it rejects only when no answer came: with a `ConnectionError`, a `TimedOutError` or an
+ * `AbortedError`. It is accepted wherever a `Client<paths>` of openapi-fetch is asked for.
  */
-export interface FetchClient {
+// The methods that no operation has keep openapi-fetch's own types. Those say to the inference what the paths are.
+export interface FetchClient extends Pick<Client<paths>, "OPTIONS" | "HEAD" | "TRACE" | "use" | "eject"> {
   /** Calls an operation with GET. */
-  GET<Path extends PathsOf<"get">, As extends keyof BodyReaders = never>(
-    path: Path,
-    ...options: Arguments<paths[Path]["get"], As>
-  ): Answer<paths[Path]["get"], As>;
+  GET: FetchMethod<"get">;
   /** Calls an operation with PUT. */
-  PUT<Path extends PathsOf<"put">, As extends keyof BodyReaders = never>(
-    path: Path,
-    ...options: Arguments<paths[Path]["put"], As>
-  ): Answer<paths[Path]["put"], As>;
+  PUT: FetchMethod<"put">;
   /** Calls an operation with POST. */
-  POST<Path extends PathsOf<"post">, As extends keyof BodyReaders = never>(
-    path: Path,
-    ...options: Arguments<paths[Path]["post"], As>
-  ): Answer<paths[Path]["post"], As>;
-  /** Calls an operation with PATCH. */
-  PATCH<Path extends PathsOf<"patch">, As extends keyof BodyReaders = never>(
-    path: Path,
-    ...options: Arguments<paths[Path]["patch"], As>
-  ): Answer<paths[Path]["patch"], As>;
+  POST: FetchMethod<"post">;
   /** Calls an operation with DELETE. */
-  DELETE<Path extends PathsOf<"delete">, As extends keyof BodyReaders = never>(
-    path: Path,
-    ...options: Arguments<paths[Path]["delete"], As>
-  ): Answer<paths[Path]["delete"], As>;
+  DELETE: FetchMethod<"delete">;
+  /** Calls an operation with PATCH. */
+  PATCH: FetchMethod<"patch">;
+  /** Calls an operation with the method that is named first, in lower case. */
+  request: FetchRequest;
 }
 
-type PathsOf<Method extends string> = {
+/**
+ * Calls with one method. openapi-fetch's own type of it costs the compiler ten times as much, and takes misspelt
+ * options. A generic function can hardly be assigned to another, so that there is a second signature, which nobody can
+ * call and which every function type accepts.
+ */
+export interface FetchMethod<Method extends HttpMethod> {
+  (this: never): never;
+  <Path extends PathsWith<Method>, As extends keyof BodyReaders = "json">(
+    path: Path,
+    ...options: Arguments<OperationAt<Path, Method>, As>
+  ): Answer<OperationAt<Path, Method>, As>;
+}
+
+/** Calls with the method that is named first. */
+export interface FetchRequest {
+  (this: never): never;
+  <Method extends HttpMethod, Path extends PathsWith<Method>, As extends keyof BodyReaders = "json">(
+    method: Method,
+    path: Path,
+    ...options: Arguments<OperationAt<Path, Method>, As>
+  ): Answer<OperationAt<Path, Method>, As>;
+}
+
+type HttpMethod = "get" | "put" | "post" | "delete" | "patch";
+
+type PathsWith<Method extends string> = {
   [Path in keyof paths]: Method extends keyof paths[Path] ? Path : never;
 }[keyof paths];
+
+type OperationAt<Path extends keyof paths, Method extends string> = paths[Path][Method & keyof paths[Path]];
 
 type Arguments<Operation, As extends keyof BodyReaders> =
   Record<never, never> extends Input<Operation>
@@ -90,13 +126,15 @@ type ParametersInput<Operation> = Operation extends { parameters: infer Paramete
   : unknown;
 
 type BodyInput<Operation> = Operation extends { requestBody: { content: infer Content } }
-  ? { body: Content[keyof Content] }
+  ? { body: Content[keyof Content]; bodySerializer?: BodyWriter<Content[keyof Content]> }
   : Operation extends { requestBody?: { content: infer Content } }
-    ? { body?: Content[keyof Content] }
+    ? { body?: Content[keyof Content]; bodySerializer?: BodyWriter<Content[keyof Content]> }
     : unknown;
 
+type BodyWriter<Body> = (body: Body, headers?: Headers) => unknown;
+
 type Answer<Operation, As extends keyof BodyReaders> = Promise<
-  FetchResult<[As] extends [never] ? SuccessBody<Operation> : BodyReaders[As]>
+  FetchResult<BodyReaders<SuccessBody<Operation>>[As]>
 >;
 
 type SuccessBody<Operation> = Operation extends { responses: infer Responses }

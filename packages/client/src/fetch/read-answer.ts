@@ -1,32 +1,38 @@
-import type { Answer } from "../core/pipeline.ts";
+import { parseJson } from "../core/parse-json.ts";
 import type { Encoding } from "../operation-facts.ts";
 import { describeBody, isErrorEnvelope, writeErrorEnvelope } from "./error-envelope.ts";
 import type { BodyReaders, FetchResult } from "./fetch-client.ts";
 
 /**
- * Reads an answer into `data` or an error envelope. A success whose body is missing or not JSON becomes an error
+ * Makes of a response either `data` or an error envelope. A success whose body is missing or not JSON becomes an error
  * too: pages of proxies and broken answers never pass for data.
+ * @param error what openapi-fetch read from the body of a failure, if it read it
+ * @param known the body of a success that has been read
  */
 export async function readAnswer(
-  { response, text = "" }: Pick<Answer, "response" | "text">,
+  response: Response,
+  error: unknown,
+  known: string | undefined,
   encoding: Encoding | keyof BodyReaders,
 ): Promise<FetchResult<unknown>> {
   if (!response.ok) {
-    const parsed = parseJson(text);
-    const error = isErrorEnvelope(parsed)
-      ? parsed
-      : writeErrorEnvelope(response, describeBody(response, parsed === undefined ? text : parsed));
-    return { error, response };
+    // It leaves the body alone if a header says that there is none.
+    const body = response.bodyUsed ? error : await response.text();
+    return {
+      error: isErrorEnvelope(body) ? body : writeErrorEnvelope(response, describeBody(response, body)),
+      response,
+    };
   }
   switch (encoding) {
     case "json":
     case "multipart": {
+      const text = known ?? (await response.text());
       const data = parseJson(text);
       if (data !== undefined) return { data, response };
       return { error: writeErrorEnvelope(response, describeBody(response, text)), response };
     }
     case "text":
-      return { data: text, response };
+      return { data: known ?? (await response.text()), response };
     case "arrayBuffer":
       return { data: await response.arrayBuffer(), response };
     case "stream":
@@ -34,14 +40,5 @@ export async function readAnswer(
     case "binary":
     case "blob":
       return { data: await response.blob(), response };
-  }
-}
-
-/** What the text says as JSON, or undefined where it is none. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

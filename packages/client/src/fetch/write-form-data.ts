@@ -1,8 +1,9 @@
 /**
  * Writes the parts of an upload: text as text, bytes as a file, a list as one part per entry, an object as JSON.
- * The parts come in the order of the body. `fetch` sets the Content-Type, because it chooses the boundary.
+ * The parts come in the order of the body; a form stays as it is. `fetch` sets the Content-Type, because it chooses the boundary.
  */
 export function writeFormData(body: Readonly<Record<string, unknown>>): FormData {
+  if (body instanceof FormData) return body;
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     for (const entry of Array.isArray(value) ? value : [value]) {

@@ -28,10 +28,10 @@ export interface Accounts {
     /**
      * Update the current account.
      *
-     * Changes the account that the access token belongs to and returns it. Only the name and the default app can
-     * be changed; what is not sent stays as it is.
+     * Changes the account that the access token belongs to and returns it. Only the name and the default app can be
+     * changed; properties that are not sent stay as they are.
      *
-     * @param body The properties of an account to change. What is absent stays as it is.
+     * @param body The properties of an account to change. Absent properties stay as they are.
      * @returns The account after the change.
      * @throws ApiError: Any other failure.
      * @example

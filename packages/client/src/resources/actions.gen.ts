@@ -48,8 +48,8 @@ export interface Actions {
     /**
      * List the actions of a space.
      *
-     * Returns every action of the space, whatever it belongs to: workbooks, sheets, fields, documents and files. Use it to
-     * find the id of an action, or to see which buttons a space offers. The list is whole, there are no pages.
+     * Returns every action of the space, on workbooks, sheets, fields, documents and files. Use it to find the id of an
+     * action, or to see which buttons a space offers. The list is complete and has no pages.
      *
      * @returns The actions of the space.
      * @throws ApiError: Any other failure.
@@ -67,7 +67,7 @@ export interface Actions {
      * `mount` where the button appears, and `operation` which job it starts. To create several at once, use
      * `actions.bulkCreate`. Emits `action:created`.
      *
-     * @param body An action to create. Unless given, `mode` is `background`, `confirm` is true and `primary` is false.
+     * @param body An action to create. The defaults are `background` for `mode`, true for `confirm` and false for `primary`.
      * @returns The action that was created.
      * @throws ApiError: Any other failure.
      * @example
@@ -100,8 +100,8 @@ export interface Actions {
     /**
      * Create several actions.
      *
-     * Adds all actions of the list to the space in one request; the body is the list itself, without a wrapper. The answer
-     * holds the created actions in the order of the request. Emits `action:created` once for each.
+     * Adds all actions of the list to the space in one request; the body is the list itself, without a wrapper. The
+     * response has the created actions in the order of the request. Emits `action:created` once for each.
      *
      * @param body The actions to create, in one list.
      * @returns The actions that were created.
@@ -180,12 +180,12 @@ export interface Actions {
     /**
      * Update an action.
      *
-     * Changes the properties that are sent and returns the whole action; what is not sent stays as it is. Lists such as
-     * `constraints` and `messages` are replaced, not merged. What the action belongs to cannot be changed: delete it and
-     * create another. Emits `action:updated`.
+     * Changes the properties that are sent and returns the whole action; properties that are not sent stay as they are.
+     * Lists such as `constraints` and `messages` are replaced, not merged. What the action belongs to cannot be changed:
+     * delete it and create another. Emits `action:updated`.
      *
      * @param actionId The action.
-     * @param body The properties of an action to change. What is absent stays as it is.
+     * @param body The properties of an action to change. Absent properties stay as they are.
      * @returns The action after the change.
      * @throws ApiError: Any other failure.
      * @example
@@ -198,7 +198,7 @@ export interface Actions {
     /**
      * Delete an action.
      *
-     * Removes the button. Jobs that it has already started go on. Emits `action:deleted`.
+     * Removes the button. Jobs that it has already started continue. Emits `action:deleted`.
      *
      * @param actionId The action.
      * @returns The action was deleted.

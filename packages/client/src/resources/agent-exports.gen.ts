@@ -38,7 +38,7 @@ export interface ListAgentExportsQuery {
      */
     pageNumber?: PageNumber;
     /**
-     * How many items a page holds; 20 unless given.
+     * How many items a page holds. The default is 20.
      * @example 20
      */
     pageSize?: PageSize;
@@ -49,9 +49,9 @@ export interface AgentExports {
     /**
      * List agent exports.
      *
-     * Returns the exports that the token may see, a page at a time. Narrow the list to one environment or one agent with the
-     * query parameters; together they must both hold. An export is made by a job: `jobs.create` with the operation
-     * `agent-export`.
+     * Returns the exports that the token may see, a page at a time. The query parameters filter the list by environment
+     * and by agent; if both are sent, an export must match both. An export is made by a job: `jobs.create` with the
+     * operation `agent-export`.
      *
      * @returns One page of exports.
      * @throws ApiError: Any other failure.
@@ -67,8 +67,8 @@ export interface AgentExports {
     /**
      * Get an agent export.
      *
-     * Returns what is known about one export: its agent, its kind and its dates. The archive is not part of the answer; get
-     * it with `agentExports.download`.
+     * Returns what is known about one export: its agent, its kind and its dates. The archive is not part of the
+     * response; get it with `agentExports.download`.
      *
      * @param agentExportId The agent export.
      * @returns The export.
@@ -99,7 +99,7 @@ export interface AgentExports {
      * Download an agent export.
      *
      * Streams the archive of the export as bytes; this is not JSON and has no `data`. The `Content-Disposition` header
-     * proposes a file name. Failures still answer JSON with the list of errors, so look at the status before you write the
+     * proposes a file name. Failures still return JSON with the list of errors, so check the status before you write the
      * bytes to a file.
      *
      * @param agentExportId The agent export.

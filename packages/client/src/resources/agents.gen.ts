@@ -48,12 +48,12 @@ export interface ListAgentsQuery {
      */
     pageNumber?: PageNumber;
     /**
-     * How many items a page holds; 20 unless given.
+     * How many items a page holds. The default is 20.
      * @example 20
      */
     pageSize?: PageSize;
     /**
-     * Text to look for in the id and the slug. A part is enough, and case does not matter.
+     * Text to search for in the id and the slug. A part is enough, and upper and lower case make no difference.
      * @example price
      */
     search?: string;
@@ -71,7 +71,7 @@ export interface CreateAgentQuery {
 /** The query of `agents.get`. */
 export interface GetAgentQuery {
     /**
-     * The environment of the agent. Not needed, the id alone finds it.
+     * The environment of the agent. Optional: the id alone identifies the agent.
      * @example us_env_4hTq9LmZ
      */
     environmentId?: EnvironmentId;
@@ -80,7 +80,7 @@ export interface GetAgentQuery {
 /** The query of `agents.delete`. */
 export interface DeleteAgentQuery {
     /**
-     * Leave it out; the id alone finds the agent.
+     * Do not send it; the id alone identifies the agent.
      * @deprecated Unused.
      * @example us_env_4hTq9LmZ
      */
@@ -118,7 +118,7 @@ export interface ListEnvironmentAgentLogsQuery {
      */
     pageNumber?: PageNumber;
     /**
-     * How many items a page holds; 20 unless given.
+     * How many items a page holds. The default is 20.
      * @example 20
      */
     pageSize?: PageSize;
@@ -156,10 +156,10 @@ export interface Agents {
     /**
      * Create an agent.
      *
-     * Deploys an agent to an environment and returns it. It runs from then on, for every event whose topic is in `topics`.
-     * Bring the code in `source`, or choose a `template` and send its `templateOptions`. When the environment already has an
-     * agent with the same `slug`, that agent is updated and gets a new version instead. Emits `agent:created`, or
-     * `agent:updated` for a new version.
+     * Deploys an agent to an environment and returns it. It runs from then on, for every event whose topic is in
+     * `topics`. Send the code in `source`, or choose a `template` and send its `templateOptions`. If the environment
+     * already has an agent with the same `slug`, that agent is updated and gets a new version instead. Emits
+     * `agent:created`, or `agent:updated` for a new version.
      *
      * @param body What an agent runs and when. An agent either brings its own code in `source`, or is made from a `template` with `templateOptions`.
      * @returns The agent as deployed.
@@ -185,7 +185,7 @@ export interface Agents {
     /**
      * Get an agent.
      *
-     * Returns one agent as it runs now, with its code or its template. Earlier deployments are in `agents.listVersions`.
+     * Returns one agent as it runs now, with its code or its template. `agents.listVersions` returns earlier deployments.
      *
      * @param agentId The agent.
      * @returns The agent.
@@ -219,8 +219,8 @@ export interface Agents {
     /**
      * List the versions of an agent.
      *
-     * Returns every version of the agent, one for each deployment. Use it to see what changed, or to find the version to go
-     * back to with `agents.revert`. The list is whole, there are no pages.
+     * Returns every version of the agent, one for each deployment. Use it to see what changed, or to find the version to
+     * go back to with `agents.revert`. The list is complete and has no pages.
      *
      * @param agentId The agent.
      * @returns The versions of the agent.
@@ -237,10 +237,10 @@ export interface Agents {
     /**
      * Revert an agent to a version.
      *
-     * **Changes the agent although the method is GET**: the agent runs the code and settings of the named version from now
-     * on. Asking again for the same version changes nothing more, so the operation is idempotent. Never prefetch this
-     * address, follow it as a link, cache its answer or repeat it unasked: it is not safe in the sense of HTTP. Returns the
-     * version that the agent now runs. Emits `agent:updated`.
+     * **Changes the agent although the method is GET**: the agent runs the code and settings of the named version from
+     * now on. A second request for the same version changes nothing more, so the operation is idempotent. Do not
+     * prefetch this address, follow it as a link, cache its response or retry it automatically: the operation is not
+     * safe in the sense of HTTP. Returns the version that the agent now runs. Emits `agent:updated`.
      *
      * @param agentId The agent.
      * @param agentVersionId The version to go back to.
@@ -258,8 +258,8 @@ export interface Agents {
     /**
      * List the roles of an agent.
      *
-     * Returns every role that the agent holds, each with the account, environment or space that it is granted on. The list is
-     * whole, there are no pages.
+     * Returns every role that the agent holds, each with the account, environment or space that it is granted on. The
+     * list is complete and has no pages.
      *
      * @param agentId The agent.
      * @returns The role assignments of the agent.
@@ -277,8 +277,8 @@ export interface Agents {
     /**
      * Assign a role to an agent.
      *
-     * Lets the agent act with the role on one account, environment or space, and returns the assignment. Keep the `id` of the
-     * assignment: `agents.deleteRole` takes it to undo this.
+     * Lets the agent act with the role on one account, environment or space, and returns the assignment. Keep the `id`
+     * of the assignment: `agents.deleteRole` needs it to undo this.
      *
      * @param agentId The agent.
      * @param body Which role an actor gets, and on what.
@@ -295,7 +295,7 @@ export interface Agents {
     assignRole(agentId: AgentId, body: AssignActorRoleRequest, options?: WriteOptions): Call<AssignRoleResponseData, HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
-     * Take a role from an agent.
+     * Remove a role from an agent.
      *
      * Removes one assignment of a role. The role itself stays, and so do the agent's other assignments, even those of the
      * same role on other resources.
@@ -317,8 +317,8 @@ export interface Agents {
     /**
      * List the logs of an agent.
      *
-     * Returns the runs of one agent, with what each printed, how long it took and what it used. No page can be chosen here;
-     * to go through many runs page by page, or through the runs of all agents, use `agents.listEnvironmentLogs`.
+     * Returns the runs of one agent, with what each printed, how long it took and what it used. There are no page
+     * parameters here. To read many runs page by page, or the runs of all agents, use `agents.listEnvironmentLogs`.
      *
      * @param agentId The agent.
      * @returns The log entries of the agent.
@@ -335,7 +335,7 @@ export interface Agents {
     /**
      * Get the log of an event.
      *
-     * Returns the run that one event caused. Use it to answer "what did my agent do with this?" when you hold the event, for
+     * Returns the run that one event caused. Use it to find out what an agent did with an event that you know, for
      * example from `events.list`.
      *
      * @param eventId The event that caused the run.
@@ -353,9 +353,9 @@ export interface Agents {
     /**
      * List the agent logs of an environment.
      *
-     * Returns the runs of all agents in one environment, a page at a time. Narrow the list to one space with `spaceId`, and to
-     * runs that succeeded or failed with `success`. The entries name the event, not the agent; for the figures of one agent
-     * use `agents.listLogs`.
+     * Returns the runs of all agents in one environment, a page at a time. Narrow the list to one space with `spaceId`,
+     * and to runs that succeeded or failed with `success`. The entries name the event, not the agent. For the resources
+     * that the runs of one agent used, call `agents.listLogs`.
      *
      * @returns One page of runs.
      * @throws ApiError: Any other failure.

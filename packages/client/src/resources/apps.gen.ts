@@ -13,11 +13,11 @@ export interface Apps {
     /**
      * List apps.
      *
-     * Returns the apps of the account, newest first, in one answer without pages. Use it to find the id that
-     * `spaces.create` and the filters of `spaces.list` take, or to offer people the kinds of work that there are.
+     * Returns the apps of the account, newest first, in one response without pages. Use it to find the id that
+     * `spaces.create` and the filters of `spaces.list` take, or to show people which kinds of work exist.
      *
-     * Apps that nobody activated yet are listed too: they are those without `activatedAt`. Nothing is changed and no
-     * event is emitted.
+     * Apps that are not active yet are listed too; they have no `activatedAt`. Nothing is changed and no event is
+     * emitted.
      *
      * @returns The apps of the account.
      * @throws ApiError: Any other failure.
@@ -57,8 +57,8 @@ export interface Apps {
     /**
      * Get an app.
      *
-     * Returns an app: the kind of work that its spaces are for, what one of them is called, and which environments it
-     * is offered in. Use it to label spaces as people know them, or to learn whether an app is active.
+     * Returns an app: the kind of work that its spaces are for, what one of them is called, and which environments it is
+     * offered in. Use it to label spaces with the names that people know, or to find out whether an app is active.
      *
      * Nothing is changed and no event is emitted.
      *
@@ -75,13 +75,13 @@ export interface Apps {
     /**
      * Update an app.
      *
-     * Changes the properties of an app that the request names; all others stay as they are. Set `activatedAt` to put the
-     * app into use, and to `null` to take it out of use again. The `type` of an app stays what it was created with.
+     * Changes the properties of an app that the request names; all others stay as they are. Set `activatedAt` to a date
+     * to put the app into use, and to `null` to take it out of use. The `type` of an app cannot be changed.
      *
-     * A new `namespace` holds for spaces created from then on; those that exist keep theirs. No event is emitted.
+     * A new `namespace` applies to spaces that are created later; existing spaces keep theirs. No event is emitted.
      *
      * @param appId The app.
-     * @param body What to change of an app. What is absent stays as it is.
+     * @param body The properties of an app to change. Absent properties stay as they are.
      * @returns The app after the change.
      * @throws ApiError: Any other failure.
      * @example
@@ -95,12 +95,13 @@ export interface Apps {
      * Delete an app.
      *
      * Removes an app: it is no longer listed and cannot be found by its id. Its spaces stay, with everything in them,
-     * and belong to no app from then on.
+     * but no longer belong to an app.
      *
-     * It cannot be undone and emits no event. Unlike other deletes, the answer is not wrapped in `data`.
+     * It cannot be undone and emits no event. Unlike the responses of other deletes, this response is not wrapped in
+     * `data`.
      *
      * @param appId The app.
-     * @returns The app is deleted; the answer is not wrapped in `data`.
+     * @returns The app is deleted. The response is not wrapped in `data`.
      * @throws ApiError: Any other failure.
      * @example
      * ```ts

@@ -43,7 +43,7 @@ export interface DeleteApiKeyQuery {
      */
     environmentId: EnvironmentId;
     /**
-     * The `id` of the key, as `listApiKeys` returns it. Not the key itself, which no address should hold.
+     * The `id` of the key, as `listApiKeys` returns it. Not the key itself, which must not be part of an address.
      * @example us_key_Lb6wT1sG
      */
     key: ApiKeyId;
@@ -63,15 +63,16 @@ export interface Auth {
     /**
      * Create an access token.
      *
-     * Exchanges credentials for an access token, to be sent as `Authorization: Bearer <ACCESS_TOKEN>` to every other
-     * operation. This one needs no token. Sign a person in with `userCredentials`, a program with `apiCredentials`.
+     * Exchanges credentials for an access token. Every other operation takes that token in the header `Authorization:
+     * Bearer <ACCESS_TOKEN>`; this one needs none. Use `userCredentials` for a person and `apiCredentials` for a
+     * program.
      *
-     * Ask for a new token when `expires` has come; a token cannot be prolonged. **The answer is the token itself,
-     * without `data` around it.** Wrong credentials answer 401, without saying
-     * what about them was wrong; a `clientId` that no key has answers 404.
+     * Request a new token after `expires`; a token cannot be renewed. **The response is the token itself, not wrapped in
+     * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
+     * `clientId` returns 404.
      *
-     * @param body What an access token is given for.
-     * @returns The access token, without `data` around it.
+     * @param body The credentials that are exchanged for an access token.
+     * @returns The access token, not wrapped in `data`.
      * @throws ApiError 400: The credentials are incomplete or of an unknown type.
      * @throws ApiError 404: No API key has the id that was sent as `clientId`.
      * @throws ApiError: Any other failure.
@@ -89,13 +90,13 @@ export interface Auth {
     /**
      * Create an API key.
      *
-     * Makes a key for a program that works in one environment, and returns it. A `SECRET` key may do everything in its
-     * environment and belongs on servers; a `PUBLISHABLE` key may only create spaces and may stand in a web page. Keys
+     * Creates a key for a program that works in one environment, and returns it. A `SECRET` key may do everything in its
+     * environment; keep it on servers. A `PUBLISHABLE` key may only create spaces, and may be part of a web page. Keys
      * do not expire; `auth.deleteApiKey` revokes them.
      *
-     * **Keep `rawKey`: this answer alone shows it.** `data` is a list with the new key as its only entry.
+     * **Keep `rawKey`: only this response contains it.** `data` is a list with the new key as its only entry.
      *
-     * @returns A list with the new key, this once with the key itself.
+     * @returns A list with the new key. Only this response contains the key itself.
      * @throws ApiError 400: A parameter is missing or not valid.
      * @throws ApiError 404: No environment has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
@@ -109,7 +110,7 @@ export interface Auth {
     /**
      * Revoke an API key.
      *
-     * Revokes a key of an environment. Whoever sends the key from then on gets 401. It cannot be undone.
+     * Revokes a key of an environment. Later requests with this key return 401. This cannot be undone.
      *
      * @returns The key was revoked.
      * @throws ApiError 400: A parameter is missing or not valid.
@@ -125,8 +126,8 @@ export interface Auth {
     /**
      * List the API keys of an environment.
      *
-     * Returns every API key of one environment with what it may call, without the keys themselves: those are shown only
-     * when they are created. Revoked keys are left out. The list is whole, there are no pages.
+     * Returns every API key of one environment with what it may call, without the keys themselves: a key is returned
+     * only by the request that creates it. Revoked keys are left out. The list is complete and has no pages.
      *
      * @returns The API keys of the environment.
      * @throws ApiError 400: A parameter is missing or not valid.
@@ -142,12 +143,12 @@ export interface Auth {
     /**
      * List your personal access tokens.
      *
-     * Returns the personal access tokens of the calling user, without the tokens themselves. Use it to find out which are
-     * still used, by `lastUsedAt`. The list is whole, there are no pages.
+     * Returns the personal access tokens of the calling user, without the tokens themselves. Use it to find out which
+     * are still used, by `lastUsedAt`. The list is complete and has no pages.
      *
      * @returns The personal access tokens of the user.
      * @throws ApiError 400: The request for personal access tokens is not valid.
-     * @throws ApiError 404: The caller is no user, such as an API key or a guest, and has no personal access tokens.
+     * @throws ApiError 404: The caller is not a user but, for example, an API key or a guest, and has no personal access tokens.
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
@@ -159,13 +160,13 @@ export interface Auth {
     /**
      * Create a personal access token.
      *
-     * Makes a token that may do what the calling user may, in every environment, and returns it. Use it for scripts and
-     * command lines that work in your name. It does not expire; `auth.deletePersonalAccessToken` revokes it.
+     * Creates a token with the permissions of the calling user, in every environment, and returns it. Use it for scripts
+     * and command-line programs that work for you. It does not expire; `auth.deletePersonalAccessToken` revokes it.
      *
-     * **Keep `token`: this answer alone shows it.**
+     * **Keep `token`: only this response contains it.**
      *
      * @param body The personal access token to create.
-     * @returns The new token, this once with the token itself.
+     * @returns The new token. Only this response contains the token itself.
      * @throws ApiError 400: The request for personal access tokens is not valid.
      * @throws ApiError: Any other failure.
      * @example
@@ -178,8 +179,8 @@ export interface Auth {
     /**
      * Revoke a personal access token.
      *
-     * Revokes one of your personal access tokens. Whoever sends it from then on gets 401. It cannot be undone. A token
-     * may revoke itself.
+     * Revokes one of your personal access tokens. Later requests with this token return 401. This cannot be undone. A
+     * token can be used to revoke itself.
      *
      * @param accessTokenId The `id` of the token, as `auth.listPersonalAccessTokens` returns it. Not the token itself.
      * @returns The token was revoked.

@@ -23,7 +23,7 @@ export interface ListCalculationsQuery {
      */
     byField?: boolean;
     /**
-     * Only the records that changed in the version of this commit or in a later one take part.
+     * Only the records that changed in the version of this commit or in a later one are included.
      * @example us_vr_Wd8jX5kV
      */
     commitId?: CommitId;
@@ -33,8 +33,8 @@ export interface ListCalculationsQuery {
      */
     filter?: CalculationFilter;
     /**
-     * The key of the field that `filter` looks at; without it the whole record counts. Has no effect without
-     * `filter`.
+     * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+     * without `filter`.
      * @example price
      */
     filterField?: string;
@@ -45,44 +45,44 @@ export interface ListCalculationsQuery {
      */
     q?: string;
     /**
-     * The key of the field that `searchValue` is looked for in; without it all fields are searched.
+     * The key of the field to search for `searchValue`. Without it, all fields are searched.
      * @example name
      */
     searchField?: string;
     /**
-     * A text to look for anywhere in the record. In double quotes it must match a whole value, and `""` finds
+     * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds
      * empty values.
      * @example cup
      */
     searchValue?: string;
     /**
-     * Only the records that changed since this commit take part.
+     * Only the records that changed since this commit are included.
      * @example us_vr_Bn4tS9gQ
      */
     sinceCommitId?: CommitId;
     /**
-     * Only the records that changed since this version take part.
+     * Only the records that changed since this version are included.
      * @deprecated Use `sinceCommitId`.
      * @example us_vr_Bn4tS9gQ
      */
     sinceVersionId?: VersionId;
     /**
-     * Only the records that changed in this version take part.
+     * Only the records that changed in this version are included.
      * @example us_vr_Wd8jX5kV
      */
     versionId?: VersionId;
 }
 
-/** Counts, percentages, sums and extremes per field of a sheet. */
+/** Counts, percentages, sums, averages, minimums and maximums per field of a sheet. */
 export interface Calculations {
     /**
      * List the calculations of a sheet.
      *
-     * Returns counts, percentages, sums, averages and extremes for the fields of a sheet. Use it to judge data
-     * without reading the records: how complete a field is, what its numbers add up to.
+     * Returns counts, percentages, sums, averages, minimums and maximums for the fields of a sheet. Use it to assess the
+     * data without reading the records: how complete a field is, and the sum of its numbers.
      *
-     * Without parameters all records take part. `filter`, `searchValue` and `q` select records by what they hold;
-     * the version and commit parameters select them by when they changed. The list has no pages.
+     * Without parameters all records are included. `filter`, `searchValue` and `q` select records by what they hold; the
+     * version and commit parameters select them by when they changed. The list has no pages.
      *
      * @param sheetId The sheet.
      * @returns The calculations over the selected records.

@@ -40,7 +40,7 @@ export interface ListCanvasAreasQuery {
      */
     pageNumber?: PageNumber;
     /**
-     * How many items a page holds; 20 unless given.
+     * How many items a page holds. The default is 20.
      * @example 20
      */
     pageSize?: PageSize;
@@ -61,11 +61,11 @@ export interface CanvasAreas {
     /**
      * List canvas areas.
      *
-     * Returns the areas that lay out canvases: what each one shows, where it sits and whether it is visible. Filter by
+     * Returns the areas that lay out canvases: what each one shows, its position and whether it is visible. Filter by
      * `canvasId` to get the whole layout of one canvas, or by `parentId` to get the areas nested in another area.
      * Filters combine; without any, all areas that the caller may see are listed.
      *
-     * The answer is one page, newest areas first. `pagination` says how many pages there are; ask for the next one
+     * The response is one page, newest areas first. `pagination` says how many pages there are; ask for the next one
      * with `pageNumber`. Nothing is changed and no event is emitted.
      *
      * @returns A page of canvas areas.
@@ -83,10 +83,10 @@ export interface CanvasAreas {
     /**
      * Create a canvas area.
      *
-     * Adds an area to a canvas. `type` and `config` say what it shows, `position` where it sits; with `parentId` it sits
-     * inside another area of the same canvas instead of directly on it.
+     * Adds an area to a canvas. `type` and `config` say what it shows, and `position` where it is. With `parentId` it is
+     * inside another area of the same canvas instead of directly on the canvas.
      *
-     * What is left out starts as `split` layout, `visible`, with empty `config` and `metadata` and without an overlay.
+     * The defaults are the layout `split`, the visibility `visible`, empty `config` and `metadata`, and no overlay.
      * Several areas may share a position; they follow each other in the order of their creation. Emits
      * `canvas-area:created`.
      *
@@ -109,14 +109,14 @@ export interface CanvasAreas {
     /**
      * Get a canvas area.
      *
-     * Returns one area: what it shows, where it sits and whether it is visible. The areas nested in it are not part of
-     * the answer; list them with `canvasAreas.list` and this id as `parentId`.
+     * Returns one area: what it shows, its position and whether it is visible. The areas nested in it are not part of
+     * the response; list them with `canvasAreas.list` and this id as `parentId`.
      *
      * Nothing is changed and no event is emitted.
      *
      * @param canvasAreaId The canvas area.
      * @returns The area.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No canvas area has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
      * @example
@@ -132,11 +132,11 @@ export interface CanvasAreas {
      * Changes the properties of an area that the request names; all others stay as they are. `config`, `metadata` and
      * `overlay` are replaced as a whole. Use it to move an area, to show something else in it, or to hide it.
      *
-     * An area cannot be moved into itself or into an area nested in it: that answers 400. Moving an area to another
-     * canvas takes the areas nested in it along. Emits `canvas-area:updated`.
+     * An area cannot be moved into itself or into an area nested in it: that returns 400. An area that moves to another
+     * canvas takes the areas nested in it with it. Emits `canvas-area:updated`.
      *
      * @param canvasAreaId The canvas area.
-     * @param body What to change of an area. What is absent stays as it is.
+     * @param body The properties of an area to change. Absent properties stay as they are.
      * @returns The area after the change.
      * @throws ApiError 400: The area is not valid: a property is missing, unknown or malformed, or its parent is on another canvas.
      * @throws ApiError 404: No canvas area has this id, or it belongs to another account.
@@ -158,7 +158,7 @@ export interface CanvasAreas {
      *
      * @param canvasAreaId The canvas area.
      * @returns The area is deleted.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No canvas area has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
      * @example

@@ -14,12 +14,12 @@ export interface Commits {
      * Get a commit.
      *
      * Returns one commit: who changed records of which sheet, and whether the commit is completed. Use it to wait for
-     * the listeners that handle a commit; `completedAt` is absent until they are done. The changed records themselves
-     * come from `records.get` with `commitId`.
+     * the listeners that handle a commit; `completedAt` is absent until they have finished. The changed records
+     * themselves come from `records.get` with `commitId`.
      *
      * @param commitId The commit.
      * @returns The commit.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No commit has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
      * @example
@@ -32,16 +32,16 @@ export interface Commits {
     /**
      * Complete a commit.
      *
-     * Reports that a commit is handled: it gets `completedAt` and `completedBy`. Call it after the event
-     * `commit:created` when its payload says `trackChanges: true`; commits of other workbooks are completed already.
-     * There is no body. A commit that is completed stays as it is.
+     * Reports that a commit has been handled and sets its `completedAt` and `completedBy`. Call it after the event
+     * `commit:created` if the payload has `trackChanges: true`; commits of other workbooks are already completed. The
+     * request has no body. A commit that is already completed does not change.
      *
-     * The completion is recorded as the event `commit:completed`. Writing records back with `records.update` completes
-     * the commit that they name, so there is no need to call both.
+     * The completion is recorded as the event `commit:completed`. `records.update` completes the commit that its records
+     * name, so you need not call both operations.
      *
      * @param commitId The commit.
      * @returns The commit is completed.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No commit has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
      * @example

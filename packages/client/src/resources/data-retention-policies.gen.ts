@@ -29,14 +29,14 @@ export interface DataRetentionPolicies {
     /**
      * List data retention policies.
      *
-     * Returns the rules that end the life of spaces after a number of days, newest first, in one answer without pages.
-     * Use it to tell people how long their data is kept: of several rules that apply to a space, the first one to fall
-     * due ends it.
+     * Returns the rules by which spaces expire after a number of days, newest first, in one response without pages. Use
+     * it to tell people how long their data is kept. If several rules apply to a space, it expires by the rule that is
+     * due first.
      *
      * Nothing is changed and no event is emitted.
      *
      * @returns The policies that match.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: The policy, or the environment, does not exist.
      * @throws ApiError: Any other failure.
      * @example
@@ -49,14 +49,14 @@ export interface DataRetentionPolicies {
     /**
      * Create a data retention policy.
      *
-     * Adds a rule to an environment: its spaces expire `period` days after they were created, or after somebody last
-     * worked in them. An expired space stays listed, but cannot be opened, and its workbooks and files are deleted.
+     * Adds a rule to an environment: its spaces expire `period` days after they were created, or after the last activity
+     * in them. An expired space stays listed, but cannot be opened, and its workbooks and files are deleted.
      *
-     * The rule holds for spaces that exist already, too, and is applied once a day: it may end spaces within 24 hours of
-     * this call. The call itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
-     * space falls due.
+     * The rule also applies to existing spaces. It is applied once a day, so spaces may expire within 24 hours of this
+     * request. The request itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
+     * space expires.
      *
-     * @param body What a data retention policy says.
+     * @param body The settings of a data retention policy.
      * @returns The new policy.
      * @throws ApiError 400: The policy is not valid: it needs a type, a period of at least one day and an environment.
      * @throws ApiError 404: The policy, or the environment, does not exist.
@@ -71,13 +71,13 @@ export interface DataRetentionPolicies {
     /**
      * Get a data retention policy.
      *
-     * Returns one rule: what it counts from, after how many days it ends a space, and in which environment.
+     * Returns one rule: what its days are counted from, after how many days spaces expire, and in which environment.
      *
      * Nothing is changed and no event is emitted.
      *
      * @param id The data retention policy.
      * @returns The policy.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: The policy, or the environment, does not exist.
      * @throws ApiError: Any other failure.
      * @example
@@ -90,13 +90,13 @@ export interface DataRetentionPolicies {
     /**
      * Update a data retention policy.
      *
-     * Replaces what a rule says: send all three properties, also those that stay. A shorter `period` may end spaces
-     * within 24 hours; a longer one does not bring back what is gone.
+     * Replaces a rule: send all three properties, including those that do not change. After a shorter `period`, spaces
+     * may expire within 24 hours. A longer one does not restore spaces that have expired.
      *
-     * The call itself emits no event.
+     * The request itself emits no event.
      *
      * @param id The data retention policy.
-     * @param body What a data retention policy says.
+     * @param body The settings of a data retention policy.
      * @returns The policy after the change.
      * @throws ApiError 400: The policy is not valid: it needs a type, a period of at least one day and an environment.
      * @throws ApiError 404: The policy, or the environment, does not exist.
@@ -111,8 +111,8 @@ export interface DataRetentionPolicies {
     /**
      * Delete a data retention policy.
      *
-     * Removes a rule that ends the life of spaces after a number of days. Spaces that it already expired stay expired;
-     * all others are from then on kept until another policy of their environment applies.
+     * Removes a rule by which spaces expire after a number of days. Spaces that have already expired stay expired. All
+     * others are kept until another policy of their environment applies.
      *
      * Deleting a policy deletes no data and emits no event. It cannot be undone: create a new policy instead.
      *

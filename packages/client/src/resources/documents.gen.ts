@@ -24,7 +24,7 @@ export interface Documents {
      *
      * @param spaceId The space.
      * @returns The documents of the space.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No space has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
      * @example
@@ -37,9 +37,9 @@ export interface Documents {
     /**
      * Create a document.
      *
-     * Adds a document to a space and returns it. Use documents to tell people what to prepare, or what comes next; the
-     * body is Markdown, and `actions` puts buttons on the document. The treatment `ephemeral` fills the screen with the
-     * document and keeps it out of the sidebar.
+     * Adds a document to a space and returns it. Use documents to tell people what to prepare, or what the next step is.
+     * The body is Markdown, and `actions` adds buttons to the document. The treatment `ephemeral` shows the document on
+     * the full screen and not in the sidebar.
      *
      * It is recorded as the event `document:created`.
      *
@@ -72,12 +72,12 @@ export interface Documents {
     /**
      * Get a document.
      *
-     * Returns a document with its whole text. Use it before `documents.update`, which wants title and body together.
+     * Returns a document with its whole text. Use it before `documents.update`, which requires title and body together.
      *
      * @param spaceId The space.
      * @param documentId The document.
      * @returns The document.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: The space or the document does not exist.
      * @throws ApiError: Any other failure.
      * @example
@@ -90,7 +90,7 @@ export interface Documents {
     /**
      * Update a document.
      *
-     * Changes the title and the body of a document and returns it. Send both, even when only one of them changes.
+     * Changes the title and the body of a document and returns it. Send both, even if only one of them changes.
      * `treatments` and `actions` are accepted, but nothing except the title and the body is updated.
      *
      * The change is recorded as the event `document:updated`.
@@ -121,8 +121,8 @@ export interface Documents {
      *
      * @param spaceId The space.
      * @param documentId The document.
-     * @returns The document is gone.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @returns The document was deleted.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: The space or the document does not exist.
      * @throws ApiError: Any other failure.
      * @example

@@ -26,7 +26,7 @@ export interface ListEnvironmentsQuery {
      */
     pageNumber?: PageNumber;
     /**
-     * How many environments a page holds; 10 unless given.
+     * How many environments a page holds. The default is 10.
      * @example 10
      */
     pageSize?: PageSize;
@@ -37,8 +37,8 @@ export interface Environments {
     /**
      * List the environments of the account.
      *
-     * Returns the environments that the caller may see, a page at a time. Use it to learn the `environmentId` that many
-     * other operations ask for. A new account has two: `development` and `production`.
+     * Returns the environments that the caller may see, a page at a time. Use it to find the `environmentId` that many
+     * other operations take. A new account has two: `development` and `production`.
      *
      * @returns One page of environments.
      * @throws ApiError: Any other failure.
@@ -55,7 +55,7 @@ export interface Environments {
      * Create an environment.
      *
      * Adds an environment to the account and returns it. Spaces, agents, guests and API keys of one environment are not
-     * seen in another, so a further environment is a place to rehearse in. It starts empty. Emits
+     * visible in another, so you can use a further environment for tests. A new environment is empty. Emits
      * `environment:created`.
      *
      * @param body The properties of an environment to create.
@@ -76,7 +76,7 @@ export interface Environments {
     /**
      * Get an environment.
      *
-     * Returns one environment with its settings. They are the defaults of its spaces; a space may set its own
+     * Returns one environment with its settings. They are the defaults for its spaces; a space may set its own
      * `guestAuthentication`, `translationsPath` and `languageOverride`.
      *
      * @param environmentId The environment.
@@ -94,13 +94,13 @@ export interface Environments {
     /**
      * Update an environment.
      *
-     * Changes an environment and returns it. Send only what shall change; what is absent stays as it is, while lists and
-     * `metadata` are replaced as a whole. **The answer is the environment itself, without `data` around it.** Emits
-     * `environment:updated`.
+     * Changes an environment and returns it. Send only the properties to change; absent properties stay as they are.
+     * Lists and `metadata` are replaced as a whole. **The response is the environment itself, not wrapped in `data`.**
+     * Emits `environment:updated`.
      *
      * @param environmentId The environment.
-     * @param body The properties of an environment to change. What is absent stays as it is.
-     * @returns The environment after the change, without `data` around it.
+     * @param body The properties of an environment to change. Absent properties stay as they are.
+     * @returns The environment after the change, not wrapped in `data`.
      * @throws ApiError: Any other failure.
      * @example
      * ```ts

@@ -33,7 +33,7 @@ export interface ListEventsQuery {
      */
     environmentId?: EnvironmentId;
     /**
-     * Whether to list acknowledged events too; `false` unless given.
+     * Whether to include acknowledged events. The default is `false`.
      * @example true
      */
     includeAcknowledged?: boolean;
@@ -43,7 +43,7 @@ export interface ListEventsQuery {
      */
     pageNumber?: PageNumber;
     /**
-     * How many events a page holds; 10 unless given.
+     * How many events a page holds. The default is 10.
      * @example 10
      */
     pageSize?: PageSize;
@@ -70,12 +70,12 @@ export interface Events {
      * List events.
      *
      * Returns what happened, newest first. Filter by environment or space, by domain or topic, and by time with `since`;
-     * filters combine. Use it to show activity, or to poll: remember the `createdAt` of the newest event you have seen
-     * and send it as `since` next time.
+     * filters combine. Use it to show activity, or to poll: keep the `createdAt` of the newest event that you have
+     * received, and send it as `since` in the next request.
      *
-     * Events that a receiver acknowledged are left out unless `includeAcknowledged` is `true`. The answer is one page of
-     * 10 events unless `pageSize` says otherwise, without a pagination object: the first page with fewer events than
-     * `pageSize` is the last. Listing acknowledges nothing and emits nothing.
+     * Events that a receiver acknowledged are left out unless `includeAcknowledged` is `true`. The response is one page,
+     * of 10 events unless `pageSize` is sent, and has no pagination object: the first page with fewer events than
+     * `pageSize` is the last one. The request acknowledges no event and emits none.
      *
      * @returns A page of events.
      * @throws ApiError: Any other failure.
@@ -91,12 +91,12 @@ export interface Events {
     /**
      * Create an event.
      *
-     * Records that something happened, as if the service had noticed it. Use it to tell agents and other receivers about
-     * work done outside the service, or to start an agent that listens for a topic.
+     * Records that something happened, in the same way as events of the service. Use it to inform agents and other
+     * receivers about work done outside the service, or to start an agent that listens for a topic.
      *
-     * `topic` and `domain` must be among the listed values, and everything that `context` names must exist. The answer
-     * is the event with its id and time. The event emitted is the one sent: it appears in the listing and reaches every
-     * receiver of its topic. Recording the same thing twice makes two events.
+     * `topic` and `domain` must be among the listed values, and everything that `context` names must exist. The response
+     * is the event with its id and time. The emitted event is the one in the request: it appears in the list and reaches
+     * every receiver of its topic. A second request with the same body creates a second event.
      *
      * @param body An event to record. The service adds its id and the time.
      * @returns The event as it was recorded.
@@ -131,10 +131,10 @@ export interface Events {
     /**
      * Get an event.
      *
-     * Returns one event, acknowledged or not. Use it when only the id of an event is known, for example from the log of
-     * an agent.
+     * Returns one event, acknowledged or not. Use it if you know only the id of an event, for example from the log of an
+     * agent.
      *
-     * Reading an event does not acknowledge it, and emits nothing.
+     * The request does not acknowledge the event and emits none.
      *
      * @param eventId The event.
      * @returns The event.
@@ -149,11 +149,11 @@ export interface Events {
     /**
      * Acknowledge an event.
      *
-     * Reports an event as handled. `events.list` leaves it out from then on, unless asked for acknowledged events too;
-     * the event itself keeps who acknowledged it and when. The `callbackUrl` of an event leads here.
+     * Reports an event as handled. `events.list` then leaves it out, unless the request includes acknowledged events. The
+     * event records who acknowledged it and when. The `callbackUrl` of an event is the address of this operation.
      *
-     * Acknowledging an event again changes nothing: the first time counts. It emits no event, and does not complete the
-     * commit or the job that the event is about; `commits.complete` and `jobs.complete` do.
+     * If the event is already acknowledged, nothing changes. The request emits no event, and does not complete the
+     * commit or the job that the event is about; use `commits.complete` and `jobs.complete` for that.
      *
      * @param eventId The event.
      * @returns The event is acknowledged.

@@ -29,7 +29,7 @@ import { filesMethods } from "../resources.gen.ts";
 /** The query of `files.list`. */
 export interface ListFilesQuery {
     /**
-     * Only the files that are meant for this are returned.
+     * Only the files with this mode are returned.
      * @example import
      */
     mode?: FileMode;
@@ -39,7 +39,7 @@ export interface ListFilesQuery {
      */
     pageNumber?: PageNumber;
     /**
-     * How many items a page holds; 20 unless given.
+     * How many items a page holds. The default is 20.
      * @example 20
      */
     pageSize?: PageSize;
@@ -70,7 +70,7 @@ export interface Files {
      * List files.
      *
      * Returns the files that the caller may see, newest first and a page at a time, without their bytes. Use it to find
-     * what was uploaded to a space, or with `mode=export` what there is to download.
+     * the files that were uploaded to a space or, with `mode=export`, the files to download.
      *
      * @returns A page of files.
      * @throws ApiError: Any other failure.
@@ -86,19 +86,19 @@ export interface Files {
     /**
      * Upload a file.
      *
-     * Uploads one file into a space, as `multipart/form-data`, and returns what the service knows about it. The
-     * status is `partial` at first: reading the content begins after the upload.
+     * Uploads one file to a space, as `multipart/form-data`, and returns what the service knows about it. The status is
+     * `partial` at first: the service starts to read the content after the upload.
      *
-     * `actions` is sent as one part per action, all of that name, each holding one JSON object. The order of the
-     * parts is free; `actions` and `origin` may follow the file, so the upload is over at the end of the body, not at
-     * the end of the file.
+     * Send `actions` as one part for each action. Every such part has the name `actions` and contains one JSON object.
+     * The parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
+     * body, not at the end of the file.
      *
      * The upload is recorded as the event `file:created`, the job that reads the content as `job:created` and
      * `job:ready`.
      *
      * @param source The file.
      * @param fields What goes with the file.
-     * @returns The file, as far as it is known after the upload.
+     * @returns What is known about the file after the upload.
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
@@ -115,12 +115,12 @@ export interface Files {
     /**
      * Get a file.
      *
-     * Returns what the service knows about a file, without its bytes. Use it to follow `status` after an upload: once it
+     * Returns what the service knows about a file, without its bytes. Use it to follow `status` after an upload: when it
      * is `complete`, `workbookId` names the workbook that holds the content.
      *
      * @param fileId The file.
      * @returns The file.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No file has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
      * @example
@@ -133,15 +133,16 @@ export interface Files {
     /**
      * Update a file.
      *
-     * Changes what is known about a file and returns it; the bytes stay. Send only what shall change. Whoever reads the
-     * content of a file reports with it: first `workbookId`, then `status`, which ends as `complete` or `failed`.
+     * Changes what is known about a file and returns it; the bytes do not change. Send only the properties to change. A
+     * program that reads the content of a file reports its progress here: first `workbookId`, then `status`, whose last
+     * value is `complete` or `failed`.
      *
      * The change is recorded as the event `file:updated`.
      *
      * @param fileId The file.
-     * @param body What to change about a file; what is absent stays as it is.
+     * @param body The properties of a file to change. Absent properties stay as they are.
      * @returns The file after the change.
-     * @throws ApiError 400: What to change about the file is not valid.
+     * @throws ApiError 400: The changes to the file are not valid.
      * @throws ApiError 404: No file has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
      * @example
@@ -159,8 +160,8 @@ export interface Files {
      * It is recorded as the event `file:deleted`.
      *
      * @param fileId The file.
-     * @returns The file is gone.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @returns The file was deleted.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No file has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
      * @example
@@ -174,12 +175,12 @@ export interface Files {
      * Download a file.
      *
      * Streams the bytes of the file as they were uploaded; this is not JSON and has no `data`. The `Content-Disposition`
-     * header proposes the name of the file. Failures still answer JSON with the list of errors, so look at the status
+     * header proposes the name of the file. Failures still return JSON with the list of errors, so check the status
      * before you write the bytes to a file.
      *
      * @param fileId The file.
      * @returns The bytes of the file.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No file has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
      * @example

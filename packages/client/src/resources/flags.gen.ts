@@ -22,11 +22,11 @@ export interface Flags {
     /**
      * List the flags of a workbook.
      *
-     * Returns the flags that records of a workbook can be marked with, newest first. Use it to offer them for choice, or
-     * to find the slug that the other operations on flags take.
+     * Returns the flags that can mark records of a workbook, newest first. Use it to show people the flags to choose
+     * from, or to find the slug that the other operations on flags take.
      *
-     * The list is the whole body: it is not wrapped in `data` and has no pages. Nothing is changed and no event is
-     * emitted.
+     * The response body is the list itself: it is not wrapped in `data` and has no pages. Nothing is changed and no
+     * event is emitted.
      *
      * @param workbookId The workbook.
      * @returns The flags of the workbook, not wrapped in `data`.
@@ -41,11 +41,11 @@ export interface Flags {
     /**
      * Create a flag.
      *
-     * Adds a flag to a workbook. It marks no record yet: that is done with `flags.bulkMutate`, which also creates a flag
-     * that is not there.
+     * Adds a flag to a workbook. The new flag marks no records. To mark records, use `flags.bulkMutate`; that operation
+     * also creates the flag if it does not exist.
      *
-     * The slug identifies the flag within its workbook; one that is in use answers 409. The new flag is not wrapped in
-     * `data`. Emits `flag:created`.
+     * The slug identifies the flag within its workbook; a slug that is already in use returns 409. The new flag is not
+     * wrapped in `data`. Emits `flag:created`.
      *
      * @param workbookId The workbook.
      * @param body A flag to create. The service adds its id and the dates.
@@ -61,8 +61,8 @@ export interface Flags {
     /**
      * Get a flag.
      *
-     * Returns the flag of a workbook that has this slug: its label, its colour and its dates. Which records carry it is
-     * not part of the answer. The flag is not wrapped in `data`.
+     * Returns the flag of a workbook that has this slug: its label, its colour and its dates. The response does not say
+     * which records have the flag. The flag is not wrapped in `data`.
      *
      * Nothing is changed and no event is emitted.
      *
@@ -80,14 +80,15 @@ export interface Flags {
     /**
      * Update a flag.
      *
-     * Changes the label, the colour or the slug of a flag; what the request does not name stays as it is. The records
-     * that carry the flag keep it, also under a new slug. A slug that another flag of the workbook has answers 409.
+     * Changes the label, the colour or the slug of a flag; properties that the request does not name stay as they are.
+     * Records that have the flag keep it, even if its slug changes. A slug that another flag of the workbook already has
+     * returns 409.
      *
      * The flag is not wrapped in `data`. Emits `flag:updated`.
      *
      * @param workbookId The workbook.
      * @param slug The slug of the flag, which identifies it within its workbook.
-     * @param body What to change of a flag. What is absent stays as it is.
+     * @param body The properties of a flag to change. Absent properties stay as they are.
      * @returns The flag after the change, not wrapped in `data`.
      * @throws ApiError: Any other failure.
      * @example
@@ -100,8 +101,8 @@ export interface Flags {
     /**
      * Delete a flag.
      *
-     * Removes a flag from its workbook and takes it off every record that carries it. To take it off some records only,
-     * use `flags.bulkMutate`.
+     * Removes a flag from its workbook and from every record that has it. To remove it from some records only, use
+     * `flags.bulkMutate`.
      *
      * It cannot be undone. Emits `flag:deleted`.
      *
@@ -119,25 +120,26 @@ export interface Flags {
     /**
      * Change a flag on many records.
      *
-     * Queues one change of a flag for a selection of a workbook's records and answers at once, with the id of the job
-     * that does the work. Use it to mark, say, every record with an error for review, without listing record ids.
+     * Queues one change of a flag for a selection of a workbook's records, and returns at once with the id of the job
+     * that does the work. Use it, for example, to mark every record with an error for review without listing record ids.
      *
-     * - `apply` adds the flag to the selected records. Flags that they already carry stay.
+     * - `apply` adds the flag to the selected records. Other flags on these records stay.
      * - `update` changes the label or the colour of the flag itself.
      * - `replace` leaves the selected records with this flag and no other.
-     * - `delete` takes the flag off the selected records.
+     * - `delete` removes the flag from the selected records.
      *
-     * What the four do is a decision of this description. The selection is the records that meet every condition sent -
-     * `query`, `filter` with `filterField`, `searchValue` with `searchField`, `q` - or those named in `ids`; `exceptions`
-     * are left out. Without any condition it is every record of the workbook.
+     * The effects of the four operations are a decision of this description. The selection contains the records that
+     * match every condition in the request (`query`, `filter` with `filterField`, `searchValue` with `searchField`, `q`)
+     * or the records named in `ids`; `exceptions` are left out. Without any condition, it contains every record of the
+     * workbook.
      *
-     * `success` says that the job is queued, not that it is done: wait for `job:completed` or `job:failed` with this
-     * job's id in the context, or ask `jobs.get`. While it runs, the job also emits `job:updated`, `records:updated`,
-     * `flag:created` or `flag:updated`, and `snapshot:created` when `snapshotLabel` is sent. The result is not wrapped
-     * in `data`.
+     * `success` means that the job is queued, not that it is done: wait for `job:completed` or `job:failed` with this
+     * job's id in the context, or call `jobs.get`. While the job runs, it also emits `job:updated`, `records:updated`,
+     * `flag:created` or `flag:updated`, and `snapshot:created` if `snapshotLabel` is sent. The result is not wrapped in
+     * `data`.
      *
      * @param workbookId The workbook.
-     * @param body What to do with a flag, and which records to do it to.
+     * @param body The change of a flag, and the records to change.
      * @returns The change is queued.
      * @throws ApiError: Any other failure.
      * @example

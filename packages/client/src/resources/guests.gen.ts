@@ -38,7 +38,7 @@ export interface ListGuestsQuery {
 /** The query of `guests.delete`. */
 export interface DeleteGuestQuery {
     /**
-     * The space to take the guest out of. Without it, the guest loses every space and is deleted.
+     * The space to remove the guest from. Without it, the guest loses access to every space and is deleted.
      * @example us_sp_8vKd3QxN
      */
     spaceId?: SpaceId;
@@ -58,7 +58,7 @@ export interface Guests {
     /**
      * List the guests of a space.
      *
-     * Returns everybody who is invited to one space. Use `email` to look one guest up. The list is whole, there are no
+     * Returns everyone who is invited to one space. Use `email` to find one guest. The list is complete and has no
      * pages.
      *
      * @returns The guests of the space.
@@ -73,11 +73,12 @@ export interface Guests {
     /**
      * Create guests.
      *
-     * Lets people into spaces and returns them as guests, in the order of the request. The body is a list, so that one
-     * call invites a whole team. Somebody whose mail address is known in the environment keeps their guest id and gets
-     * the spaces added. No mail is sent: hand the space's `guestLink` out, or sign the guest in with `guests.getToken`.
+     * Gives people access to spaces and returns them as guests, in the order of the request. The body is a list, so that
+     * one request can invite a whole team. If a mail address is already known in the environment, its guest keeps the
+     * guest id and gets the new spaces in addition. No mail is sent: share the space's `guestLink`, or sign the guest in
+     * with `guests.getToken`.
      *
-     * All are created or none. Emits `space:guestAdded` for each guest and space.
+     * Either all guests are created or none. Emits `space:guestAdded` for each guest and space.
      *
      * @param body The guests to create, in one list.
      * @returns The guests, in the order of the request.
@@ -99,8 +100,8 @@ export interface Guests {
     /**
      * Get a guest.
      *
-     * Returns one guest with the spaces, workbooks and sheets that the guest may enter. What the guest may do there is in
-     * `guests.listRoles`.
+     * Returns one guest with the spaces, workbooks and sheets that the guest may open. `guests.listRoles` returns what the
+     * guest may do there.
      *
      * @param guestId The guest.
      * @returns The guest.
@@ -115,12 +116,12 @@ export interface Guests {
     /**
      * Update a guest.
      *
-     * Changes a guest and returns it. Send only what shall change. `spaces` replaces the whole list: the guest gains the
-     * spaces that are new in it and loses those that are missing. Emits `space:guestAdded` or `space:guestRemoved` for
-     * each such space.
+     * Changes a guest and returns it. Send only the properties to change. `spaces` replaces the whole list: the guest
+     * gains the spaces that are new in it and loses those that are missing. Emits `space:guestAdded` or
+     * `space:guestRemoved` for each such space.
      *
      * @param guestId The guest.
-     * @param body The properties of a guest to change. What is absent stays as it is.
+     * @param body The properties of a guest to change. Absent properties stay as they are.
      * @returns The guest after the change.
      * @throws ApiError: Any other failure.
      * @example
@@ -141,9 +142,9 @@ export interface Guests {
     /**
      * Delete a guest.
      *
-     * Takes a guest out of one space, or out of all when `spaceId` is absent; then the guest is deleted, and so are the
-     * guest's roles. Tokens of the guest stop working at once where access was lost. Emits `space:guestRemoved` for each
-     * space.
+     * Removes a guest from one space. If `spaceId` is absent, the guest is removed from all spaces and deleted, together
+     * with the guest's roles. Tokens of the guest stop working at once for every space that the guest has lost. Emits
+     * `space:guestRemoved` for each space.
      *
      * @param guestId The guest.
      * @returns The guest has lost access.
@@ -159,7 +160,7 @@ export interface Guests {
      * List the roles of a guest.
      *
      * Returns every role that the guest holds, each with the account, environment or space that it is granted on. The
-     * list is whole, there are no pages.
+     * list is complete and has no pages.
      *
      * @param guestId The guest.
      * @returns The role assignments of the guest.
@@ -177,10 +178,11 @@ export interface Guests {
     /**
      * Assign a role to a guest.
      *
-     * Gives a guest a role on an account, an environment or a space, and returns the assignment. Use it to let a guest
-     * do more, or less, than other guests of the same space: the role decides what the guest may do, `resourceId` where.
+     * Gives a guest a role on an account, an environment or a space, and returns the assignment. Use it to give a guest
+     * more or fewer permissions than other guests of the same space: the role says what the guest may do, and
+     * `resourceId` says where.
      *
-     * A guest may hold several roles; assigning one leaves the others as they are. No event is emitted.
+     * A guest may hold several roles; a new assignment does not change the others. No event is emitted.
      *
      * @param guestId The guest.
      * @param body Which role an actor gets, and on what.
@@ -197,7 +199,7 @@ export interface Guests {
     assignRole(guestId: GuestId, body: AssignActorRoleRequest, options?: HookedOptions): Call<AssignRoleResponseData, HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
-     * Take a role from a guest.
+     * Remove a role from a guest.
      *
      * Removes one assignment of a role. The role itself stays, and so do the guest's other assignments, even those of the
      * same role on other resources. No event is emitted.
@@ -219,9 +221,9 @@ export interface Guests {
     /**
      * Get a token for a guest.
      *
-     * **Makes a token although the method is GET**, so it needs the permission to write, and its answer must not be
-     * cached. Whoever holds the token acts as the guest, for one hour. Use it on your server to sign a guest in to an
-     * embedded space. Tokens that were made before stay valid until they expire.
+     * **Creates a token although the method is GET**, so it needs the permission to write, and its response must not be
+     * cached. Requests with the token act as the guest, for one hour. Use it on your server to sign a guest in to an
+     * embedded space. Earlier tokens stay valid until they expire.
      *
      * @param guestId The guest.
      * @returns The token.

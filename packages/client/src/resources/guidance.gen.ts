@@ -19,7 +19,7 @@ import { guidanceMethods } from "../resources.gen.ts";
 /** The query of `guidance.list`. */
 export interface ListGuidanceQuery {
     /**
-     * Whether to return the guides together with the guidance; they are left out unless asked for.
+     * Whether to return the guides together with the guidance. The default is `false`.
      * @example false
      */
     includeGuide?: boolean;
@@ -28,7 +28,7 @@ export interface ListGuidanceQuery {
 /** The query of `guidance.get`. */
 export interface GetGuidanceQuery {
     /**
-     * Whether to return the guide together with the guidance; it is left out unless asked for.
+     * Whether to return the guide together with the guidance. The default is `false`.
      * @example false
      */
     includeGuide?: boolean;
@@ -39,8 +39,8 @@ export interface GuidanceResource {
     /**
      * List the guidance of a space.
      *
-     * Returns every guidance of a space, newest first, in one answer without pages. Use it when a space opens, to know
-     * which guides to show, on which targets and to whom.
+     * Returns every guidance of a space, newest first, in one response without pages. Use it when a space opens, to find
+     * out which guides to show, on which targets and to whom.
      *
      * Nothing is changed and no event is emitted.
      *
@@ -60,11 +60,11 @@ export interface GuidanceResource {
     /**
      * Create a guidance.
      *
-     * Makes a space show a guide: `guideSlug` names the guide, `options` say on which part of the interface, when, in
-     * which form and to whom. Several guidances may show the same guide.
+     * Makes a space show a guide. `guideSlug` names the guide; `options` say on which part of the interface, when, in
+     * which form and to whom it appears. Several guidances may show the same guide.
      *
-     * The slug is kept as it is; whether a guide has it is not checked, so that either can be written first. The new
-     * guidance is the whole body; unlike most answers it is not wrapped in `data`. No event is emitted.
+     * The service does not check that a guide with this slug exists, so you can create either one first. The new
+     * guidance is the whole body; unlike most responses, it is not wrapped in `data`. No event is emitted.
      *
      * @param spaceId The space.
      * @param body A guidance to create. The service adds its id.
@@ -87,7 +87,7 @@ export interface GuidanceResource {
      * Get a guidance.
      *
      * Returns one guidance of a space: which guide it shows, on which target, when, in which form, and to whom. The
-     * guidance is the whole body; unlike most answers it is not wrapped in `data`.
+     * guidance is the whole body; unlike most responses, it is not wrapped in `data`.
      *
      * @param spaceId The space.
      * @param guidanceId The guidance.
@@ -106,14 +106,14 @@ export interface GuidanceResource {
     /**
      * Update a guidance.
      *
-     * Replaces the options of a guidance: send all of them, also those that stay. Which guide it shows cannot be
-     * changed; create another guidance for another guide.
+     * Replaces the options of a guidance: send all of them, including those that do not change. The guide itself cannot
+     * be changed; create another guidance for another guide.
      *
-     * The guidance is the whole body; unlike most answers it is not wrapped in `data`. No event is emitted.
+     * The guidance is the whole body; unlike most responses, it is not wrapped in `data`. No event is emitted.
      *
      * @param spaceId The space.
      * @param guidanceId The guidance.
-     * @param body What a guidance is to be like from now on.
+     * @param body The new settings of a guidance.
      * @returns The guidance after the change, not wrapped in `data`.
      * @throws ApiError 400: The guidance is not valid: a property or an option is missing, unknown or malformed.
      * @throws ApiError 403: The caller may not change the guidance of this space.
@@ -136,7 +136,7 @@ export interface GuidanceResource {
      * @param spaceId The space.
      * @param guidanceId The guidance.
      * @returns The guidance is deleted.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 403: The caller may not change the guidance of this space.
      * @throws ApiError 404: The space or the guidance does not exist.
      * @throws ApiError: Any other failure.

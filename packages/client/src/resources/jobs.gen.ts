@@ -34,12 +34,12 @@ export interface ListJobsQuery {
      */
     environmentId?: EnvironmentId;
     /**
-     * Whether to leave out the parts of larger jobs; `false` unless given.
+     * Whether to leave out the parts of larger jobs. The default is `false`.
      * @example true
      */
     excludeChildJobs?: boolean;
     /**
-     * Only jobs that read or make this file.
+     * Only jobs that read or create this file.
      * @example us_fl_Gx3zH8wS
      */
     fileId?: FileId;
@@ -49,7 +49,7 @@ export interface ListJobsQuery {
      */
     pageNumber?: PageNumber;
     /**
-     * How many items a page holds; 20 unless given.
+     * How many items a page holds. The default is 20.
      * @example 20
      */
     pageSize?: PageSize;
@@ -59,12 +59,12 @@ export interface ListJobsQuery {
      */
     parentId?: JobId;
     /**
-     * Whether to begin with the oldest jobs, `asc`, or with the newest, `desc`; `desc` unless given.
+     * Whether to begin with the oldest jobs, `asc`, or with the newest, `desc`. The default is `desc`.
      * @example desc
      */
     sortDirection?: SortDirection;
     /**
-     * Only jobs that work on what has this id.
+     * Only jobs that work on the resource with this id.
      * @example us_wb_Rm5yZ1hC
      */
     source?: string;
@@ -80,16 +80,16 @@ export interface ListJobsQuery {
     workbookId?: WorkbookId;
 }
 
-/** Work that goes on after the request that started it was answered. */
+/** Work that continues after the response to the request that started it. */
 export interface Jobs {
     /**
      * List jobs.
      *
-     * Returns the jobs that the caller may see, newest first unless `sortDirection` says otherwise. Use it to show what
-     * is going on in a space, or what happened to a file. Filters combine; parts of larger jobs are listed too, unless
+     * Returns the jobs that the caller may see, newest first unless `sortDirection` says otherwise. Use it to show the
+     * current work in a space, or what happened to a file. Filters combine; parts of larger jobs are listed too, unless
      * `excludeChildJobs` is `true`.
      *
-     * The answer is one page. `pagination` says how many pages there are; ask for the next one with `pageNumber`.
+     * The response is one page. `pagination` says how many pages there are; ask for the next one with `pageNumber`.
      * Nothing is changed and no event is emitted.
      *
      * @returns A page of jobs.
@@ -106,8 +106,8 @@ export interface Jobs {
     /**
      * Create a job.
      *
-     * Queues a piece of work and answers at once. Pressing an action comes down to this call, with the operation of the
-     * action. Four operations are carried out by the service:
+     * Queues a piece of work and returns at once. The button of an action makes this request, with the operation of the
+     * action. The service itself carries out four operations:
      *
      * | `type` | `operation` | `source` | `config` | What it does |
      * |---|---|---|---|---|
@@ -116,11 +116,11 @@ export interface Jobs {
      * | `file` | `extract` | a file | `FileJobConfig` | Reads a file into a workbook. |
      * | `agent` | `agent-export` | an agent | `AgentExportJobConfig` | Makes an archive of an agent. |
      *
-     * Any other operation is yours to carry out: listen for `job:ready` with `<type>:<operation>` as the `job` of its
-     * payload, call `jobs.acknowledge` when you begin and as you go on, and `jobs.complete` or `jobs.fail` at the end.
+     * Your own program carries out any other operation: listen for `job:ready` with `<type>:<operation>` as the `job` of
+     * its payload, call `jobs.acknowledge` when you begin and while you work, and `jobs.complete` or `jobs.fail` at the end.
      *
      * With the trigger `immediate` the job is ready at once; otherwise it waits for `jobs.execute`. Emits `job:created`,
-     * and `job:ready` when the job is ready. How it ends is told by `job:completed` or `job:failed`, and by `jobs.get`.
+     * and `job:ready` when the job is ready. `job:completed` or `job:failed`, and `jobs.get`, report how it ends.
      *
      * @param body A job to create. The service adds its id, its author and the dates.
      * @returns The new job.
@@ -143,8 +143,8 @@ export interface Jobs {
     /**
      * Get a job.
      *
-     * Returns one job: how far it has come, and once it has ended, how. Use it to wait for a job whose id you know, for
-     * example from `flags.bulkMutate`: ask again until `status` is `complete`, `failed` or `canceled`.
+     * Returns one job: its progress and, when it has ended, its outcome. Use it to wait for a job whose id you know, for
+     * example from `flags.bulkMutate`: repeat the request until `status` is `complete`, `failed` or `canceled`.
      *
      * Nothing is changed and no event is emitted.
      *
@@ -161,15 +161,15 @@ export interface Jobs {
     /**
      * Update a job.
      *
-     * Changes the properties of a job that the request names; all others stay as they are. Use it for what the other
-     * operations do not cover, such as notes in `metadata`. `config` and `metadata` are replaced as a whole.
+     * Changes the properties of a job that the request names; all others stay as they are. Use it for changes that the
+     * other operations do not make, such as notes in `metadata`. `config` and `metadata` are replaced as a whole.
      *
-     * A new `status` does what the operation for it does: `ready` is `jobs.execute`, `complete` is `jobs.complete`, `failed`
-     * is `jobs.fail`, `canceled` is `jobs.cancel`. The status of a job that has ended cannot be changed here: that answers
-     * 409. Emits `job:updated`, and what that other operation emits.
+     * A new `status` has the effect of the operation for it: `ready` is `jobs.execute`, `complete` is `jobs.complete`,
+     * `failed` is `jobs.fail`, `canceled` is `jobs.cancel`. The status of a job that has ended cannot be changed here: that
+     * returns 409. Emits `job:updated`, and the events of that other operation.
      *
      * @param jobId The job.
-     * @param body What to change of a job. What is absent stays as it is.
+     * @param body The properties of a job to change. Absent properties stay as they are.
      * @returns The job after the change.
      * @throws ApiError: Any other failure.
      * @example
@@ -182,10 +182,10 @@ export interface Jobs {
     /**
      * Delete a job.
      *
-     * Removes a job, and the parts of it, from the history. What it did stays done. A job that is executing answers 409:
+     * Removes a job and its parts from the history. Its results stay. If the job is executing, the response is 409:
      * cancel it first.
      *
-     * It cannot be undone. Emits `job:deleted` for each job that is gone.
+     * This cannot be undone. Emits `job:deleted` for each job that is removed.
      *
      * @param jobId The job.
      * @returns The job is deleted.
@@ -200,14 +200,14 @@ export interface Jobs {
     /**
      * Acknowledge a job.
      *
-     * Says that you are at work on a job: its status becomes `executing`. Call it when `job:ready` arrives, and again as
-     * you go on, with `progress` and a line of `info`, so that people see how it goes. The body may be left out.
+     * Reports that you work on a job: its status becomes `executing`. Call it when `job:ready` arrives, and again while
+     * you work, with `progress` and a line of `info`, so that people see the progress. The body is optional.
      *
-     * A managed job that is ready and that nobody acknowledges within five minutes fails by itself. A job that has ended
-     * answers 409. Emits `job:updated`.
+     * If a managed job is ready and nobody acknowledges it within five minutes, the service marks it as failed. If the
+     * job has ended, the response is 409. Emits `job:updated`.
      *
      * @param jobId The job.
-     * @param body How the work on a job goes.
+     * @param body The progress of the work on a job.
      * @returns The job, now executing.
      * @throws ApiError: Any other failure.
      * @example
@@ -220,11 +220,11 @@ export interface Jobs {
     /**
      * Cancel a job.
      *
-     * Calls a job off: its status becomes `canceled`, and so does that of its parts that have not ended. A job that the
-     * service carries out stops at the next chance; any other is up to its listener, which should look at the status as
-     * it goes on. The body may be left out.
+     * Cancels a job: its status becomes `canceled`, and so does the status of its parts that have not ended. If the
+     * service carries out the job, it stops as soon as possible. For any other job, the listener should check the status
+     * while it works, and stop. The body is optional.
      *
-     * What the job did until then is not undone. A job that has ended answers 409. Emits `job:updated`.
+     * Work that the job has already done is not undone. If the job has ended, the response is 409. Emits `job:updated`.
      *
      * @param jobId The job.
      * @param body Why a job is canceled.
@@ -240,13 +240,13 @@ export interface Jobs {
     /**
      * Complete a job.
      *
-     * Says that the work on a job is done: its status becomes `complete`, its progress 100. `outcome` is what people see
-     * then: a message, and where to go from here. The body may be left out.
+     * Reports that the work on a job is done: its status becomes `complete`, its progress 100. People then see
+     * `outcome`: a message, and the next step. The body is optional.
      *
-     * A job that has ended answers 409. Emits `job:completed`.
+     * If the job has ended, the response is 409. Emits `job:completed`.
      *
      * @param jobId The job.
-     * @param body How a job ended, with success or without.
+     * @param body The result of a job that ended, with or without success.
      * @returns The job, now complete.
      * @throws ApiError: Any other failure.
      * @example
@@ -269,10 +269,10 @@ export interface Jobs {
     /**
      * Execute a job.
      *
-     * Makes a job ready that was created with the trigger `manual`, so that whoever carries out its operation begins.
+     * Makes a job ready that was created with the trigger `manual`, so that the listener for its operation begins.
      *
-     * `success` says that the job is ready, not that it is done. A job that is past this point answers 409. Emits
-     * `job:ready`.
+     * `success` means that the job is ready, not that it is done. If the job has already been made ready, the response
+     * is 409. Emits `job:ready`.
      *
      * @param jobId The job.
      * @returns The job is ready.
@@ -287,13 +287,13 @@ export interface Jobs {
     /**
      * Fail a job.
      *
-     * Says that the work on a job has ended without success: its status becomes `failed`. Tell people why in `outcome`,
-     * and offer them a way on, such as to try again. The body may be left out.
+     * Reports that the work on a job has ended without success: its status becomes `failed`. Tell people the reason in
+     * `outcome`, and offer them a next step, such as a retry. The body is optional.
      *
-     * What the job did until then is not undone. A job that has ended answers 409. Emits `job:failed`.
+     * Work that the job has already done is not undone. If the job has ended, the response is 409. Emits `job:failed`.
      *
      * @param jobId The job.
-     * @param body How a job ended, with success or without.
+     * @param body The result of a job that ended, with or without success.
      * @returns The job, now failed.
      * @throws ApiError: Any other failure.
      * @example
@@ -314,10 +314,10 @@ export interface Jobs {
     /**
      * Acknowledge the outcome of a job.
      *
-     * Says that a person has seen how a job ended; the job keeps when in `outcomeAcknowledgedAt`. Use it for outcomes
-     * that ask for it with `acknowledge`.
+     * Reports that a person has seen how a job ended; `outcomeAcknowledgedAt` of the job has the time. Use it for
+     * outcomes that require it with `acknowledge`.
      *
-     * Acknowledging it again changes nothing: the first time counts. A job that has not ended answers 409. Emits
+     * If the outcome is already acknowledged, nothing changes. If the job has not ended, the response is 409. Emits
      * `job:outcome-acknowledged`.
      *
      * @param jobId The job.
@@ -333,10 +333,10 @@ export interface Jobs {
     /**
      * Retry a job.
      *
-     * Runs a job again that failed or was canceled, under the same id and with the same settings: it is ready once more,
-     * without its progress, its outcome and the time it ended.
+     * Runs a job again that failed or was canceled, with the same id and settings: its status becomes `ready`, and its
+     * progress, its outcome and its end time are removed.
      *
-     * A job that has not ended, or that is complete, answers 409. Emits `job:ready`.
+     * If the job has not ended, or is complete, the response is 409. Emits `job:ready`.
      *
      * @param jobId The job.
      * @returns The job, ready again.

@@ -33,7 +33,7 @@ export interface GetRecordsQuery {
      */
     commitId?: CommitId;
     /**
-     * The keys of the fields whose cells to return; all of them unless given. Repeat the parameter for each key.
+     * The keys of the fields whose cells to return. The default is all of them. Repeat the parameter for each key.
      * @example [
      *   "sku",
      *   "price"
@@ -46,18 +46,19 @@ export interface GetRecordsQuery {
      */
     filter?: CalculationFilter;
     /**
-     * The key of the field that `filter` looks at; without it the whole record counts. Has no effect without `filter`.
+     * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+     * without `filter`.
      * @example price
      */
     filterField?: string;
     /**
-     * An event to take the selection from. What its `dataUrl` asks for is returned.
+     * An event that defines the selection. The records of its `dataUrl` are returned.
      * @example us_evt_Vs2hC5nL
      */
     for?: EventId;
     /**
-     * The records to return, at most 100. Beside `searchValue` or a `filter` other than `none` it is the other way
-     * round: these records are left out of what was found. Repeat the parameter for each id.
+     * The records to return, at most 100. Together with `searchValue` or a `filter` other than `none` it has the
+     * opposite effect: these records are left out of the result. Repeat the parameter for each id.
      * @example [
      *   "us_rc_Qa1sD4fG",
      *   "us_rc_Lh5pE8uJ"
@@ -71,17 +72,17 @@ export interface GetRecordsQuery {
      */
     includeCounts?: boolean;
     /**
-     * Whether to return how many records were found over all pages, as `counts.total`.
+     * Whether to return the number of matching records on all pages, as `counts.total`.
      * @example true
      */
     includeLength?: boolean;
     /**
-     * Whether the cells of references come with the records that they point to, as `links`.
+     * Whether the cells of references include the records that they refer to, as `links`.
      * @example false
      */
     includeLinks?: boolean;
     /**
-     * Whether the cells come with what was found about their values, as `messages`.
+     * Whether the cells include the messages about their values, as `messages`.
      * @example true
      */
     includeMessages?: boolean;
@@ -91,7 +92,7 @@ export interface GetRecordsQuery {
      */
     pageNumber?: PageNumber;
     /**
-     * How many records a page holds; 10,000 unless given, and at most that.
+     * How many records a page holds. The default and the maximum are 10,000.
      * @example 100
      */
     pageSize?: PageSize;
@@ -102,12 +103,12 @@ export interface GetRecordsQuery {
      */
     q?: string;
     /**
-     * The key of the field that `searchValue` is looked for in; without it all fields are searched.
+     * The key of the field to search for `searchValue`. Without it, all fields are searched.
      * @example name
      */
     searchField?: string;
     /**
-     * A text to look for anywhere in the record. In double quotes it must match a whole value, and `""` finds empty
+     * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds empty
      * values.
      * @example cup
      */
@@ -157,16 +158,16 @@ export interface Records {
     /**
      * Get the records of a sheet.
      *
-     * Returns records of a sheet, a page at a time, in the order in which they were inserted unless `sortField` says
-     * otherwise. Use it to read a sheet, to search it, or to fetch what a commit changed.
+     * Returns records of a sheet, a page at a time. They are in the order of their insertion unless `sortField` is sent.
+     * Use it to read a sheet, to search it, or to fetch the records that a commit changed.
      *
-     * Without parameters it returns the first 10,000 records. `filter`, `searchValue` and `q` select records by what
-     * they hold, the commit parameters by when they changed; all of them have to match. Messages and linked records are
-     * returned only when they are asked for. The answer has no `pagination`: ask for `includeLength`, or read on until a
-     * page holds fewer records than `pageSize`.
+     * Without parameters it returns the first 10,000 records. `filter`, `searchValue` and `q` select records by their
+     * values, the commit parameters by when they changed; a record must match all of them. Messages and linked records
+     * are returned only on request. The response has no `pagination`: send `includeLength`, or read pages until one has
+     * fewer records than `pageSize`.
      *
      * @param sheetId The sheet.
-     * @returns A page of the records that were found.
+     * @returns A page of the records that match.
      * @throws ApiError 400: The request for records is not valid: a parameter, or a record in the body.
      * @throws ApiError 404: No sheet has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
@@ -181,19 +182,19 @@ export interface Records {
      * Update records of a sheet.
      *
      * Changes existing records of a sheet. Send them as a JSON array, each with its `id` and the cells to change; cells
-     * that are not named stay as they are. If the sheet lacks one of the ids, nothing is changed.
+     * that are not named stay as they are. If the sheet has no record with one of the ids, nothing is changed.
      *
-     * A cell that is sent brings its `messages` with it: they replace those that writers left there, and without any the
-     * cell has none of them afterwards. A cell without `value` keeps its value. The service derives `valid` and the
-     * messages of its own rules anew, so records may be sent back as `records.get` with `includeMessages` returned them.
+     * The `messages` of a cell in the request replace the messages that writers stored there before; a cell without
+     * `messages` loses them. A cell without `value` keeps its value. The service computes `valid` and the messages of
+     * its own rules again, so you can send records back as `records.get` with `includeMessages` returned them.
      *
-     * All changes become one commit, whose id is returned. When nothing changes, none is made, and the answer names the
-     * newest commit of the sheet. Name the commit that you react to in `commitId` of the records: if it is open, this
-     * completes it.
+     * All changes become one commit, whose id is returned. If nothing changes, there is no new commit, and the response
+     * names the newest commit of the sheet. If you react to a commit, name it in `commitId` of the records: if it is
+     * open, this request completes it.
      *
-     * The change is recorded as the events `commit:created` and `records:updated`, a commit that it completes as
-     * `commit:completed`; where the figures of the sheet change, `sheet:counts-updated` and `sheet:calculation-updated`
-     * follow.
+     * The change is recorded as the events `commit:created` and `records:updated`, and a commit that it completes as
+     * `commit:completed`. If the counts or calculations of the sheet change, `sheet:counts-updated` and
+     * `sheet:calculation-updated` follow.
      *
      * @param sheetId The sheet.
      * @param body The records to change, one entry each, with the cells to change.
@@ -211,14 +212,14 @@ export interface Records {
     /**
      * Insert records into a sheet.
      *
-     * Adds records to a sheet; it never changes existing ones. Send the records as a JSON array, each a map from
-     * field key to cell. All of them become one commit, whose id is returned with the records and their counts.
+     * Adds records to a sheet; it never changes existing ones. Send the records as a JSON array; each record is a map
+     * from field key to cell. All of them become one commit. The response has its id, the records and their counts.
      *
-     * A value that breaks the rules of its field is no failure: the record is stored, its `valid` is `false`, and
-     * the cell says why in `messages`.
+     * An invalid value does not make the request fail: the record is stored, its `valid` is `false`, and the `messages`
+     * of the cell give the reason.
      *
-     * The insert is recorded as the events `commit:created` and `records:created`, and, where the figures of the sheet
-     * change, as `sheet:counts-updated` and `sheet:calculation-updated`.
+     * The insert is recorded as the events `commit:created` and `records:created`. If the counts or calculations of the
+     * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
      *
      * @param sheetId The sheet.
      * @param body The records to insert, one entry each.
@@ -242,14 +243,15 @@ export interface Records {
     /**
      * Delete records of a sheet.
      *
-     * Deletes up to 100 records by their ids. If the sheet lacks one of them, nothing is deleted. To delete more, or all
-     * that match a filter, create a job with the operation `delete-records`. This cannot be undone.
+     * Deletes up to 100 records by their ids. If the sheet has no record with one of the ids, nothing is deleted. To
+     * delete more records, or all records that match a filter, create a job with the operation `delete-records`. This
+     * cannot be undone.
      *
-     * The deletion is recorded as the events `commit:created` and `records:deleted`, and, where the figures of the sheet
-     * change, as `sheet:counts-updated` and `sheet:calculation-updated`.
+     * The deletion is recorded as the events `commit:created` and `records:deleted`. If the counts or calculations of
+     * the sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
      *
      * @param sheetId The sheet.
-     * @returns The records are gone.
+     * @returns The records were deleted.
      * @throws ApiError 400: The request for records is not valid: a parameter, or a record in the body.
      * @throws ApiError 404: The sheet does not exist, or it has no record with one of the ids.
      * @throws ApiError: Any other failure.

@@ -14,7 +14,7 @@ export interface Roles {
      * List the roles of the account.
      *
      * Returns every role that can be granted. Use it to find the `roleId` that `agents.assignRole` and `guests.assignRole`
-     * ask for. The list is whole, there are no pages, and no operation adds to it.
+     * take. The list is complete and has no pages. No operation adds a role.
      *
      * @returns The roles of the account.
      * @throws ApiError: Any other failure.

@@ -47,7 +47,7 @@ export interface GetRecordCountsQuery {
      */
     byField?: boolean;
     /**
-     * Only the records that changed in the version of this commit or in a later one take part.
+     * Only the records that changed in the version of this commit or in a later one are included.
      * @example us_vr_Wd8jX5kV
      */
     commitId?: CommitId;
@@ -57,7 +57,8 @@ export interface GetRecordCountsQuery {
      */
     filter?: CalculationFilter;
     /**
-     * The key of the field that `filter` looks at; without it the whole record counts. Has no effect without `filter`.
+     * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
+     * without `filter`.
      * @example price
      */
     filterField?: string;
@@ -68,29 +69,29 @@ export interface GetRecordCountsQuery {
      */
     q?: string;
     /**
-     * The key of the field that `searchValue` is looked for in; without it all fields are searched.
+     * The key of the field to search for `searchValue`. Without it, all fields are searched.
      * @example name
      */
     searchField?: string;
     /**
-     * A text to look for anywhere in the record. In double quotes it must match a whole value, and `""` finds empty
+     * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds empty
      * values.
      * @example cup
      */
     searchValue?: string;
     /**
-     * Only the records that changed since this commit take part.
+     * Only the records that changed since this commit are included.
      * @example us_vr_Bn4tS9gQ
      */
     sinceCommitId?: CommitId;
     /**
-     * Only the records that changed since this version take part.
+     * Only the records that changed since this version are included.
      * @deprecated Use `sinceCommitId`.
      * @example us_vr_Bn4tS9gQ
      */
     sinceVersionId?: VersionId;
     /**
-     * Only the records that changed in this version take part.
+     * Only the records that changed in this version are included.
      * @example us_vr_Wd8jX5kV
      */
     versionId?: VersionId;
@@ -99,7 +100,7 @@ export interface GetRecordCountsQuery {
 /** The query of `sheets.addField`. */
 export interface AddFieldQuery {
     /**
-     * The place of the field among the others, counted from 0; the end unless given.
+     * The position of the field among the others, counted from 0. The default is the end.
      * @example 1
      */
     insertAtIndex?: number;
@@ -110,8 +111,8 @@ export interface Sheets {
     /**
      * List the sheets of a workbook.
      *
-     * Returns the sheets of a workbook with their whole field configuration, but without records. Use it to learn
-     * which fields a record may have and which rules their values have to keep. The list has no pages.
+     * Returns the sheets of a workbook with their whole field configuration, but without records. Use it to find out
+     * which fields a record may have and which rules their values must follow. The list has no pages.
      *
      * @returns The sheets of the workbook.
      * @throws ApiError: Any other failure.
@@ -125,8 +126,8 @@ export interface Sheets {
     /**
      * Get a sheet.
      *
-     * Returns a sheet with its whole field configuration, but without records. Use it to learn which fields a record may
-     * have, which rules their values have to keep, and whether the sheet is locked.
+     * Returns a sheet with its whole field configuration, but without records. Use it to find out which fields a record
+     * may have, which rules their values must follow, and whether the sheet is locked.
      *
      * @param sheetId The sheet.
      * @returns The sheet.
@@ -141,15 +142,15 @@ export interface Sheets {
     /**
      * Update a sheet.
      *
-     * Changes the name, the slug or the metadata of a sheet and returns it. Send only what shall change; what is absent
-     * stays as it is. Fields are changed with `sheets.addField`, `sheets.removeField` and `workbooks.update`.
+     * Changes the name, the slug or the metadata of a sheet and returns it. Send only the properties to change; absent
+     * properties stay as they are. Fields are changed with `sheets.addField`, `sheets.removeField` and `workbooks.update`.
      *
      * The change is recorded as the event `sheet:updated`.
      *
      * @param sheetId The sheet.
-     * @param body What to change about a sheet; what is absent stays as it is.
+     * @param body The properties of a sheet to change. Absent properties stay as they are.
      * @returns The sheet after the change.
-     * @throws ApiError 400: What to change about the sheet is not valid.
+     * @throws ApiError 400: The changes to the sheet are not valid.
      * @throws ApiError 404: No sheet has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
      * @example
@@ -167,8 +168,8 @@ export interface Sheets {
      * It is recorded as the event `sheet:deleted`.
      *
      * @param sheetId The sheet.
-     * @returns The sheet is gone.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @returns The sheet was deleted.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No sheet has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
      * @example
@@ -182,7 +183,7 @@ export interface Sheets {
      * List the commits of a sheet.
      *
      * Returns the commits of one sheet, newest first. Use it with `completed=false` to wait until listeners have handled
-     * everything that was written. The list has no pages.
+     * all changes. The list has no pages.
      *
      * @param sheetId The sheet.
      * @returns The commits of the sheet.
@@ -200,7 +201,7 @@ export interface Sheets {
      * Returns how many records a sheet holds, how many of them are valid and how many have an error. Use it before
      * reading page by page, or to see whether a sheet is ready.
      *
-     * Without parameters all records take part. `filter`, `searchValue` and `q` select records by what they hold; the
+     * Without parameters all records are included. `filter`, `searchValue` and `q` select records by their values; the
      * version and commit parameters select them by when they changed.
      *
      * @param sheetId The sheet.
@@ -216,18 +217,20 @@ export interface Sheets {
     /**
      * Add a field to a sheet.
      *
-     * Adds one field to a sheet and returns it; the other fields and all values stay as they are. The sheet has to allow
-     * it with `allowAdditionalFields`. A key that the sheet has already, in whatever case, is a conflict.
+     * Adds one field to a sheet and returns it; the other fields and all values stay as they are. The sheet must have
+     * `allowAdditionalFields` set. A key that the sheet already has is a conflict; upper and lower case make no
+     * difference.
      *
-     * In all records the new field is empty, so a field with the rule `required` makes them invalid until it is filled.
+     * The new field is empty in all records, so a field with the rule `required` makes them invalid until it has a
+     * value.
      *
-     * The change is recorded as the event `sheet:updated`, and, where the figures of the sheet change, as
-     * `sheet:counts-updated` and `sheet:calculation-updated`.
+     * The change is recorded as the event `sheet:updated`. If the counts or calculations of the sheet change,
+     * `sheet:counts-updated` and `sheet:calculation-updated` follow.
      *
      * @param sheetId The sheet.
-     * @param body A field of a sheet. What its values may be depends on its `type`.
+     * @param body A field of a sheet. Its `type` decides which values it may have.
      * @returns The field, as it is now part of the sheet.
-     * @throws ApiError 400: The field is not valid, or the sheet takes no additional fields.
+     * @throws ApiError 400: The field is not valid, or the sheet does not allow additional fields.
      * @throws ApiError 404: No sheet has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
      * @example
@@ -250,13 +253,13 @@ export interface Sheets {
      *
      * Removes one field from a sheet, with its values in all records. This cannot be undone.
      *
-     * The change is recorded as the event `sheet:updated`, and, where the figures of the sheet change, as
-     * `sheet:counts-updated` and `sheet:calculation-updated`.
+     * The change is recorded as the event `sheet:updated`. If the counts or calculations of the sheet change,
+     * `sheet:counts-updated` and `sheet:calculation-updated` follow.
      *
      * @param sheetId The sheet.
      * @param fieldKey The key of the field.
-     * @returns The field and its values are gone.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @returns The field and its values were removed.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: The sheet does not exist, or it has no field with this key.
      * @throws ApiError: Any other failure.
      * @example
@@ -270,14 +273,14 @@ export interface Sheets {
      * Lock a sheet.
      *
      * Locks a sheet against changes: until it is unlocked, writing its records, its fields or the sheet itself is a
-     * conflict. Use it while the data is being handed over. The sheet shows who locked it in `lockedBy` and when in
-     * `lockedAt`. There is no body. A sheet that is locked stays as it is.
+     * conflict. Use it while the data is being handed over. `lockedBy` of the sheet says who locked it, and `lockedAt`
+     * when. The request has no body. A sheet that is already locked does not change.
      *
      * The lock is recorded as the event `sheet:updated`.
      *
      * @param sheetId The sheet.
      * @returns The sheet is locked.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No sheet has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
      * @example
@@ -290,14 +293,14 @@ export interface Sheets {
     /**
      * Unlock a sheet.
      *
-     * Opens a locked sheet for changes again, whoever locked it; `lockedBy` and `lockedAt` disappear. There is no body. A
-     * sheet that is not locked stays as it is.
+     * Opens a locked sheet for changes again, no matter who locked it; `lockedBy` and `lockedAt` are removed. The
+     * request has no body. A sheet that is not locked does not change.
      *
      * It is recorded as the event `sheet:updated`.
      *
      * @param sheetId The sheet.
      * @returns The sheet is open.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No sheet has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
      * @example
@@ -310,15 +313,16 @@ export interface Sheets {
     /**
      * Validate the records of a sheet.
      *
-     * Checks every record of a sheet again by the rules of its fields, and renews the messages of the service; those that
-     * others wrote stay. Use it after rules, or the records that references point to, have changed. There is no body.
+     * Validates every record of a sheet again by the rules of its fields, and replaces the messages of the service;
+     * messages from other writers stay. Use it after a change of the rules, or of the records that references refer to.
+     * The request has no body.
      *
-     * It is recorded as the event `sheet:updated`, on which listeners run their own checks again; what it changed, as
-     * `records:updated` and `sheet:counts-updated`.
+     * It is recorded as the event `sheet:updated`, after which listeners run their own validation again. Changes of
+     * validity are recorded as `records:updated` and `sheet:counts-updated`.
      *
      * @param sheetId The sheet.
-     * @returns The records were checked.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @returns The records were validated.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No sheet has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
      * @example

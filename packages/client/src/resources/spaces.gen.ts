@@ -66,22 +66,22 @@ export interface ListSpacesQuery {
      */
     pageNumber?: PageNumber;
     /**
-     * How many spaces a page holds; 10 unless given.
+     * How many spaces a page holds. The default is 10.
      * @example 10
      */
     pageSize?: PageSize;
     /**
-     * Text to look for in the name. A part is enough, and case does not matter.
+     * Text to search for in the name. A part of the name is enough, and upper and lower case make no difference.
      * @example spring
      */
     search?: string;
     /**
-     * The direction to sort in. Needs `sortField` beside it.
+     * The direction to sort in. Requires `sortField`.
      * @example desc
      */
     sortDirection?: SortDirection;
     /**
-     * The property to sort by. Needs `sortDirection` beside it.
+     * The property to sort by. Requires `sortDirection`.
      * @example lastActivityAt
      */
     sortField?: SpaceSortField;
@@ -92,8 +92,8 @@ export interface Spaces {
     /**
      * List spaces.
      *
-     * Returns the spaces that the caller may see, a page at a time: newest first, unless `sortField` and `sortDirection`
-     * ask for another order. Filters combine. Archived spaces are left out unless `archived` asks for them.
+     * Returns the spaces that the caller may see, a page at a time, newest first unless `sortField` and `sortDirection`
+     * are sent. Filters combine. Archived spaces are left out unless `archived` is true.
      *
      * @returns One page of spaces.
      * @throws ApiError 400: A filter, sort or page parameter is not valid.
@@ -110,12 +110,13 @@ export interface Spaces {
     /**
      * Create a space.
      *
-     * Creates a space and returns it. Without a name the space gets one. Without `environmentId` it belongs to the
-     * environment of the token; a token that works in several environments has to name one. The new space is empty: fill
-     * it with `workbooks.create`, `files.upload` and `documents.create`, and let people in with `guests.create`, or leave it to an
-     * agent that listens for new spaces. Its canvas comes with it. Emits `space:created` and `canvas:created`.
+     * Creates a space and returns it. If the request has no name, the service chooses one. If it has no `environmentId`,
+     * the space belongs to the environment of the token; with a token for several environments, `environmentId` is
+     * required. The new space is empty: fill it with `workbooks.create`, `files.upload` and `documents.create`, and invite
+     * people with `guests.create`, or let an agent that listens for new spaces do so. The service also creates its
+     * canvas. Emits `space:created` and `canvas:created`.
      *
-     * @param body The properties of a space that can be set. On an existing space, what is absent stays as it is.
+     * @param body The properties of a space that can be set. On an existing space, absent properties stay as they are.
      * @returns The new space.
      * @throws ApiError 400: The configuration of the space, or the request for it, is not valid.
      * @throws ApiError 404: Something that the configuration of the space names, such as its environment or app, does not exist.
@@ -140,8 +141,8 @@ export interface Spaces {
     /**
      * Get a space.
      *
-     * Returns one space with its settings and with the numbers of its workbooks and files. What it holds is in
-     * `workbooks.list`, `files.list`, `documents.list` and `guests.list`. Archived spaces are found too.
+     * Returns one space with its settings and with the numbers of its workbooks and files. `workbooks.list`, `files.list`,
+     * `documents.list` and `guests.list` return its content. Archived spaces are returned too.
      *
      * @param spaceId The space.
      * @returns The space.
@@ -158,14 +159,14 @@ export interface Spaces {
     /**
      * Update a space.
      *
-     * Changes a space and returns it. Send only what shall change, such as a new `name`; what is absent stays as it
-     * is. Setting `archivedAt` archives the space, and `null` restores it.
+     * Changes a space and returns it. Send only the properties to change, such as a new `name`; absent properties stay
+     * as they are. Setting `archivedAt` archives the space, and `null` restores it.
      *
-     * The change is recorded as the event `space:updated`; archiving and restoring as `space:archived` and
-     * `space:unarchived` besides.
+     * The change is recorded as the event `space:updated`. Archiving is also recorded as `space:archived`, and restoring
+     * as `space:unarchived`.
      *
      * @param spaceId The space.
-     * @param body The properties of a space that can be set. On an existing space, what is absent stays as it is.
+     * @param body The properties of a space that can be set. On an existing space, absent properties stay as they are.
      * @returns The space after the change.
      * @throws ApiError: Any other failure.
      * @example
@@ -179,8 +180,8 @@ export interface Spaces {
      * Delete a space.
      *
      * Deletes a space with everything in it: workbooks, sheets and their records, files and documents. Guests lose their
-     * access to it. To keep the data and only end the work, use `spaces.archive`. Emits `space:deleted`, and no event for
-     * each thing inside.
+     * access to it. To end the work but keep the data, use `spaces.archive`. Emits `space:deleted`, and no events for the
+     * content of the space.
      *
      * @param spaceId The space.
      * @returns The space was deleted.
@@ -197,8 +198,9 @@ export interface Spaces {
     /**
      * Archive a space.
      *
-     * Ends the work in a space and keeps its data: the space gets an `archivedAt` and leaves the listing, unless the
-     * listing asks for archived spaces. Archiving an archived space changes nothing. Undo it with `spaces.unarchive`. Emits `space:archived`.
+     * Ends the work in a space and keeps its data: the service sets `archivedAt`, and `spaces.list` leaves the space out
+     * unless `archived` is true. If the space is already archived, nothing changes. Undo it with `spaces.unarchive`. Emits
+     * `space:archived`.
      *
      * @param spaceId The space.
      * @returns The space is archived.
@@ -215,8 +217,8 @@ export interface Spaces {
     /**
      * Restore an archived space.
      *
-     * Brings an archived space back into use with everything that it held: `archivedAt` is gone and the listing shows the
-     * space again. Restoring a space in use changes nothing. Emits `space:unarchived`.
+     * Restores an archived space with all its content: `archivedAt` is removed, and `spaces.list` returns the space
+     * again. If the space is not archived, nothing changes. Emits `space:unarchived`.
      *
      * @param spaceId The space.
      * @returns The space is in use again.

@@ -27,12 +27,12 @@ export interface ListWorkbooksQuery {
      */
     includeCounts?: boolean;
     /**
-     * Whether each workbook comes with its sheets and their whole field configuration.
+     * Whether each workbook includes its sheets and their whole field configuration.
      * @example true
      */
     includeSheets?: boolean;
     /**
-     * Only the workbooks that carry this label are returned.
+     * Only the workbooks with this label are returned.
      * @example spring
      */
     label?: string;
@@ -72,11 +72,11 @@ export interface Workbooks {
     /**
      * List workbooks.
      *
-     * Returns the workbooks that the caller may see, newest first. Each parameter narrows the list, and a workbook has
-     * to match all of them. Use it to find a workbook by its name, or all that belong to a space. The list has no pages.
+     * Returns the workbooks that the caller may see, newest first. A workbook must match all parameters in the request.
+     * Use it to find a workbook by its name, or all workbooks of a space. The list has no pages.
      *
      * @returns The workbooks.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError: Any other failure.
      * @example
      * ```ts
@@ -89,11 +89,11 @@ export interface Workbooks {
      * Create a workbook.
      *
      * Creates a workbook with its sheets and their fields, and returns it. Only `name` is required; a workbook without
-     * sheets gets them later with `workbooks.update`. The slugs of its sheets have to differ, and so have the keys of the
+     * sheets gets them later with `workbooks.update`. The slugs of its sheets must be unique, and so must the keys of the
      * fields of one sheet.
      *
-     * Set `settings.trackChanges` when a listener checks every change of records: each commit then stays open until it
-     * is completed.
+     * Set `settings.trackChanges` if a listener checks every change of records: each commit then stays open until it is
+     * completed.
      *
      * The workbook is recorded as the event `workbook:created`, each of its sheets as `sheet:created`.
      *
@@ -111,12 +111,12 @@ export interface Workbooks {
     /**
      * Get a workbook.
      *
-     * Returns a workbook with its sheets and their whole field configuration, but without records. Use it to learn the
+     * Returns a workbook with its sheets and their whole field configuration, but without records. Use it to find the
      * ids and slugs of the sheets.
      *
      * @param workbookId The workbook.
      * @returns The workbook with its sheets.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No workbook has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
      * @example
@@ -129,19 +129,19 @@ export interface Workbooks {
     /**
      * Update a workbook.
      *
-     * Changes a workbook and returns it. Send only what shall change; what is absent stays as it is.
+     * Changes a workbook and returns it. Send only the properties to change; absent properties stay as they are.
      *
      * An entry of `sheets` that names an existing sheet, by `id` or else by `slug`, changes that sheet; any other entry
-     * adds one, and then needs `name`, `slug` and `fields`. Sheets that are not listed stay, `sheets.delete` removes them.
-     * `fields` is the whole list: a field that it leaves out is removed with its values, and all records are checked
-     * again by the new rules. To add or remove one field, `sheets.addField` and `sheets.removeField` are safer.
+     * adds one, and then needs `name`, `slug` and `fields`. Sheets that are not listed stay; use `sheets.delete` to remove
+     * them. `fields` is the whole list: a field that is not in it is removed with its values, and all records are
+     * validated again by the new rules. To add or remove one field, `sheets.addField` and `sheets.removeField` are safer.
      *
-     * The change is recorded as the event `workbook:updated`, and that of its sheets as `sheet:created` and
-     * `sheet:updated`; where the figures of a sheet change, as `sheet:counts-updated` and `sheet:calculation-updated`
-     * besides.
+     * The change is recorded as the event `workbook:updated`, and the changes of its sheets as `sheet:created` and
+     * `sheet:updated`. If the counts or calculations of a sheet change, `sheet:counts-updated` and
+     * `sheet:calculation-updated` follow.
      *
      * @param workbookId The workbook.
-     * @param body What to change about a workbook; what is absent stays as it is.
+     * @param body The properties of a workbook to change. Absent properties stay as they are.
      * @returns The workbook after the change, with its sheets.
      * @throws ApiError 400: The workbook is not valid, for example because a sheet has a field twice.
      * @throws ApiError 404: No workbook has this id, or it belongs to another account.
@@ -161,8 +161,8 @@ export interface Workbooks {
      * It is recorded as the event `workbook:deleted`; the sheets have no events of their own.
      *
      * @param workbookId The workbook.
-     * @returns The workbook is gone.
-     * @throws ApiError 400: A parameter is not valid, or the operation does not have it.
+     * @returns The workbook was deleted.
+     * @throws ApiError 400: A parameter is not valid, or is not a parameter of the operation.
      * @throws ApiError 404: No workbook has this id, or it belongs to another account.
      * @throws ApiError: Any other failure.
      * @example
@@ -176,8 +176,8 @@ export interface Workbooks {
      * List the commits of a workbook.
      *
      * Returns the commits over all sheets of a workbook. A commit groups the changes that one request made to the
-     * records of one sheet; it stays open until it is completed. Use `completed` to find the commits that still
-     * wait, or only those that are done. The list has no pages.
+     * records of one sheet; it stays open until it is completed. Use `completed` to list only the open commits, or only
+     * the completed ones. The list has no pages.
      *
      * @param workbookId The workbook.
      * @returns The commits of the workbook.

@@ -82,6 +82,19 @@ describe("layers", () => {
     expect(meta).toEqual({ team: "imports", seen: 2 });
     expect(contexts[0]?.signal).toBe(controller.signal);
   });
+
+  test("leave notes for each other over all tries, also where the caller passes nothing", async () => {
+    const seen: unknown[] = [];
+    const note: Middleware["handle"] = (request, next, { meta }) => {
+      seen.push(meta["by"]);
+      meta["by"] = seen.length;
+      return next(request);
+    };
+    const layers = [{ name: "a", scope: "call", handle: note } as const, { name: "b", handle: note }];
+    const { core } = createService(layers, [429, 200]);
+    await core.send(operationTable.createAction, input);
+    expect(seen).toEqual([undefined, 1, 2]);
+  });
 });
 
 describe.each(["call", "attempt"] as const)("a layer around each %s", (scope) => {

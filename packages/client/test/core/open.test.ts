@@ -4,17 +4,17 @@ import { guardBody } from "../../src/core/body.ts";
 import { createCore } from "../../src/core/core.ts";
 import type { ClientOptions, HookedOptions } from "../../src/core/types.ts";
 import { operationTable } from "../../src/operations.gen.ts";
+import { startServer, type TestServer } from "../support/server.ts";
 import { createWireClock } from "../support/wire-clock.ts";
-import { startWireServer, type WireServer } from "../support/wire-server.ts";
 
 const timeouts = { idle: 222_222_222, total: 333_333_333 };
 const usual = 60_000;
 const known = [...Object.values(timeouts), 111_111_111, usual];
 const input = { path: { agentExportId: "us_agx_1" } };
-let server: WireServer;
+let server: TestServer;
 
 beforeAll(async () => {
-  server = await startWireServer();
+  server = await startServer();
 });
 afterAll(() => server.close());
 

@@ -5,22 +5,22 @@ import { isDecodeError } from "../../src/core/errors/index.ts";
 import { download } from "../../src/files/index.ts";
 import type { DownloadOptions, Progress } from "../../src/files/types.ts";
 import { downloadAgentExport } from "../../src/operations.gen.ts";
-import { answerJson, type Handler, type Served, serve } from "../support/serve.ts";
+import { answerJson, type Script, type Served, serve } from "../support/server.ts";
 
 const content = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 7) % 251);
 
 let server: Served;
-let handle: Handler;
+let handle: Script;
 let asked: { range: string | undefined; condition: string | undefined }[];
 
 beforeAll(async () => {
-  server = await serve((request, response) => {
+  server = await serve((response, request, n) => {
     const condition = request.headers["if-range"];
     asked.push({
       range: request.headers.range,
       condition: Array.isArray(condition) ? condition[0] : condition,
     });
-    return handle(request, response);
+    return handle(response, request, n);
   });
 });
 afterAll(() => server.close());
@@ -54,7 +54,7 @@ const startOf = (range: string | undefined) => Number(/^bytes=(\d+)-/.exec(range
 
 describe("a download", () => {
   beforeEach(() => {
-    handle = (_, response) => sendWhole(response);
+    handle = (response) => sendWhole(response);
   });
 
   test("knows the file before its bytes are read", async () => {
@@ -94,7 +94,7 @@ describe("a download", () => {
   });
 
   test("has its failures as values, and asks once however it is used", async () => {
-    handle = (_, response) => answerJson(response, { errors: [{ message: "Gone." }] }, 404);
+    handle = (response) => answerJson(response, { errors: [{ message: "Gone." }] }, 404);
     expect(await start().result()).toMatchObject({
       ok: false,
       status: 404,
@@ -108,7 +108,7 @@ describe("a download", () => {
   });
 
   test("of no size says so", async () => {
-    handle = (_, response) => {
+    handle = (response) => {
       response.writeHead(200, head);
       response.write(content.subarray(0, 10));
       response.end();
@@ -119,7 +119,7 @@ describe("a download", () => {
   });
 
   test("that is empty is empty", async () => {
-    handle = (_, response) => {
+    handle = (response) => {
       response.writeHead(200, { "content-length": "0" });
       response.end();
     };
@@ -132,7 +132,7 @@ describe("a download", () => {
     const gone = new Promise<void>((resolve) => {
       closed = resolve;
     });
-    handle = (_, response) => {
+    handle = (response) => {
       response.on("close", closed);
       response.writeHead(200, { ...head, "content-length": content.length });
       response.write(content.subarray(0, 10));
@@ -146,7 +146,7 @@ describe("a download", () => {
   });
 
   test("that is aborted says so", async () => {
-    handle = (_, response) => {
+    handle = (response) => {
       response.writeHead(200, head);
       response.write(content.subarray(0, 10));
     };
@@ -157,7 +157,7 @@ describe("a download", () => {
   });
 
   test("that stalls runs into the idle time-out", async () => {
-    handle = (_, response) => {
+    handle = (response) => {
       response.writeHead(200, head);
       response.write(content.subarray(0, 10));
     };
@@ -168,7 +168,7 @@ describe("a download", () => {
 
 describe("a part of a file", () => {
   test("is asked for and read", async () => {
-    handle = (request, response) => {
+    handle = (response, request) => {
       const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? "") ?? [];
       const end = to ? Number(to) + 1 : content.length;
       response.writeHead(206, { ...head, "content-range": `bytes ${from}-${end - 1}/${content.length}` });
@@ -180,14 +180,14 @@ describe("a part of a file", () => {
   });
 
   test("fails where the service sends the whole file", async () => {
-    handle = (_, response) => sendWhole(response);
+    handle = (response) => sendWhole(response);
     const call = start({ range: { from: 5 } });
     await expect(call).rejects.toSatisfy(isDecodeError);
     await expect(call).rejects.toThrow("the whole file instead of those from 5 on");
   });
 
   test("fails where the service sends another part", async () => {
-    handle = (_, response) => sendPart(response, 100, content.length);
+    handle = (response) => sendPart(response, 100, content.length);
     await expect(start({ range: { from: 5 } })).rejects.toThrow(
       "the bytes from 100 on instead of those from 5 on",
     );
@@ -196,13 +196,13 @@ describe("a part of a file", () => {
 
 describe("a connection that breaks", () => {
   test("fails the download where resume was not asked for", async () => {
-    handle = (_, response) => sendPart(response, 0, 100_000);
+    handle = (response) => sendPart(response, 0, 100_000);
     await expect((await start()).bytes()).rejects.toMatchObject({ code: "connection" });
     expect(asked).toHaveLength(1);
   });
 
   test("is taken up again where the service serves parts, as often as it brings more", async () => {
-    handle = (request, response) => {
+    handle = (response, request) => {
       const from = startOf(request.headers.range);
       sendPart(response, from, Math.min(content.length, from + 60_000), { etag: '"v1"' });
     };
@@ -216,7 +216,7 @@ describe("a connection that breaks", () => {
   });
 
   test("within a part goes on within that part", async () => {
-    handle = (request, response) => {
+    handle = (response, request) => {
       const from = startOf(request.headers.range);
       sendPart(response, from, from === 1000 ? 50_000 : content.length, {
         "last-modified": "Mon, 02 Mar 2026 10:00:00 GMT",
@@ -231,13 +231,13 @@ describe("a connection that breaks", () => {
   });
 
   test("stays broken where the service sends whole files only", async () => {
-    handle = (_, response) => sendPart(response, 0, 100_000);
+    handle = (response) => sendPart(response, 0, 100_000);
     await expect((await start({ resume: true })).bytes()).rejects.toMatchObject({ code: "connection" });
     expect(asked).toHaveLength(2);
   });
 
   test("stays broken when nothing more comes", async () => {
-    handle = (request, response) => {
+    handle = (response, request) => {
       const from = startOf(request.headers.range);
       sendPart(response, from, from === 0 ? 1000 : from);
     };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCore } from "../../src/core/core.ts";
 import { download, upload } from "../../src/files/index.ts";
 import { downloadAgentExport, uploadFile } from "../../src/operations.gen.ts";
-import { answerJson, type Served, serve } from "../support/serve.ts";
+import { answerJson, type Served, serve } from "../support/server.ts";
 import { watchMemory } from "../support/watch-memory.ts";
 
 const size = 500_000_000;
@@ -15,7 +15,7 @@ const allowed = 200;
 let server: Served;
 
 beforeAll(async () => {
-  server = await serve(async (request, response) => {
+  server = await serve(async (response, request) => {
     if (request.method === "GET") return send(response);
     let bytes = 0;
     for await (const piece of request) {

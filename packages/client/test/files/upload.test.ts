@@ -5,7 +5,7 @@ import { createCore } from "../../src/core/core.ts";
 import { upload } from "../../src/files/index.ts";
 import type { Progress, UploadOptions, UploadSource } from "../../src/files/types.ts";
 import { uploadFile } from "../../src/operations.gen.ts";
-import { answerJson, type Served, serve } from "../support/serve.ts";
+import { answerJson, type Served, serve } from "../support/server.ts";
 
 const fields = { spaceId: "us_sp_1", environmentId: "us_env_1" };
 const answer = { data: { id: "us_fl_1" } };
@@ -15,7 +15,7 @@ let statuses: number[];
 let received: { headers: IncomingMessage["headers"]; body: Buffer }[];
 
 beforeAll(async () => {
-  server = await serve(async (request, response) => {
+  server = await serve(async (response, request) => {
     received.push({ headers: request.headers, body: await buffer(request) });
     const status = statuses.shift() ?? 200;
     if (status === 429) response.setHeader("retry-after", "0");

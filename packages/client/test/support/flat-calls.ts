@@ -1,6 +1,6 @@
 import type { Call, Client } from "@data-import/client";
 import { nameMethod, toCamelCase } from "@data-import/codegen";
-import { type ExampleBody, listArguments, type OperationCase } from "@data-import/description";
+import { type ExampleBody, listArguments, type OperationCase } from "@data-import/spec/read";
 import type { PreparedAnswer } from "./server.ts";
 
 /** Where the flat client has an operation: `spaces.update`. */

@@ -24,6 +24,16 @@ describe.each(cases)("$compilerName, $resolution", ({ compiler, options }) => {
   });
 });
 
+// The types of others, which take longer than all of ours; how modules are found makes no difference to them.
+test.each(Object.entries(compilers))(
+  "%s accepts ./fetch as an openapi-fetch client",
+  { timeout: patience },
+  async (_, compiler) => {
+    const { problems } = await compile(compiler, ["test/types/openapi-fetch.test-d.ts"], resolutions.Bundler);
+    expect(problems).toEqual([]);
+  },
+);
+
 /** Wrong lines, each with what a person needs to read in the message about it. */
 const mistakes: [line: string, message: string][] = [
   ['api.space.update("s", {});', "Property 'space' does not exist on type 'Client'. Did you mean 'spaces'?"],

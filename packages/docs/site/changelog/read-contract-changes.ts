@@ -1,3 +1,4 @@
+import { splitPointer } from "@data-import/spec/read";
 import type { Description } from "../description/model.ts";
 import type { Impact } from "./read-notes.ts";
 
@@ -48,7 +49,7 @@ function describeChange(change: DiffChange, description: Description): string {
 
 /** Where a pointer leads, in the words of the docs: `Sheet.colour`, `GET /sheets`, `commit:created`. */
 function describePlace(pointer: string, description: Description): string {
-  const [area = "", ...keys] = pointer.slice("#/".length).split("/").map(unescapeKey);
+  const [area = "", ...keys] = splitPointer(pointer);
   if (area === "paths") return describeOperation(keys, description);
   if (area === "webhooks") return describeTopic(keys, description);
   if (area === "components" && keys[0] === "schemas") return describeSchema(keys.slice(1), description);
@@ -70,8 +71,4 @@ function describeSchema([schema = "", ...keys]: readonly string[], { schemas }: 
   const fields = keys.filter((_, index) => keys[index - 1] === "properties");
   const name = `\`${[schema, ...fields].join(".")}\``;
   return schemas.some((each) => each.name === schema) ? `[${name}](site:schemas/${schema}/)` : name;
-}
-
-function unescapeKey(key: string): string {
-  return decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~");
 }

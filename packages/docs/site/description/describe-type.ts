@@ -49,7 +49,7 @@ export function describeConstraints(schema: BundleSchema): string[] {
     ...(schema.exclusiveMaximum === undefined ? [] : [`less than ${schema.exclusiveMaximum}`]),
     ...(schema.multipleOf === undefined ? [] : [`a multiple of ${schema.multipleOf}`]),
     ...describeRange(minItems, maxItems, "item"),
-    ...(schema.uniqueItems ? ["no item twice"] : []),
+    ...(schema.uniqueItems ? ["unique items"] : []),
     ...describeRange(minProperties, maxProperties, "key"),
     ...(schema.additionalProperties === true ? ["any keys"] : []),
     ...(schema.additionalProperties === false ? ["no other keys"] : []),

@@ -1,4 +1,5 @@
-import { type Bundle, type BundleSchema, nameOfSchema, resolve } from "./bundle.ts";
+import { readSchemaName, resolveReference } from "@data-import/spec/read";
+import type { Bundle, BundleSchema } from "./bundle.ts";
 import type { Origin } from "./model.ts";
 
 /** A schema with its reference followed and its parts joined. */
@@ -15,8 +16,8 @@ export interface FlatSchema {
 export function flattenSchema(bundle: Bundle, schema: BundleSchema): FlatSchema {
   const { $ref, allOf, ...own } = schema;
   if ($ref !== undefined) {
-    const name = nameOfSchema(schema);
-    const target = flattenSchema(bundle, resolve(bundle, { $ref }));
+    const name = readSchemaName(schema);
+    const target = flattenSchema(bundle, resolveReference<BundleSchema>(bundle, { $ref }));
     const origin = target.schema["x-origin"];
     return {
       schema: { ...target.schema, ...own, ...originOf(own) },

@@ -17,7 +17,7 @@ export function readDescription(bundle: Bundle): Description {
     summary: bundle.info.summary ?? "",
     text: (bundle.info.description ?? "").trim(),
     servers: (bundle.servers ?? []).map(readServer),
-    security: Object.entries(bundle.components.securitySchemes ?? {}).map(
+    security: Object.entries(bundle.components?.securitySchemes ?? {}).map(
       ([name, { description = "", ...scheme }]) => ({ name, ...scheme, text: description.trim() }),
     ),
     resources: groupOperations(bundle, operations),
@@ -38,7 +38,7 @@ function readServer({ url, description = "", variables = {} }: BundleServer): Se
 }
 
 function readFailures(bundle: Bundle, operations: readonly Operation[]): Failure[] {
-  return Object.entries(bundle.components.responses ?? {})
+  return Object.entries(bundle.components?.responses ?? {})
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, response]) => {
       const origin = response["x-origin"];

@@ -1,17 +1,26 @@
-import {
-  type Bundle,
-  type BundleContent,
-  type BundleHeader,
-  type BundleMessage,
-  type BundleParameter,
-  resolve,
+import { resolveReference } from "@data-import/spec/read";
+import type {
+  Bundle,
+  BundleContent,
+  BundleExample,
+  BundleHeader,
+  BundleMessage,
+  BundleOperation,
+  BundleParameter,
+  BundleResponse,
+  Reference,
 } from "./bundle.ts";
 import type { Example, Field, Message, Origin, Parameter, Response } from "./model.ts";
 import { readTree } from "./read-fields.ts";
 
 /** A request body, an answer or an event with its fields and examples; what `body` writes out is not repeated. */
-export function readMessage(bundle: Bundle, message: BundleMessage, origin: Origin, body?: Field): Message {
-  const { description = "", content = {} } = resolve(bundle, message);
+export function readMessage(
+  bundle: Bundle,
+  message: BundleMessage | Reference,
+  origin: Origin,
+  body?: Field,
+): Message {
+  const { description = "", content = {} } = resolveReference<BundleMessage>(bundle, message);
   const [[mediaType, media] = []] = Object.entries(content);
   return {
     text: description.trim(),
@@ -24,13 +33,14 @@ export function readMessage(bundle: Bundle, message: BundleMessage, origin: Orig
 /** The answers of an operation in the order of the bundle; a success does not repeat what `body` writes out. */
 export function readResponses(
   bundle: Bundle,
-  responses: Readonly<Record<string, BundleMessage>>,
+  responses: BundleOperation["responses"],
   origin: Origin,
   body?: Field,
 ): Response[] {
   return Object.entries(responses).map(([status, response]) => {
-    const failure = response.$ref?.match(/^#\/components\/responses\/([^/]+)$/)?.[1];
-    const { headers = {} } = resolve(bundle, response);
+    const failure =
+      "$ref" in response ? /^#\/components\/responses\/([^/]+)$/.exec(response.$ref)?.[1] : undefined;
+    const { headers = {} } = resolveReference<BundleResponse>(bundle, response);
     return {
       status,
       ...readMessage(bundle, response, origin, status.startsWith("2") ? body : undefined),
@@ -42,15 +52,7 @@ export function readResponses(
 
 /** A parameter as a field: what is said about it counts more than what is said about its schema. */
 export function readParameter(bundle: Bundle, parameter: BundleParameter, origin: Origin): Parameter {
-  const {
-    name,
-    in: place,
-    schema = {},
-    description,
-    required,
-    example,
-    ...more
-  } = resolve(bundle, parameter);
+  const { name, in: place, schema = {}, description, required, example, ...more } = parameter;
   const field = readTree(bundle, schema, origin);
   return {
     in: place,
@@ -67,8 +69,8 @@ export function readParameter(bundle: Bundle, parameter: BundleParameter, origin
   };
 }
 
-function readHeader(bundle: Bundle, name: string, header: BundleHeader): Field {
-  const { schema = {}, description, required } = resolve(bundle, header);
+function readHeader(bundle: Bundle, name: string, header: BundleHeader | Reference): Field {
+  const { schema = {}, description, required } = resolveReference<BundleHeader>(bundle, header);
   const field = readTree(bundle, schema, "designed");
   return {
     ...field,
@@ -81,7 +83,7 @@ function readHeader(bundle: Bundle, name: string, header: BundleHeader): Field {
 
 function readExamples(bundle: Bundle, media: BundleContent | undefined): Example[] {
   return Object.entries(media?.examples ?? {}).map(([name, example]) => {
-    const { summary, value } = resolve(bundle, example);
+    const { summary, value } = resolveReference<BundleExample>(bundle, example);
     return { name, title: summary ?? sayName(name), value };
   });
 }

@@ -1,25 +1,27 @@
-import { type Bundle, type BundleOperation, resolve } from "./bundle.ts";
+import {
+  type LocatedOperation,
+  locateOperations,
+  type RequestBody,
+  resolveReference,
+} from "@data-import/spec/read";
+import type { Bundle } from "./bundle.ts";
 import type { Field, Operation, Resource } from "./model.ts";
 import { readMessage, readParameter, readResponses } from "./read-messages.ts";
-
-const methods = ["get", "put", "post", "patch", "delete", "head", "options", "trace"] as const;
 
 /** The body with so many fields is not repeated in the answer, or the page would be twice as long as anybody reads. */
 const longBody = 85;
 
 /** Every operation of the bundle, in the order of the path table. */
 export function readOperations(bundle: Bundle): Operation[] {
-  return Object.entries(bundle.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method];
-      return operation === undefined ? [] : [readOperation(bundle, path, method, operation)];
-    }),
-  );
+  return locateOperations(bundle).map((located) => readOperation(bundle, located));
 }
 
-function readOperation(bundle: Bundle, path: string, method: string, operation: BundleOperation): Operation {
+function readOperation(
+  bundle: Bundle,
+  { path, method, value: operation, parameters }: LocatedOperation,
+): Operation {
   const origin = operation["x-origin"] ?? "designed";
-  const { requestBody, parameters = [], security = bundle.security ?? [] } = operation;
+  const { requestBody, security = bundle.security ?? [] } = operation;
   const body = requestBody === undefined ? undefined : readMessage(bundle, requestBody, origin);
   const isLong = body?.field !== undefined && countFields(body.field) > longBody;
   return {
@@ -34,10 +36,12 @@ function readOperation(bundle: Bundle, path: string, method: string, operation: 
     sideEffect: operation["x-side-effect"] === true,
     open: security.length === 0,
     ...(operation["x-permission"] === undefined ? {} : { permission: operation["x-permission"] }),
-    parameters: parameters.map((parameter) => readParameter(bundle, parameter, origin)),
+    parameters: parameters.map(({ value }) => readParameter(bundle, value, origin)),
     ...(requestBody === undefined || body === undefined
       ? {}
-      : { body: { ...body, required: resolve(bundle, requestBody).required === true } }),
+      : {
+          body: { ...body, required: resolveReference<RequestBody>(bundle, requestBody).required === true },
+        }),
     responses: readResponses(bundle, operation.responses ?? {}, origin, isLong ? body.field : undefined),
     emits: operation["x-emits"] ?? [],
   };

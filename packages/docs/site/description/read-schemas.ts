@@ -1,11 +1,12 @@
-import { type Bundle, type BundleOperation, nameOfSchema, type Reference, resolve } from "./bundle.ts";
+import { locateOperations, readSchemaName, resolveReference } from "@data-import/spec/read";
+import type { Bundle, BundleOperation, Reference } from "./bundle.ts";
 import type { Schema, UsedBy } from "./model.ts";
 import { readTree } from "./read-fields.ts";
 
 /** Every schema with a name, in alphabetical order, with everything that refers to it. */
 export function readSchemas(bundle: Bundle): Schema[] {
   const users = findUsers(bundle);
-  return Object.entries(bundle.components.schemas ?? {})
+  return Object.entries(bundle.components?.schemas ?? {})
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, source]) => {
       const origin = source["x-origin"] ?? "designed";
@@ -30,7 +31,7 @@ export function readSchemas(bundle: Bundle): Schema[] {
 type Use = readonly [user: string, schemas: ReadonlySet<string>];
 
 function findUsers(bundle: Bundle): Record<keyof UsedBy, Use[]> {
-  const operations = Object.values(bundle.paths).flatMap((item) => Object.values(item));
+  const operations = locateOperations(bundle, "as written").map(({ value }) => value);
   const use = (operation: BundleOperation, part: unknown): Use => [
     operation.operationId,
     collectNames(bundle, part),
@@ -42,7 +43,7 @@ function findUsers(bundle: Bundle): Record<keyof UsedBy, Use[]> {
       post["x-topic"],
       collectNames(bundle, post.requestBody),
     ]),
-    schemas: Object.entries(bundle.components.schemas ?? {}).map(([name, schema]) => [
+    schemas: Object.entries(bundle.components?.schemas ?? {}).map(([name, schema]) => [
       name,
       collectNames(bundle, schema),
     ]),
@@ -52,9 +53,9 @@ function findUsers(bundle: Bundle): Record<keyof UsedBy, Use[]> {
 /** The names of the schemas that something refers to; shared parameters and responses are looked into. */
 function collectNames(bundle: Bundle, node: unknown, names: Set<string> = new Set()): Set<string> {
   if (typeof node !== "object" || node === null) return names;
-  const name = nameOfSchema(node);
+  const name = readSchemaName(node);
   if (name !== undefined) names.add(name);
-  else if ("$ref" in node) collectNames(bundle, resolve(bundle, node as Reference), names);
+  else if ("$ref" in node) collectNames(bundle, resolveReference(bundle, node as Reference), names);
   for (const [key, value] of Object.entries(node)) {
     // Examples are data: a key of theirs that is called `$ref` would be none.
     if (key !== "examples" && key !== "example" && key !== "mapping") collectNames(bundle, value, names);

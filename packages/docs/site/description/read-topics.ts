@@ -10,7 +10,7 @@ export function readTopics(bundle: Bundle, operations: readonly Operation[]): To
 function readTopic(bundle: Bundle, webhook: BundleWebhook, operations: readonly Operation[]): Topic {
   const name = webhook["x-topic"];
   const origin = webhook["x-origin"] ?? "designed";
-  const message = readMessage(bundle, webhook.requestBody ?? {}, origin);
+  const message = readMessage(bundle, webhook.requestBody ?? { content: {} }, origin);
   const find = (key: string) => message.field?.children.find((field) => field.name === key);
   const [context, payload] = [find("context"), find("payload")];
   const { "x-reserved": reserved, "x-emitter": emitter } = webhook;

@@ -1,4 +1,5 @@
-import { type Bundle, type BundleSchema, nameOfSchema } from "./bundle.ts";
+import { readSchemaName } from "@data-import/spec/read";
+import type { Bundle, BundleSchema } from "./bundle.ts";
 import { describeType } from "./describe-type.ts";
 import { flattenSchema, keepOrigin } from "./flatten-schema.ts";
 
@@ -52,7 +53,7 @@ function readOption(
   mapping: Readonly<Record<string, string>> = {},
 ): VariantKeys {
   const schema = keepOrigin(flattenSchema(bundle, option));
-  const name = nameOfSchema(option);
+  const name = readSchemaName(option);
   const [value] = Object.entries(mapping).find(([, target]) => target === option.$ref) ?? [];
   return {
     label: value ?? name ?? describeType(schema),
@@ -90,7 +91,7 @@ function describeDecider(
 ): BundleSchema {
   return {
     ...decider,
-    description: "Says which of these kinds it is.",
+    description: "The type of the value, one of these.",
     enum: options.map(({ label }) => label),
   };
 }

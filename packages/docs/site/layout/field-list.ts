@@ -32,7 +32,7 @@ function writeMarks(field: Field): Html {
   const { required, deprecated, readOnly, writeOnly, origin } = field;
   return html`${writeConstraints(field)}${
     required && html` <b>required</b>`
-  }${readOnly && html` <b>only in answers</b>`}${writeOnly && html` <b>only in requests</b>`}${
+  }${readOnly && html` <b>only in responses</b>`}${writeOnly && html` <b>only in requests</b>`}${
     deprecated && html` <b class="deprecated">deprecated</b>`
   }${writeOrigin(origin)}`;
 }

@@ -64,7 +64,7 @@ export function writeBreadcrumbs(outline: Outline, page: Page): Html | undefined
   const { group = "", groupPath } = page.navigation || {};
   if (groupPath !== undefined) places.push({ path: groupPath, label: group });
   if (places.length === 0) return undefined;
-  return html`<nav class="breadcrumbs" aria-label="Where you are"><ol>${places.map(
+  return html`<nav class="breadcrumbs" aria-label="Breadcrumbs"><ol>${places.map(
     ({ path, label }) => html`<li><a href="site:${path}">${label}</a></li>`,
   )}</ol></nav>`;
 }

@@ -1,7 +1,7 @@
 import type { Topic } from "../description/model.ts";
 
 const emitters: Readonly<Record<string, string>> = {
-  schedule: "the clock of the service",
+  schedule: "a schedule of the service",
   job: "a job while it runs",
   service: "the service itself",
 };

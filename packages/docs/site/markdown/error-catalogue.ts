@@ -30,7 +30,7 @@ export interface ErrorCatalogue {
 export function readErrorCatalogue({ schemas, operations, failures }: Description): ErrorCatalogue {
   const envelope = schemas.find(({ name }) => name === "ErrorEnvelope");
   if (envelope === undefined)
-    throw new Error("The errors page shows the schema ErrorEnvelope; there is none.");
+    throw new Error("The errors page needs the schema ErrorEnvelope, which does not exist.");
   const responses = operations.flatMap((operation) => operation.responses);
   const listed = failures.map((failure): ListedFailure => {
     const users = failure.usedBy.map(({ operation }) => operation);
@@ -39,7 +39,7 @@ export function readErrorCatalogue({ schemas, operations, failures }: Descriptio
   });
   const groups = Map.groupBy(listed, ({ usedBy }) => usedBy[0]?.status ?? "default");
   return {
-    lead: "All failures share one body. What to do about each status, and every failure that the description knows, with an example.",
+    lead: "All failures have the same body. This page says what to do about each status, and shows every failure of the description with an example.",
     envelope,
     statuses,
     groups: [...groups]

@@ -1,22 +1,24 @@
+import { type RequestBody, resolveReference } from "@data-import/spec/read";
 import { deferParts } from "../defer.ts";
 import type { Bundle } from "../description/bundle.ts";
 import type { SiteFile } from "../page.ts";
 import { type JsonSchema, writeJsonSchema } from "./json-schema.ts";
 
 /** The JSON Schema of each topic's event, by topic. */
-export function writeTopicSchemas({ components, webhooks = {} }: Bundle): ReadonlyMap<string, JsonSchema> {
+export function writeTopicSchemas(bundle: Bundle): ReadonlyMap<string, JsonSchema> {
   return new Map(
-    Object.entries(webhooks).map(([topic, { post }]) => {
-      const schema = post.requestBody?.content?.["application/json"]?.schema;
+    Object.entries(bundle.webhooks ?? {}).map(([topic, { post }]) => {
+      const body = post.requestBody && resolveReference<RequestBody>(bundle, post.requestBody);
+      const schema = body?.content["application/json"]?.schema;
       if (schema === undefined) throw new Error(`The webhook ${topic} has no JSON body.`);
-      return [topic, writeJsonSchema(schema, topic, components.schemas ?? {})];
+      return [topic, writeJsonSchema(schema, topic, bundle.components?.schemas ?? {})];
     }),
   );
 }
 
 /** A file with the JSON Schema of each named schema and of each topic's event. */
 export function listSchemaFiles(bundle: Bundle): readonly SiteFile[] {
-  const { schemas = {} } = bundle.components;
+  const { schemas = {} } = bundle.components ?? {};
   const named = Object.entries(schemas).map(([name, schema]) =>
     deferParts(
       { path: `schemas/${name}.json` },

@@ -69,14 +69,14 @@ function writeInstructions({ version, operations, topics, schemas, servers }: De
     `Version ${version}: ${operations.length} operations, ${topics.length} event topics, ${schemas.length} schemas.`,
     "## Instructions",
     writeList([
-      "Every page has this Markdown twin: take its address, drop the last `/` and add `.md`. All of them in one file, where each schema is written out once: [llms-full.txt](llms-full.txt).",
+      "Every page is also available as Markdown: take its address, remove the last `/` and add `.md`. [llms-full.txt](llms-full.txt) has all pages in one file, with each schema shown once.",
       "The contract itself: [openapi.json](openapi.json), [openapi.yaml](openapi.yaml); the JSON Schema of a type is `schemas/<Name>.json`, that of an event `events/<topic with - for :>.schema.json`.",
-      "Only the operations, fields, values and topics listed here exist. Spell them exactly so; do not guess others.",
+      "Only the operations, fields, values and topics listed here exist. Use exactly these names; do not guess others.",
       `Paths are relative to the base address, which ends in the version segment: ${addresses}.`,
-      "Every operation takes `Authorization: Bearer <ACCESS_TOKEN>`. Operations that list the header `X-Disable-Hooks` need it with the value `true`.",
+      "Every operation takes `Authorization: Bearer <ACCESS_TOKEN>`. Operations that list the header `X-Disable-Hooks` require it with the value `true`.",
       'Every failure has the body `{ "errors": [{ "message", "key" }] }`; see [errors](errors.md) for what to do.',
       "In TypeScript call the service with `@data-import/client`; each operation page has a program that runs. Try programs against the mock of `@data-import/mock` first.",
-      "A field marked `origin: designed` or `origin: public` is not stated by the specification of the service; a service may differ there.",
+      "The specification of the service does not state fields with `origin: designed` or `origin: public`; a service may differ there.",
     ]),
   ];
 }

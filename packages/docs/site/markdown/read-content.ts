@@ -26,7 +26,7 @@ export function readGuides(folder: string): readonly Content[] {
   const double = sorted.find(({ order }, index) => sorted[index + 1]?.order === order);
   if (double !== undefined) {
     throw new Error(
-      `${double.file} and another guide both have the order ${double.order}. Each needs its own.`,
+      `${double.file} and another guide both have the order ${double.order}. Each guide needs its own order.`,
     );
   }
   return sorted.map(({ order: _, ...content }) => content);

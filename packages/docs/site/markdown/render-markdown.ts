@@ -46,7 +46,7 @@ function describeRenderer({ resolveLink }: MarkdownOptions, headings: Heading[])
       const id = chooseId(writeSlug(title), headings);
       if (tokens.some(({ type }) => type === "link")) {
         throw new Error(
-          `The heading "${title}" has a link in it, and is one to itself. Link from the text below it.`,
+          `The heading "${title}" contains a link, but headings already link to themselves. Move the link to the text below.`,
         );
       }
       headings.push({ id, depth, title });

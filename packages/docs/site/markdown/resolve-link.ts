@@ -21,7 +21,9 @@ export function resolveLink({ repository, address, content }: LinkBase, file: st
   const target = resolve(dirname(file), path);
   const inRepository = toAddress(relative(repository, target));
   if (inRepository.startsWith("..") || !existsSync(target)) {
-    throw new Error(`${toAddress(relative(repository, file))} links to ${href}, and there is no such file.`);
+    throw new Error(
+      `${toAddress(relative(repository, file))} links to ${href}, but this file does not exist.`,
+    );
   }
   const hash = anchor === undefined ? "" : `#${anchor}`;
   const [, page] = toAddress(relative(content, target)).match(/^([^.]+)\.md$/) ?? [];

@@ -14,8 +14,9 @@ export const statuses: readonly Status[] = [
   {
     status: "400",
     name: "Bad Request",
-    meaning: "The request is not valid. Each entry of `errors` names one thing, its `key` says where it is.",
-    advice: "Correct what the keys name. The same request fails again.",
+    meaning:
+      "The request is not valid. Each entry of `errors` describes one error, and its `key` says where it is.",
+    advice: "Correct the values that the keys name. The same request would fail again.",
   },
   {
     status: "401",
@@ -27,57 +28,58 @@ export const statuses: readonly Status[] = [
   {
     status: "403",
     name: "Forbidden",
-    meaning: "The token is known, and its roles do not allow this.",
-    advice: "Have an administrator of the resource assign a role that does.",
+    meaning: "The token is valid, but its roles do not allow this.",
+    advice: "Ask an administrator of the resource to assign a role that allows it.",
   },
   {
     status: "404",
     name: "Not Found",
     meaning:
-      "No resource has this id, or it belongs to another account. A path that does not exist answers so too.",
+      "No resource has this id, or it belongs to another account. The response is the same for a path that does not exist.",
     advice: "Check the id that `key` names, and that the token belongs to the account of the resource.",
   },
   {
     status: "405",
     name: "Method Not Allowed",
-    meaning: "The path exists, with other methods.",
-    advice: "Take method and path from the page of the operation.",
+    meaning: "The path does not have this method.",
+    advice: "Use the method and the path on the page of the operation.",
   },
   {
     status: "406",
     name: "Not Acceptable",
-    meaning: "The `Accept` header allows nothing that the operation answers with.",
+    meaning: "The `Accept` header does not allow any content type of the response.",
     advice: "Accept `application/json`, and for downloads `application/octet-stream`.",
   },
   {
     status: "409",
     name: "Conflict",
-    meaning: "The request is valid and the current state forbids it, for example because a sheet is locked.",
-    advice: "Read the resource, settle the conflict, send again.",
+    meaning:
+      "The request is valid, but the current state does not allow it, for example because a sheet is locked.",
+    advice: "Read the resource, resolve the conflict, and send the request again.",
   },
   {
     status: "413",
     name: "Content Too Large",
-    meaning: "The body is larger than the service takes.",
-    advice: "Send it in parts: fewer records in a request, a smaller file.",
+    meaning: "The body is larger than the service accepts.",
+    advice: "Send smaller parts: fewer records in a request, or a smaller file.",
   },
   {
     status: "415",
     name: "Unsupported Media Type",
-    meaning: "The body has another `Content-Type` than the operation takes.",
-    advice: "Send the content type that the page of the operation names.",
+    meaning: "The operation does not accept the `Content-Type` of the body.",
+    advice: "Send the content type on the page of the operation.",
   },
   {
     status: "429",
     name: "Too Many Requests",
-    meaning: "Asked too often.",
-    advice: "Wait as many seconds as `Retry-After` says, then send again.",
+    meaning: "Too many requests.",
+    advice: "Wait for the number of seconds in `Retry-After`, then send the request again.",
   },
   {
     status: "5xx",
     name: "Server errors",
-    meaning: "The service failed, or is not available for a moment; 503 may carry `Retry-After`.",
+    meaning: "The service failed, or is not available for a short time; 503 may have `Retry-After`.",
     advice:
-      "Send again later what cannot change anything twice. If it keeps failing, report the `X-Request-Id` of the answer.",
+      "Retry later if the request cannot change something twice. If it fails again, report the `X-Request-Id` of the response.",
   },
 ];

@@ -11,7 +11,7 @@ export function writeErrorsMarkdown({ lead, envelope, statuses, groups }: ErrorC
     "# Errors",
     lead,
     "## The body",
-    `The schema ${linkSchema(envelope.name)}. Programs with \`@data-import/client\` catch one class of error that carries status, messages and keys: see [errors and retries](site:guides/errors-and-retries/).`,
+    `The schema ${linkSchema(envelope.name)}. Programs with \`@data-import/client\` catch one class of error with status, messages and keys: see [errors and retries](site:guides/errors-and-retries/).`,
     writeFields(envelope.field),
     "## What to do",
     writeStatuses(statuses),
@@ -36,8 +36,8 @@ function writeFailure({ name, text, origin, users, headers, examples }: ListedFa
   return joinBlocks(
     `### ${writeCode(name)}`,
     text,
-    `Origin: ${origin}. Answered by ${users === "every" ? "every operation" : users.map(linkOperation).join(", ")}.`,
-    headers.length > 0 && joinBlocks("Headers of the answer:", writeFieldList(headers)),
+    `Origin: ${origin}. Returned by ${users === "every" ? "every operation" : users.map(linkOperation).join(", ")}.`,
+    headers.length > 0 && joinBlocks("Headers of the response:", writeFieldList(headers)),
     ...examples.map(({ title, value }) => joinBlocks(`${title}:`, writeJson(value))),
   );
 }

@@ -49,7 +49,7 @@ function describeFacts(field: Field): string[] {
     describeType(field),
     field.required && field.name !== "" && "required",
     field.nullable && !field.type.includes("null") && "may be null",
-    field.readOnly && "only in answers",
+    field.readOnly && "only in responses",
     field.writeOnly && "only in requests",
     field.deprecated && "deprecated",
     origin !== undefined && `origin: ${origin}`,
@@ -60,7 +60,7 @@ function describeFacts(field: Field): string[] {
     examples.length > 0 && `for example ${examples.map(writeValue).join(" ")}`,
     onItsPage && "its fields are on that page",
     writtenAt !== undefined &&
-      `written out ${writtenAt === "" ? "above" : `at ${writeCode(writtenAt)}`}${writtenInBody ? " in the body" : ""}`,
+      `its fields are ${writtenAt === "" ? "above" : `at ${writeCode(writtenAt)}`}${writtenInBody ? " in the body" : ""}`,
   ].filter((fact) => typeof fact === "string");
 }
 

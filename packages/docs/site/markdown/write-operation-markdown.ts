@@ -58,10 +58,10 @@ function writeResponse(response: Response): string {
   // All failures have the same body; the one that stands for the others shows it.
   const isWritten = field !== undefined && (failure === undefined || status === "default");
   return joinBlocks(
-    `## Answer: ${title}`,
+    `## Response: ${title}`,
     failure !== undefined && `See [${failure}](site:errors/#${failure}).`,
     writeMessage(isWritten ? { ...message, field } : message, 3),
-    headers.length > 0 && joinBlocks("### Headers of the answer", writeFieldList(headers)),
+    headers.length > 0 && joinBlocks("### Headers of the response", writeFieldList(headers)),
   );
 }
 

@@ -19,7 +19,7 @@ export function writeSchemaMarkdown(schema: Schema): string {
 function writeUsers({ requests, responses, topics, schemas }: UsedBy): string[] {
   const users = [
     ["In requests of", requests.map(linkOperation)],
-    ["In answers of", responses.map(linkOperation)],
+    ["In responses of", responses.map(linkOperation)],
     ["In events", topics.map(linkTopic)],
     ["In schemas", schemas.map(linkSchema)],
   ] as const;

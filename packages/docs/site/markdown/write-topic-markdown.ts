@@ -21,7 +21,7 @@ export function writeTopicMarkdown(topic: Topic, schema: object): string {
     message.field !== undefined && joinBlocks("## Event", writeFields(message.field)),
     ...message.examples.map((example) => writeExample(example, 2)),
     "## JSON Schema",
-    `What this topic adds to every event; [the whole schema](site:${pathOfTopicSchema(name)}) has the definitions.`,
+    `The properties that this topic adds to every event; [the whole schema](site:${pathOfTopicSchema(name)}) has the definitions.`,
     writeJson(schema),
   );
 }

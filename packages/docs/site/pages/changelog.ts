@@ -10,13 +10,13 @@ import { writeMarkdownPage } from "./markdown-page.ts";
 const impacts: readonly (readonly [Impact, string])[] = [
   ["major", "May break programs"],
   ["minor", "Added"],
-  ["patch", "Mended and reworded"],
+  ["patch", "Fixed and reworded"],
 ];
 
 /** What changed for users, release by release, and how the description itself changed. */
 export function writeChangelogPage(releases: readonly Release[], description: Description): Page {
   const lead =
-    "Description, types, client, mock and docs share one version, that of the contract. A major version may break programs, a minor one adds, a patch mends.";
+    "Description, types, client, mock and docs share one version, that of the contract. A major version may break programs, a minor version adds something, and a patch fixes something.";
   return writeMarkdownPage({
     path: "changelog/",
     title: "Changelog",

@@ -19,9 +19,9 @@ function writeIndex(records: readonly Content[]): Page {
     {
       path: "decisions/",
       title: "Decisions",
-      description: "Why things are the way they are, in the order the decisions were made.",
+      description: "Decisions and their reasons, in the order in which they were made.",
       section: "about",
-      lead: "Why things are the way they are, in the order the decisions were made. A record is never rewritten; a later one may replace it and then says so.",
+      lead: "Decisions and their reasons, in the order in which they were made. A record is never rewritten. A later record may replace it; its status line then says so.",
     },
   );
 }

@@ -19,14 +19,14 @@ export function writeDeprecatedPage({ deprecations }: Description): Page {
   const lead =
     deprecations.length === 0
       ? "Nothing is deprecated."
-      : "This still works. New programs should not use it; programs that do should change before the next major version.";
+      : "Deprecated names still work. Do not use them in new programs; change existing programs before the next major version.";
   const groups = kinds
     .map(([kind, title]) => ({ title, entries: deprecations.filter((each) => each.kind === kind) }))
     .filter(({ entries }) => entries.length > 0);
   return {
     path: "deprecated/",
     title: "Deprecated",
-    description: "What still works and should not be used any more, with what to use instead.",
+    description: "Names that still work but should no longer be used, with their replacements.",
     section: "about",
     header: html`<header class="lead"><h1>Deprecated</h1><p>${lead}</p></header>`,
     main: html`${groups.map(writeGroup)}`,

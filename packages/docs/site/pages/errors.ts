@@ -21,7 +21,7 @@ export function writeErrorsPage(description: Description): Page {
     section: "about",
     header: html`<header class="lead"><h1>Errors</h1><p>${lead}</p></header>`,
     main: html`<section><h2 id="body">The body</h2>
-<p>The schema <a href="site:schemas/${envelope.name}/">${envelope.name}</a>. Programs with <code>@data-import/client</code> catch one class of error that carries status, messages and keys: see <a href="site:guides/errors-and-retries/">errors and retries</a>.</p>
+<p>The schema <a href="site:schemas/${envelope.name}/">${envelope.name}</a>. Programs with <code>@data-import/client</code> catch one class of error with status, messages and keys: see <a href="site:guides/errors-and-retries/">errors and retries</a>.</p>
 ${writeBody(envelope.field, "")}</section>
 <section><h2 id="what-to-do">What to do</h2><dl class="failures">${statuses.map(writeStatus)}</dl></section>
 ${groups.map(writeGroup)}`,
@@ -43,12 +43,12 @@ function writeGroup({ status, title, failures }: FailureGroup): Html {
 function writeFailure({ name, text, origin, users, headers, examples }: ListedFailure): Html {
   return html`<section class="failure"><h3 id="${name}"><a class="anchor" href="#${name}">${name}</a></h3>
 ${writeText(text)}
-<p class="by">Origin: ${origin}. Answered by ${
+<p class="by">Origin: ${origin}. Returned by ${
     users === "every"
       ? "every operation"
       : joinHtml(users.map((id) => html`<a href="site:operations/${id}/">${id}</a>`))
   }.</p>
-${headers.length > 0 && html`<h4>Headers of the answer</h4>${writeFieldList(headers, `${name}.`)}<h4>Examples</h4>`}
+${headers.length > 0 && html`<h4>Headers of the response</h4>${writeFieldList(headers, `${name}.`)}<h4>Examples</h4>`}
 ${examples.map(
   ({ title, value }) =>
     html`<figure><figcaption>${title}</figcaption>${highlightCode(JSON.stringify(value, null, 2), "json")}</figure>`,

@@ -10,7 +10,7 @@ import type { Page } from "../page.ts";
 /** The catalogue of events: every topic with when it is emitted and by what, by domain. */
 export function writeEventsPage({ domains, topics }: Description): Page {
   const count = `${topics.length} topics in ${domains.length} domains`;
-  const intro = `What happens is recorded as an event. Its topic is one of ${count}.`;
+  const intro = `Everything that happens is recorded as an event with one of ${count}.`;
   return {
     path: "events/",
     title: "Events",

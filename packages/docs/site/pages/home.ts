@@ -27,8 +27,8 @@ export function writeHomePage(description: Description, guides: readonly Content
     main: html`${renderMarkdown(intro)}
 <section class="steps"><h2 id="start">Start here</h2>
 <ol>${steps.map(({ title: name, text: step }) => html`<li><h3>${name}</h3>${renderMarkdown(step)}</li>`)}</ol>
-<p>The guide goes on: <a href="site:guides/${start.slug}/">write a record, make a mistake</a>.</p></section>
-<section class="doors"><h2 id="doors">What is here</h2><ul>${doors.map(writeDoor)}</ul></section>
+<p>The guide continues: <a href="site:guides/${start.slug}/">write a record, make a mistake</a>.</p></section>
+<section class="doors"><h2 id="doors">In these docs</h2><ul>${doors.map(writeDoor)}</ul></section>
 ${more.map((part) => renderMarkdown(part))}`,
     markdown: joinBlocks(
       `# ${title}`,
@@ -79,14 +79,14 @@ function listDoors({ operations, topics, schemas, failures }: Description): Door
     {
       path: "events/",
       title: `${topics.length} event topics`,
-      text: "When each is emitted, and what it holds.",
+      text: "When each one is emitted, and its payload.",
     },
     {
       path: "schemas/",
       title: `${schemas.length} schemas`,
-      text: "Every type with a name, and who uses it.",
+      text: "Every named type, and the operations that use it.",
     },
-    { path: "errors/", title: `${failures.length} errors`, text: "What went wrong, and what to do." },
+    { path: "errors/", title: `${failures.length} errors`, text: "What went wrong, and how to correct it." },
     { path: "changelog/", title: "Changelog", text: "What changed for users, release by release." },
   ];
 }

@@ -5,12 +5,12 @@ import { writeMarkdownPage } from "./markdown-page.ts";
 export function writeNotFoundPage(): Page {
   return writeMarkdownPage({
     path: "404.html",
-    title: "There is no such page",
-    description: "This address is not one of the docs.",
+    title: "Page not found",
+    description: "The docs have no page at this address.",
     section: "about",
     navigation: false,
     body: [
-      "The address may be misspelt, or what it named has another name now. The search above knows every operation, field and topic; these lists have them all:",
+      "The address may be misspelt, or the page may have a new name. The search above finds every operation, field and topic; these lists have all of them:",
       "",
       "- [Guides](site:guides/)",
       "- [Operations](site:operations/)",

@@ -116,10 +116,10 @@ function isSuccess({ status }: Response): boolean {
 }
 
 function writeResponse({ status, text, mediaType, field, headers }: Response): Html {
-  return html`<section>${openAll}<h2 id="response.${status}">Answer <span class="status good">${status} ${STATUS_CODES[status]}</span>${writeMedia(mediaType)}</h2>
+  return html`<section>${openAll}<h2 id="response.${status}">Response <span class="status good">${status} ${STATUS_CODES[status]}</span>${writeMedia(mediaType)}</h2>
 ${writeText(text)}${field !== undefined && writeBody(field, `response.${status}.`)}${
   headers.length > 0 &&
-  html`<h3>Headers of the answer</h3>${writeFieldList(headers, `response.${status}.header.`)}`
+  html`<h3>Headers of the response</h3>${writeFieldList(headers, `response.${status}.header.`)}`
 }</section>`;
 }
 
@@ -160,7 +160,7 @@ function sayStatus(status: string): string {
 }
 
 function writeEvents(topics: readonly string[]): Html {
-  return html`<section><h2 id="events">Events</h2><p>A success causes ${topics.map(
+  return html`<section><h2 id="events">Events</h2><p>A success emits ${topics.map(
     (topic, index) =>
       html`${index > 0 && " and "}<a href="site:events/${topic.replaceAll(":", "-")}/"><code>${topic}</code></a>`,
   )}.</p></section>`;
@@ -173,5 +173,5 @@ function writeBodies({ body, responses }: Operation): Html {
     body !== undefined &&
     body.examples.length > 0 &&
     writeExamples("Body", body.examples, "example.body", false)
-  }${answers.map(({ status, examples }) => writeExamples(`Answer ${status}`, examples, `example.${status}`))}`;
+  }${answers.map(({ status, examples }) => writeExamples(`Response ${status}`, examples, `example.${status}`))}`;
 }

@@ -11,7 +11,7 @@ import { writePath } from "./operation.ts";
 const origins: Readonly<Record<Origin, string>> = {
   documented: "The specification of the service states it.",
   public: "Publicly known facts fill a gap of the specification.",
-  designed: "It is a decision of the description, where nothing is stated or known.",
+  designed: "It is a decision of the description, because nothing is stated or known.",
 };
 
 /** The list of all operations, by resource. */
@@ -60,6 +60,6 @@ function writeResource({ name, title, text, operations }: Resource): Html {
 
 function writeOrigins(): Html {
   return html`<section><h2 id="origins">Where a statement comes from</h2>
-<p>Every operation, topic and schema says its origin; a field says it where it differs from what contains it.</p>
+<p>Every operation, topic and schema shows its origin; a field shows it only if it differs from that of its schema.</p>
 <dl class="facts-list">${Object.entries(origins).map(([origin, text]) => html`<dt>${origin}</dt><dd>${text}</dd>`)}</dl></section>`;
 }

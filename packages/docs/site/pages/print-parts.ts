@@ -19,7 +19,7 @@ ${writeText(text)}
 ${parameters.length > 0 && html`<h5>Parameters</h5>`}
 ${parameters.map((parameter) => writeFieldList([parameter.field], `${id}.${parameter.in}.`))}
 ${body !== undefined && html`<h5>Body</h5>${writeMessage(body, `${id}.body.`)}`}
-${answers.map((answer) => html`<h5>Answer ${answer.status}</h5>${writeMessage(answer, `${id}.${answer.status}.`)}`)}
+${answers.map((answer) => html`<h5>Response ${answer.status}</h5>${writeMessage(answer, `${id}.${answer.status}.`)}`)}
 ${writeFailures(responses)}
 ${emits.length > 0 && html`<p>Events: ${joinHtml(emits.map(linkTopic))}</p>`}
 </article>

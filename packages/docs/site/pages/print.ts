@@ -10,7 +10,7 @@ import { printOperation, printSchema, printTopic } from "./print-parts.ts";
 export function writePrintPage(description: Description): Page {
   const { title, version, text, resources, domains, schemas } = description;
   const intro =
-    "All operations, events and schemas on one page, for paper. Each schema is written out once, at the end.";
+    "All operations, events and schemas on one page, to print. Each schema is shown once, at the end.";
   const writeMain = () => html`<div class="paper">
 ${writeText(text)}
 <section class="part"><h2 id="operations">Operations</h2>${resources.map(writeResource)}</section>

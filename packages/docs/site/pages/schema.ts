@@ -45,7 +45,7 @@ function writeExample(value: unknown): Html {
 function writeUsers({ requests, responses, topics, schemas }: UsedBy): Html {
   const users = [
     ["Requests", requests, (id: string) => `operations/${id}/`],
-    ["Answers", responses, (id: string) => `operations/${id}/`],
+    ["Responses", responses, (id: string) => `operations/${id}/`],
     ["Events", topics, (topic: string) => `events/${topic.replaceAll(":", "-")}/`],
     ["Schemas", schemas, (name: string) => `schemas/${name}/`],
   ] as const;

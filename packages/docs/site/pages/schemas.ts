@@ -8,7 +8,7 @@ import type { Page } from "../page.ts";
 /** The list of all schemas in alphabetical order. */
 export function writeSchemasPage({ schemas }: Description): Page {
   const letters = Map.groupBy(schemas, ({ name }) => name.charAt(0).toUpperCase());
-  const intro = `${schemas.length} types with a name: what operations take and answer, and what events hold.`;
+  const intro = `${schemas.length} named types: the requests and responses of operations, and the content of events.`;
   return {
     path: "schemas/",
     title: "Schemas",

@@ -53,7 +53,7 @@ ${writePart(topic.context, "Context", "The context is empty.")}
 ${writeRest(topic)}`,
     aside: () => html`${writeExamples("Event", topic.message.examples)}
 <section class="panel"><h2 id="json-schema">JSON Schema</h2>
-<p class="files"><a href="site:${pathOfTopicSchema(topic.name)}">The whole schema</a>, and what this topic adds to every event:</p>
+<p class="files"><a href="site:${pathOfTopicSchema(topic.name)}">The whole schema</a>, and the properties that this topic adds to every event:</p>
 <details><summary>${topic.name}</summary>${highlightCode(JSON.stringify(own, null, 2), "json")}</details></section>`,
     markdown: () => writeTopicMarkdown(topic, own),
   });
@@ -98,6 +98,6 @@ function writeRest({ message }: Topic): Html {
     ({ name }) => name !== "payload" && name !== "context",
   );
   return html`<section><h2 id="event">The rest of the event</h2>
-<p>What every event has, as in the schema <a href="site:schemas/Event/">Event</a>.</p>
+<p>The properties that every event has, as in the schema <a href="site:schemas/Event/">Event</a>.</p>
 ${writeFieldList(others, "")}</section>`;
 }

@@ -21,7 +21,7 @@ export function sealPage(page: string): string {
   const external = findExternalResources(sealed);
   if (external.length > 0) {
     throw new Error(
-      `The page would load from elsewhere: ${external.join(", ")}. Bring it along in site/redoc/seal-page.ts.`,
+      `The page would load from other servers: ${external.join(", ")}. Include it in site/redoc/seal-page.ts.`,
     );
   }
   const charset = '<meta charset="utf-8">';

@@ -47,7 +47,7 @@ function readProblems(output: string, programs: readonly Program[]): Problem[] {
   for (const line of output.split(/\n(?! )/).filter(Boolean)) {
     const [, file, row, message = ""] = /^(\d+)\.ts\((\d+),\d+\): ([\s\S]*)$/.exec(line) ?? [];
     const program = programs[Number(file)];
-    if (!program) throw new Error(`The compiler says about no sample: ${line}`);
+    if (!program) throw new Error(`The compiler reports this for no sample: ${line}`);
     problems.push({ place: program.place, line: Number(row), message });
   }
   return problems;

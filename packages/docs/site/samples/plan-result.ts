@@ -1,11 +1,5 @@
-import {
-  type Bundle,
-  nameSubject,
-  type OperationEntry,
-  readBodySchema,
-  readSuccess,
-  resolveReference,
-} from "@data-import/codegen/calls";
+import { nameSubject, type OperationEntry, readBodySchema, readSuccess } from "@data-import/codegen/calls";
+import { type Description, resolveReference } from "@data-import/spec/read";
 
 /** How a sample uses what an operation answers with. */
 export interface ShownResult {
@@ -30,7 +24,7 @@ const taken = ["api", "client", "data", "error", "source"];
 const labels = ["name", "title", "label", "version", "slug", "topic", "status"];
 
 /** Decides what a sample calls the result of an operation, and which of its properties it prints. */
-export function planResult(bundle: Bundle, operation: OperationEntry): ShownResult {
+export function planResult(bundle: Description, operation: OperationEntry): ShownResult {
   const { operationId, tag, kind, data, method, source } = operation;
   const success = readSuccess(source.responses ?? {});
   const wraps = kind === "page" || data !== undefined;
@@ -58,7 +52,7 @@ export function planResult(bundle: Bundle, operation: OperationEntry): ShownResu
   };
 }
 
-function readExampleBody(bundle: Bundle, message: Parameters<typeof readBodySchema>[1]): unknown {
+function readExampleBody(bundle: Description, message: Parameters<typeof readBodySchema>[1]): unknown {
   const [media] = Object.values((message && resolveReference(bundle, message).content) ?? {});
   const [example] = Object.values(media?.examples ?? {});
   return example && resolveReference(bundle, example).value;

@@ -48,7 +48,7 @@ export class SampleError extends Error {
 
   constructor(problems: readonly Problem[]) {
     const lines = problems.map(({ place, line, message }) => `${place}:${line}: ${message}`);
-    super(`The docs show what does not work:\n\n${lines.join("\n\n")}\n`);
+    super(`The docs show code that does not work:\n\n${lines.join("\n\n")}\n`);
     this.problems = problems;
   }
 }

@@ -95,7 +95,7 @@ function readKind(
   if (language === "ts" && (note === "" || note === "standalone")) return { runs: true };
   if (language === "sh" && note === "") return { runs: true };
   throw new Error(
-    `${place}:${line}: Nobody would check a block that is "${language} ${note}". ` +
+    `${place}:${line}: Nothing checks a block that is "${language} ${note}". ` +
       'Write ts, ts standalone, sh, text or json; file=<name> or no-run="<reason>" after any language.',
   );
 }
@@ -103,8 +103,8 @@ function readKind(
 function attachOutput(place: string, block: Block | undefined, { line, lines, language }: Block): void {
   if (!block)
     throw new Error(
-      `${place}:${line}: This is shown as a result, but no block that is run stands before it.`,
+      `${place}:${line}: This is shown as a result, but there is no block before it that is run.`,
     );
-  if (block.shown) throw new Error(`${place}:${line}: The block in line ${block.line} has a result already.`);
+  if (block.shown) throw new Error(`${place}:${line}: The block in line ${block.line} already has a result.`);
   block.shown = { line, text: lines.join("\n"), isJson: language === "json" };
 }

@@ -45,7 +45,7 @@ export function checkAnswers(program: Program, answers: readonly Answer[]): Prob
   const refused = answers.filter(({ status }) => status >= 400);
   if (refused.length > 0) {
     return refused.map(({ status, refusals }) => {
-      return { place, line, message: `The mock answered ${status}: ${refusals.join(" ")}` };
+      return { place, line, message: `The mock responded with ${status}: ${refusals.join(" ")}` };
     });
   }
   if (answers.some((answered) => answered.operationId === operationId)) return [];

@@ -90,7 +90,7 @@ function judge(program: Program, { printed, failure }: Outcome, mock: WatchedMoc
   const silent = {
     place,
     line: findStart(program),
-    message: "It prints nothing, so nobody sees what came back.",
+    message: "It prints nothing, so readers do not see the result.",
   };
   return [...checkAnswers(program, answers), ...different, ...(isSilent ? [silent] : [])];
 }

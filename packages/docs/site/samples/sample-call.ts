@@ -1,14 +1,13 @@
 import {
-  type Bundle,
   type ExampleArguments,
   filePart,
   nameMethod,
   type OperationEntry,
   readExampleArguments,
-  resolveReference,
   splitUpload,
   toCamelCase,
 } from "@data-import/codegen/calls";
+import { type Description, resolveReference } from "@data-import/spec/read";
 import { planResult, type ShownResult } from "./plan-result.ts";
 import { trimBody } from "./trim-body.ts";
 
@@ -40,7 +39,7 @@ export interface SampleFile {
 }
 
 /** Reads what an operation is called with; throws where the description shows no value for something required. */
-export function readSampleCall(bundle: Bundle, operation: OperationEntry): SampleCall {
+export function readSampleCall(bundle: Description, operation: OperationEntry): SampleCall {
   const { operationId, tag, kind } = operation;
   const values = readExampleArguments(bundle, operation);
   if (!values)
@@ -67,7 +66,7 @@ function readUploadName({ example }: ShownResult): string {
 }
 
 /** The name that the service proposes for a download, in the header that the description shows. */
-function readFileName(bundle: Bundle, { source }: OperationEntry): string {
+function readFileName(bundle: Description, { source }: OperationEntry): string {
   for (const response of Object.values(source.responses ?? {})) {
     const { headers = {} } = resolveReference(bundle, response);
     const header = headers["Content-Disposition"];

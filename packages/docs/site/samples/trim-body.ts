@@ -1,16 +1,11 @@
-import {
-  type Bundle,
-  type OperationEntry,
-  readBodySchema,
-  resolveReference,
-  type Schema,
-} from "@data-import/codegen/calls";
+import { type OperationEntry, readBodySchema } from "@data-import/codegen/calls";
+import { type Description, resolveReference, type Schema } from "@data-import/spec/read";
 
 /** As much of a body, as JSON, as a reader takes in before the call itself is out of sight. */
 const readableLength = 250;
 
 /** A body without some of what it may go without, where it is long; the page of the operation lists everything. */
-export function trimBody(bundle: Bundle, { source }: OperationEntry, body: unknown): unknown {
+export function trimBody(bundle: Description, { source }: OperationEntry, body: unknown): unknown {
   const schema = readBodySchema(bundle, source.requestBody);
   if (!schema) return body;
   if (!Array.isArray(body)) return trimObject(body, listRequired(bundle, schema), readableLength);
@@ -38,7 +33,7 @@ function lengthOf(value: object, key: string): number {
   return inner === undefined ? 0 : JSON.stringify({ [key]: inner }).length;
 }
 
-function listRequired(bundle: Bundle, schema: Schema): string[] {
+function listRequired(bundle: Description, schema: Schema): string[] {
   const { required = [], allOf = [] } = resolveReference(bundle, schema);
   return [...required, ...allOf.flatMap((part) => listRequired(bundle, part))];
 }

@@ -1,4 +1,5 @@
-import { type Bundle, listOperations } from "@data-import/codegen/calls";
+import { listOperations } from "@data-import/codegen/calls";
+import type { Description } from "@data-import/spec/read";
 import type { OperationSamples } from "../page.ts";
 import { readSampleCall } from "./sample-call.ts";
 import { writeClientSample } from "./write-client-sample.ts";
@@ -6,7 +7,7 @@ import { writeCurlSample } from "./write-curl-sample.ts";
 import { writeFetchSample } from "./write-fetch-sample.ts";
 
 /** Whole programs for every operation, by operationId, in the description's own values. */
-export function writeSamples(bundle: Bundle): Map<string, OperationSamples> {
+export function writeSamples(bundle: Description): Map<string, OperationSamples> {
   return new Map(
     listOperations(bundle).map((operation) => {
       const call = readSampleCall(bundle, operation);

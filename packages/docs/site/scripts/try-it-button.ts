@@ -15,7 +15,7 @@ export function offerTryIt(): void {
     script.onload = () => section.querySelector<HTMLElement>("select, input, textarea")?.focus();
     script.onerror = () => {
       button.disabled = false;
-      button.textContent = "It could not be loaded. Try again";
+      button.textContent = "The form could not be loaded. Try again";
     };
     document.head.append(script);
   });

@@ -8,7 +8,7 @@ export function writeTryIt(operation: Operation): Html {
   const facts = JSON.stringify(describeTryIt(operation)).replaceAll("<", "\\u003c");
   return html`<section id="try-it" class="panel try-it" data-operation="${operation.id}" aria-labelledby="try-it-title">
 <h2 id="try-it-title">Try it</h2>
-<p class="try-fallback">Calling the service from this page needs JavaScript. Without it, take the curl sample.</p>
+<p class="try-fallback">To call the service from this page, enable JavaScript, or use the curl sample.</p>
 <script type="application/json">${raw(facts)}</script>
 </section>`;
 }

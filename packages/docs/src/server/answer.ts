@@ -23,7 +23,7 @@ export async function answer(
   const status = assets.has(path) ? 200 : 404;
   const asset = assets.get(status === 200 ? path : "/404.html");
   if (asset === undefined) {
-    response.writeHead(404, { "Content-Type": "text/plain" }).end("There is no such page.\n");
+    response.writeHead(404, { "Content-Type": "text/plain" }).end("Page not found.\n");
     return;
   }
   const encoding = chooseEncoding(request.headers["accept-encoding"]);

@@ -84,7 +84,7 @@ describe("the search", () => {
     await page.keyboard.type("xyzzyqwx");
     await expect
       .poll(() => page.getByRole("search").getByRole("status").textContent())
-      .toMatch(/^Nothing found\. You can search for operations/);
+      .toMatch(/^No results\. You can search for operations/);
     expect(await findBox(page).getAttribute("aria-expanded")).toBe("false");
   });
 
@@ -111,7 +111,7 @@ describe("the search", () => {
     await page.route("**/search-*.json", (route) => route.abort("connectionfailed"));
     await page.locator("#page-search").focus();
     await page.keyboard.type("sheet");
-    await page.getByText("The index of the search could not be loaded.").waitFor({ state: "attached" });
+    await page.getByText("The search index could not be loaded.").waitFor({ state: "attached" });
   });
 
   it("marks what matched", async () => {

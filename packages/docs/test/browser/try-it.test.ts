@@ -103,7 +103,7 @@ describe("a call", () => {
 
   it("shows a failure: the status, each reason with its key, and at the field that it is about", async () => {
     const { page } = await openOperation("getAgent");
-    await tryIt(page).getByLabel("Ask the mock for").selectOption({ label: "404 Not Found" });
+    await tryIt(page).getByLabel("Response of the mock").selectOption({ label: "404 Not Found" });
     expect(await send(page)).toMatch(/^404 Not Found/);
     expect(await tryIt(page).locator(".try-issues li").textContent()).toMatch(/^agentId No agent has the id/);
     expect(await tryIt(page).getByLabel("agentId").getAttribute("aria-invalid")).toBe("true");
@@ -146,7 +146,7 @@ describe("without a server", () => {
     expect(await tryIt(page).getByRole("status").textContent()).toBe("");
     expect(complaints).toEqual([]);
     expect(await send(page)).toBe(
-      'No server answers at http://localhost:4011/v1. Start the mock with "npx @data-import/mock --port 4011", then send again.',
+      'No server responds at http://localhost:4011/v1. Start the mock with "npx @data-import/mock --port 4011", then send again.',
     );
   });
 
@@ -158,7 +158,7 @@ describe("without a server", () => {
     const { page } = await docs.open("operations/listSheets/");
     await openForm(page);
     await chooseAddress(page, `http://127.0.0.1:${port}/v1`);
-    expect(await send(page)).toContain(`No server answers at http://127.0.0.1:${port}/v1.`);
+    expect(await send(page)).toContain(`No server responds at http://127.0.0.1:${port}/v1.`);
   });
 });
 
@@ -208,7 +208,7 @@ describe("a form", () => {
     const { page } = await openOperation("bulkMutateFlags");
     const body = tryIt(page).getByLabel("Body");
     const before = await body.inputValue();
-    await tryIt(page).getByLabel("Begin with").selectOption({ index: 1 });
+    await tryIt(page).getByLabel("Start with").selectOption({ index: 1 });
     const after = await body.inputValue();
     expect(after).not.toBe(before);
     expect(await tryIt(page).locator(".tabs").textContent()).toContain(after);

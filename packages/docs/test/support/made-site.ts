@@ -6,7 +6,7 @@ import type { Page, Site } from "../../site/page.ts";
 import { writeSamples } from "../../site/samples/write-samples.ts";
 
 /** The bundled description, as the pages and as the samples read it. */
-export const bundle: Bundle & Parameters<typeof writeSamples>[0] = JSON.parse(
+export const bundle: Bundle = JSON.parse(
   readFileSync(new URL(import.meta.resolve("@data-import/spec/openapi.json")), "utf8"),
 );
 

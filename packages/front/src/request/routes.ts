@@ -1,7 +1,8 @@
 import {
   type Description,
-  escapePointer,
   type Located,
+  type LocatedOperation,
+  locateOperationsOf,
   locateTarget,
   type MediaType,
   type Operation,
@@ -41,29 +42,29 @@ export interface PathMatch {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+/** As the header `Allow` lists them. */
+const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
 
 /** Reads every path of the description, those with fixed segments before those with parameters. */
 export function buildRoutes(description: Description): readonly RoutePath[] {
-  const paths = Object.entries(description.paths).map(([path, item]) => {
-    const byMethod = new Map(
-      methods.flatMap((method) =>
-        item[method] ? [[method.toUpperCase(), readRoute(description, path, method, item[method])]] : [],
-      ),
-    );
+  const paths = Object.keys(description.paths).map((path) => {
+    const routes = locateOperationsOf(description, path)
+      .map((located) => readRoute(description, located))
+      .sort((one, other) => methods.indexOf(one.method) - methods.indexOf(other.method));
+    const byMethod = new Map(routes.map((route) => [route.method, route]));
     const allow = [...byMethod.keys(), ...(byMethod.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
     return { segments: path.split("/").slice(1), byMethod, allow };
   });
   return paths.sort((one, other) => rank(one).localeCompare(rank(other)));
 }
 
-function readRoute(description: Description, path: string, method: string, operation: Operation): Route {
-  const at = `/paths/${escapePointer(path)}`;
-  const locateParameters = (list: Operation["parameters"] = [], pointer: string) =>
-    list.map((one, index) => locateTarget<Parameter>(description, one, `${pointer}/parameters/${index}`));
-  const responses = Object.entries(operation.responses).map(([status, response]) => [
+function readRoute(
+  description: Description,
+  { path, method, pointer, value: operation, parameters }: LocatedOperation,
+): Route {
+  const responses = Object.entries(operation.responses).map(([status, value]) => [
     status,
-    locateTarget<ResponseObject>(description, response, `${at}/${method}/responses/${status}`),
+    locateTarget<ResponseObject>(description, { value, pointer: `${pointer}/responses/${status}` }),
   ]);
   const { requestBody } = operation;
   const required = operation.security ?? description.security ?? [];
@@ -72,12 +73,10 @@ function readRoute(description: Description, path: string, method: string, opera
     method: method.toUpperCase(),
     path,
     operation,
-    parameters: [
-      ...locateParameters(description.paths[path]?.parameters, at),
-      ...locateParameters(operation.parameters, `${at}/${method}`),
-    ],
+    parameters,
     requestBody:
-      requestBody && locateTarget<RequestBody>(description, requestBody, `${at}/${method}/requestBody`),
+      requestBody &&
+      locateTarget<RequestBody>(description, { value: requestBody, pointer: `${pointer}/requestBody` }),
     responses: Object.fromEntries(responses),
     needsToken: required.length > 0 && required.every((scheme) => Object.keys(scheme).length > 0),
     successStatus:

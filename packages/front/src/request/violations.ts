@@ -1,3 +1,4 @@
+import { splitPointer } from "../description.ts";
 import type { ErrorObject } from "../vendor/ajv.ts";
 import type { Checks } from "./checks.ts";
 import { kindsKeyword } from "./closed-schemas.ts";
@@ -30,10 +31,7 @@ export function describeErrors(
 
 /** `/actions/0/label` of a body is `actions[0].label`. */
 function keyOf(error: ErrorObject, root: string): string {
-  const segments = error.instancePath
-    .split("/")
-    .slice(1)
-    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const segments = splitPointer(error.instancePath);
   const { missingProperty, additionalProperty, unevaluatedProperty, tag } = error.params;
   const named = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? tag;
   if (typeof named === "string") segments.push(named);

@@ -8,6 +8,8 @@ export interface CommandOptions {
   readonly dynamic: boolean;
   readonly seed: string | undefined;
   readonly strict: boolean;
+  /** What gives the responses; the description unless given. */
+  readonly engine: "prism" | undefined;
   readonly delay: number;
   readonly faults: FaultOptions | undefined;
   /** The HAR file to write. */
@@ -23,6 +25,10 @@ const flags: Flags = {
   host: { value: "address", meaning: "the address to listen on (127.0.0.1)" },
   dynamic: { meaning: "generate answers from their schemas instead of taking examples" },
   seed: { value: "text", meaning: "decides generated answers and faults: the same seed, the same ones" },
+  engine: {
+    value: "name",
+    meaning: "prism: Prism's whole HTTP engine, from @stoplight/prism-http, responds",
+  },
   lenient: { meaning: "ignore parameters and properties that the description does not know" },
   delay: { value: "ms", meaning: "wait so long before every answer to a valid request" },
   "fault-rate": {
@@ -63,6 +69,7 @@ export function readOptions(args: readonly string[]): CommandOptions {
     dynamic: given.has("dynamic"),
     seed: given.get("seed"),
     strict: !given.has("lenient"),
+    engine: readEngine(given.get("engine")),
     delay: readDelay(given.get("delay") ?? "0"),
     faults: share === undefined && kinds === undefined ? undefined : readFaults(share, kinds),
     record: given.get("record"),
@@ -71,6 +78,11 @@ export function readOptions(args: readonly string[]): CommandOptions {
     help: given.has("help"),
     version: given.has("version"),
   };
+}
+
+function readEngine(name: string | undefined): "prism" | undefined {
+  if (name === undefined || name === "prism") return name;
+  throw new OptionError(`--engine can be prism, or is left out; it was ${name}.`);
 }
 
 function readDelay(text: string): number {

@@ -25,6 +25,7 @@ async function start(options: CommandOptions): Promise<void> {
     dynamic: options.dynamic,
     delay: options.delay,
     ...(options.seed !== undefined && { seed: options.seed }),
+    ...(options.engine !== undefined && { engine: options.engine }),
     // Nobody will ask for them.
     remember: 0,
     onAnswer(request, reply) {

@@ -35,7 +35,7 @@ function listHeaders(model: Model, route: Route, key: string | undefined): [stri
   const response = route.responses[key ?? ""];
   return Object.entries(response?.value.headers ?? {}).map(([name, header]) => [
     name,
-    locateTarget(model.description, header, `${response?.pointer}/headers/${name}`),
+    locateTarget(model.description, { value: header, pointer: `${response?.pointer}/headers/${name}` }),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import type { Model, Reply } from "@data-import/front";
+import type { Model, Reply, RequestReading } from "@data-import/front";
 import {
   exampleNames,
   exampleValue,
@@ -18,7 +18,11 @@ export interface DescribedAnswer {
 }
 
 /** Answers with what the description says: with an example, or with a body generated from the schema. */
-export type Describe = (route: Route, preferences: Preferences) => DescribedAnswer | Promise<DescribedAnswer>;
+export type Describe = (
+  route: Route,
+  preferences: Preferences,
+  reading: RequestReading,
+) => DescribedAnswer | Promise<DescribedAnswer>;
 
 /** Answers from a description; examples are prepared once, and the generator is loaded when it is first needed. */
 export function createDescribe(model: Model): Describe {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { loadModel } from "@data-import/front";
+import { loadModel, splitPointer } from "@data-import/front";
 import { listPointers } from "./list-pointers.ts";
 
 let lines: ReadonlyMap<string, number> | undefined;
@@ -39,10 +39,7 @@ function findFile(): string {
 
 /** `/components/schemas/ActionUpdate/properties/label/type` is `ActionUpdate.label`, and what is below a path its operation. */
 function nameOf(pointer: string): string {
-  const [section = "", group = "", name = "", ...steps] = pointer
-    .split("/")
-    .slice(1)
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const [section = "", group = "", name = "", ...steps] = splitPointer(pointer);
   if (section === "paths" && group !== "") {
     return name === "parameters" || name === "" ? group : `${name.toUpperCase()} ${group}`;
   }

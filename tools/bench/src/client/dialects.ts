@@ -9,6 +9,8 @@ export interface Dialect {
   readonly parameter: string;
   /** The body of an async function that makes a call and uses its outcome. */
   write(call: TypedCall): string;
+  /** How many instantiations 200 calls may cost; only ours have budgets. */
+  readonly most?: number;
   /** A call that must not compile: a type that is not found would be `any`, and cheap. */
   readonly wrong: string;
 }
@@ -23,17 +25,19 @@ const byPath = {
 };
 
 /** The dialects, ours first; each writes the same calls. */
-export const dialects: readonly [Dialect, ...Dialect[]] = [
+export const dialects: readonly Dialect[] = [
   {
     name: "our createClient",
     imports: 'import type { Client } from "@data-import/client";',
     parameter: "api: Client",
+    most: 2_000,
     write: writeFlat,
     wrong: 'api.spaces.update("s", { name: 1 })',
   },
   {
     ...byPath,
     name: "our ./fetch",
+    most: 20_000,
     imports: 'import type { FetchClient as Client } from "@data-import/client/fetch";',
     write: (call) => writeByPath(call, { path: call.ids, query: call.query }),
   },

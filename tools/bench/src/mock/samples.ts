@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import {
-  type Bundle,
+  type Description,
   type OperationCase,
   readOperationCases,
   writeRequestBody,
   writeTarget,
-} from "@data-import/description";
+} from "@data-import/spec/read";
 
 /** A request with all that its operation asks for. */
 export interface Draft {
@@ -23,7 +23,7 @@ export interface Sample extends Draft {
   readonly answer: { readonly status: number; readonly contentType: string; readonly text: string };
 }
 
-export const bundle: Bundle & object = JSON.parse(
+export const bundle: Description & object = JSON.parse(
   readFileSync(new URL(import.meta.resolve("@data-import/spec/openapi.json")), "utf8"),
 );
 

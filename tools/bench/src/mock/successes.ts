@@ -1,5 +1,5 @@
-import { encodePointerKey, type OperationCase } from "@data-import/description";
 import { createMock, type Mock } from "@data-import/mock";
+import { escapePointer, type OperationCase } from "@data-import/spec/read";
 import { createMockServer } from "@scalar/mock-server";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
@@ -66,8 +66,8 @@ async function fits(operation: OperationCase, response: Response): Promise<boole
   const given = response.headers.get("content-type")?.split(";")[0];
   if (given !== contentType) return false;
   if (contentType !== "application/json") return bytes.byteLength > 0;
-  const schema = `${pointer}/content/${encodePointerKey(contentType)}/schema`;
-  const validate = ajv.getSchema(`${address}${encodeURI(schema)}`);
+  const schema = `${pointer}/content/${escapePointer(contentType)}/schema`;
+  const validate = ajv.getSchema(`${address}#${encodeURI(schema)}`);
   if (validate === undefined) throw new Error(`There is no schema at ${schema}.`);
   return validate(JSON.parse(new TextDecoder().decode(bytes))) === true;
 }

@@ -1,4 +1,4 @@
-import type { OperationCase } from "@data-import/description";
+import type { OperationCase } from "@data-import/spec/read";
 import type { Check } from "../check.ts";
 import type { Coverage } from "../coverage.ts";
 import { operations } from "../description.ts";

@@ -1,4 +1,10 @@
-import type { DocumentedAnswer, Located, OperationCase, Schema } from "@data-import/description";
+import {
+  type DocumentedAnswer,
+  escapePointer,
+  type Located,
+  type OperationCase,
+  type Schema,
+} from "@data-import/spec/read";
 import { findViolations } from "./body-validator.ts";
 
 /** An answer that was read to its end. */
@@ -50,7 +56,7 @@ function judgeBody({ pointer, contentType }: DocumentedAnswer, answer: Answer): 
   if (contentType !== "application/json") return [];
   const body = readJson(answer);
   if (body === undefined) return ["the body is not JSON"];
-  return findViolations(`${pointer}/content/${contentType.replaceAll("/", "~1")}/schema`, body);
+  return findViolations(`${pointer}/content/${escapePointer(contentType)}/schema`, body);
 }
 
 /** The schema leaves room for more; an envelope has nothing else, so that every client reads it alike. */
@@ -59,7 +65,7 @@ function judgeEnvelope(answer: Answer): string[] {
     return [`the failure is \`${answer.headers.get("content-type")}\` instead of application/json`];
   }
   const body = readJson(answer);
-  const violations = findViolations("#/components/schemas/ErrorEnvelope", body);
+  const violations = findViolations("/components/schemas/ErrorEnvelope", body);
   if (violations.length > 0) return violations.map((violation) => `the error envelope: ${violation}`);
   const { errors, ...rest } = body as { errors: object[] };
   const names = [...Object.keys(rest), ...errors.flatMap(Object.keys)];
@@ -70,13 +76,13 @@ function judgeEnvelope(answer: Answer): string[] {
 
 function judgeHeader(
   name: string,
-  { pointer, part }: Located<Schema>,
+  { pointer, value: schema }: Located<Schema>,
   { status, headers }: Answer,
 ): string[] {
   const value = headers.get(name);
   // A success documents the headers that it has; the headers of `default` belong to some failures only.
   if (value === null) return status < 400 ? [`the documented header ${name} is missing`] : [];
-  const isNumber = part.type === "integer" || part.type === "number";
+  const isNumber = schema.type === "integer" || schema.type === "number";
   const violations = findViolations(pointer, isNumber ? Number(value) : value);
   return violations.map((violation) => `${name}: ${value}: ${violation}`);
 }

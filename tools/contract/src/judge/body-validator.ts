@@ -9,10 +9,10 @@ ajv.addSchema(bundle, "description");
 
 /**
  * What is wrong with a value, one line each; empty where it is valid.
- * @param pointer where its schema stands in the bundle, as a JSON pointer such as `#/components/schemas/Space`
+ * @param pointer where its schema stands in the bundle, as a JSON pointer such as `/components/schemas/Space`
  */
 export function findViolations(pointer: string, value: unknown): string[] {
-  const validate = ajv.getSchema(`description${pointer}`);
+  const validate = ajv.getSchema(`description#${pointer}`);
   if (!validate) throw new Error(`The description has no schema at ${pointer}.`);
   if (validate(value)) return [];
   return (validate.errors ?? []).map(

@@ -1,4 +1,4 @@
-import type { OperationCase } from "@data-import/description";
+import type { OperationCase } from "@data-import/spec/read";
 import { operations } from "../description.ts";
 import type { Draft } from "./draft.ts";
 import { createProbeMaker, type Probe } from "./probe.ts";

@@ -1,5 +1,5 @@
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
-import type { OperationCase } from "@data-import/description";
+import type { OperationCase } from "@data-import/spec/read";
 import { type Draft, withBody, withHeader } from "./draft.ts";
 import { probeFormBytes } from "./form-bytes.ts";
 import { probeJsonBytes } from "./json-bytes.ts";

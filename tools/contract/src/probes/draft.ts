@@ -1,4 +1,4 @@
-import { type OperationCase, writePath } from "@data-import/description";
+import { type OperationCase, writePath } from "@data-import/spec/read";
 import { listParts, writeForm } from "./form.ts";
 
 /** A request as it goes on the wire; probes change one thing about a good one. */

@@ -1,4 +1,4 @@
-import type { OperationCase } from "@data-import/description";
+import type { OperationCase } from "@data-import/spec/read";
 import { type Draft, withBody } from "./draft.ts";
 import { boundary, listParts, writeForm } from "./form.ts";
 import type { Probe, ProbeMaker } from "./probe.ts";

@@ -1,4 +1,4 @@
-import type { ExampleBody } from "@data-import/description";
+import type { ExampleBody } from "@data-import/spec/read";
 
 /** One part of a multipart form. */
 export interface Part {

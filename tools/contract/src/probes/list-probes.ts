@@ -1,4 +1,4 @@
-import type { OperationCase } from "@data-import/description";
+import type { OperationCase } from "@data-import/spec/read";
 import { probeAddress } from "./address.ts";
 import { probeBytes } from "./bytes.ts";
 import { type Draft, draftRequest } from "./draft.ts";

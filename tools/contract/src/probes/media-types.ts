@@ -1,4 +1,4 @@
-import type { OperationCase } from "@data-import/description";
+import type { OperationCase } from "@data-import/spec/read";
 import { type Draft, withHeader } from "./draft.ts";
 import { createProbeMaker, type Probe } from "./probe.ts";
 

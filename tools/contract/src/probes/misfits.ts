@@ -1,4 +1,4 @@
-import type { Schema } from "@data-import/description";
+import type { Schema } from "@data-import/spec/read";
 
 /** A value that does not fit a schema, and why. */
 export interface Misfit {

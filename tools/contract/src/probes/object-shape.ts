@@ -1,4 +1,4 @@
-import { encodePointerKey, type Located, locate, type Schema } from "@data-import/description";
+import { escapePointer, type Located, locateTarget, type Schema } from "@data-import/spec/read";
 import { bundle } from "../description.ts";
 
 /** An object of the description with what it may hold, whatever it is composed of. */
@@ -14,42 +14,42 @@ export interface ObjectShape {
  * the description knows.
  */
 export function readObject(located: Located<Schema>): ObjectShape {
-  const { pointer, part } = locate(bundle, located);
-  const own = Object.entries(part.properties ?? {}).map(([name, schema]) => [
+  const { pointer, value: schema } = locateTarget(bundle, located);
+  const own = Object.entries(schema.properties ?? {}).map(([name, value]) => [
     name,
-    { pointer: `${pointer}/properties/${encodePointerKey(name)}`, part: schema },
+    { pointer: `${pointer}/properties/${escapePointer(name)}`, value },
   ]);
-  const composed = (part.allOf ?? []).map((schema, position) =>
-    readObject({ pointer: `${pointer}/allOf/${position}`, part: schema }),
+  const composed = (schema.allOf ?? []).map((value, position) =>
+    readObject({ pointer: `${pointer}/allOf/${position}`, value }),
   );
   const properties = Object.assign(Object.fromEntries(own), ...composed.map((shape) => shape.properties));
-  const { additionalProperties } = part;
+  const { additionalProperties } = schema;
   const isClosed =
     additionalProperties === false ||
     (additionalProperties === undefined && Object.keys(properties).length > 0);
   return {
     properties,
-    required: [...(part.required ?? []), ...composed.flatMap((shape) => shape.required)],
+    required: [...(schema.required ?? []), ...composed.flatMap((shape) => shape.required)],
     others: isClosed
       ? undefined
       : {
           pointer: `${pointer}/additionalProperties`,
-          part: typeof additionalProperties === "object" ? additionalProperties : {},
+          value: typeof additionalProperties === "object" ? additionalProperties : {},
         },
   };
 }
 
 /** The branches of a choice by the value of its discriminator. */
-export function listBranches({ part }: Located<Schema>): [tag: string, branch: Located<Schema>][] {
-  return Object.entries(part.discriminator?.mapping ?? {}).map(([tag, pointer]) => [
+export function listBranches({ value: schema }: Located<Schema>): [tag: string, branch: Located<Schema>][] {
+  return Object.entries(schema.discriminator?.mapping ?? {}).map(([tag, $ref]) => [
     tag,
-    locate(bundle, { pointer, part: { $ref: pointer } }),
+    locateTarget<Schema>(bundle, { pointer: "", value: { $ref } }),
   ]);
 }
 
 /** The alternatives of a choice without a discriminator. */
-export function listAlternatives({ part, pointer }: Located<Schema>): Located<Schema>[] {
-  return (part.anyOf ?? []).map((schema, position) =>
-    locate(bundle, { pointer: `${pointer}/anyOf/${position}`, part: schema }),
+export function listAlternatives({ value: schema, pointer }: Located<Schema>): Located<Schema>[] {
+  return (schema.anyOf ?? []).map((value, position) =>
+    locateTarget(bundle, { pointer: `${pointer}/anyOf/${position}`, value }),
   );
 }

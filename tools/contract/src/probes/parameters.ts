@@ -1,10 +1,10 @@
 import {
   type Located,
-  locate,
+  locateTarget,
   type OperationCase,
   type Parameter,
   type Schema,
-} from "@data-import/description";
+} from "@data-import/spec/read";
 import { bundle } from "../description.ts";
 import { type Draft, withHeader, withoutQuery, withQuery } from "./draft.ts";
 import { listTextMisfits } from "./misfits.ts";
@@ -15,14 +15,14 @@ import { makeSample } from "./sample.ts";
 export function probeParameters(operation: OperationCase, draft: Draft): Probe[] {
   const maker = createProbeMaker(operation, "parameters");
   const known = operation.parameters.flatMap((parameter) => {
-    const schema = locate(bundle, { pointer: "", part: parameter.schema });
-    const misfits = listTextMisfits(schema.part);
+    const schema = locateTarget<Schema>(bundle, { pointer: "", value: parameter.schema ?? {} });
+    const misfits = listTextMisfits(schema.value);
     const details = { keys: [parameter.name], about: [`parameter ${parameter.name}`] };
     const probe = { maker, draft, parameter, misfits, details };
     if (parameter.in === "path") return probePathParameter(probe, operation);
     if (parameter.in === "header") return probeHeader(probe);
-    if (schema.part.items)
-      return probeQueryList(probe, locate(bundle, { pointer: "", part: schema.part.items }));
+    if (schema.value.items)
+      return probeQueryList(probe, locateTarget(bundle, { pointer: "", value: schema.value.items }));
     return probeQueryParameter(probe, String(parameter.example ?? makeSample(schema)));
   });
   return [...known, ...probeUnknownParameters(maker, operation, draft)];
@@ -62,7 +62,7 @@ function probeQueryList(
   const value = String(makeSample(items));
   return [
     ...(required ? [maker.refused(`${name}: missing`, bare, 400, details)] : []),
-    ...listTextMisfits(items.part).map(({ why, value: misfit }) =>
+    ...listTextMisfits(items.value).map(({ why, value: misfit }) =>
       maker.refused(`${name}[0]: ${why}`, withQuery(bare, [name, misfit]), 400, {
         ...details,
         keys: [`${name}[0]`],

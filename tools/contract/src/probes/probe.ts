@@ -1,4 +1,4 @@
-import type { OperationCase } from "@data-import/description";
+import type { OperationCase } from "@data-import/spec/read";
 import type { Draft } from "./draft.ts";
 
 /** What a probe tries. */

@@ -1,4 +1,4 @@
-import { locate, type OperationCase } from "@data-import/description";
+import { locateTarget, type OperationCase } from "@data-import/spec/read";
 import { bundle } from "../description.ts";
 import { type Draft, withBody } from "./draft.ts";
 import { listParts, type Part, writeForm } from "./form.ts";
@@ -78,11 +78,11 @@ function probeFile({ maker, shape, name, send, others }: PartProbe): Probe[] {
 }
 
 function probePart({ maker, shape, name, send, others }: PartProbe, parts: readonly Part[]): Probe[] {
-  const schema = shape.properties[name] ?? { pointer: "", part: {} };
-  const found = locate(bundle, schema);
+  const schema = shape.properties[name] ?? { pointer: "", value: {} };
+  const found = locateTarget(bundle, schema);
   const details = { keys: [name], about: [schema.pointer] };
-  if (found.part.items) {
-    const items = { pointer: `${found.pointer}/items`, part: found.part.items };
+  if (found.value.items) {
+    const items = { pointer: `${found.pointer}/items`, value: found.value.items };
     const embed = (value: unknown) => value;
     const place = {
       schema: items,
@@ -98,7 +98,7 @@ function probePart({ maker, shape, name, send, others }: PartProbe, parts: reado
     });
   }
   const value = parts.find((part) => part.name === name)?.value ?? String(makeSample(schema));
-  const misfits = listTextMisfits(found.part).map(({ why, value: text }) =>
+  const misfits = listTextMisfits(found.value).map(({ why, value: text }) =>
     maker.refused(`${name}: ${why}`, send([...others, { name, value: text }]), 400, details),
   );
   const missing = maker.refused(`${name}: missing`, send(others), 400, details);

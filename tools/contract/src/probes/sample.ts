@@ -1,4 +1,4 @@
-import { type Located, locate, type Schema } from "@data-import/description";
+import { type Located, locateTarget, type Schema } from "@data-import/spec/read";
 import { bundle } from "../description.ts";
 import { listTypes } from "./misfits.ts";
 import { listAlternatives, listBranches, readObject } from "./object-shape.ts";
@@ -10,26 +10,26 @@ const textByFormat: Readonly<Record<string, string>> = {
 
 /** A small value that a schema allows: its example where it has one, only what is required of an object. */
 export function makeSample(located: Located<Schema>): unknown {
-  const found = locate(bundle, located);
-  const { const: only, enum: values, examples, discriminator, minimum, minItems, items } = found.part;
+  const found = locateTarget(bundle, located);
+  const { const: only, enum: values, examples, discriminator, minimum, minItems, items } = found.value;
   const example = examples?.[0] ?? only ?? values?.[0];
   if (example !== undefined) return example;
   const [tag, branch] = listBranches(found)[0] ?? [];
   if (discriminator && tag && branch) return makeBranchSample(discriminator.propertyName, tag, branch);
   const [alternative] = listAlternatives(found);
-  if (alternative !== undefined && found.part.type === undefined) return makeSample(alternative);
-  switch (listTypes(found.part)[0]) {
+  if (alternative !== undefined && found.value.type === undefined) return makeSample(alternative);
+  switch (listTypes(found.value)[0]) {
     case "integer":
     case "number":
       return minimum ?? 1;
     case "boolean":
       return true;
     case "array":
-      return minItems ? [makeSample({ pointer: `${found.pointer}/items`, part: items ?? {} })] : [];
+      return minItems ? [makeSample({ pointer: `${found.pointer}/items`, value: items ?? {} })] : [];
     case "object":
       return makeObjectSample(found);
     default:
-      return textByFormat[found.part.format ?? ""] ?? "text";
+      return textByFormat[found.value.format ?? ""] ?? "text";
   }
 }
 
@@ -40,6 +40,6 @@ export function makeBranchSample(property: string, tag: string, branch: Located<
 
 function makeObjectSample(located: Located<Schema>): object {
   const { properties, required } = readObject(located);
-  const entries = required.map((name) => [name, makeSample(properties[name] ?? { pointer: "", part: {} })]);
+  const entries = required.map((name) => [name, makeSample(properties[name] ?? { pointer: "", value: {} })]);
   return Object.fromEntries(entries);
 }

@@ -1,4 +1,4 @@
-import { type Located, locate, type Schema } from "@data-import/description";
+import { type Located, locateTarget, type Schema } from "@data-import/spec/read";
 import { bundle } from "../description.ts";
 import { listMisfits, listTypes } from "./misfits.ts";
 import { listAlternatives, listBranches, type ObjectShape, readObject } from "./object-shape.ts";
@@ -39,22 +39,22 @@ const strangeNames = ["zzUnknown", "имя", "constructor", "__proto__"];
 
 /** Changes one thing at a time about a value and everything inside it. */
 export function* probeValue(place: Place): Generator<ValueProbe> {
-  const found = locate(bundle, place.schema);
-  const { part, pointer } = found;
+  const found = locateTarget(bundle, place.schema);
+  const { value: schema, pointer } = found;
   const { probed } = place;
   if (probed.has(place.schema.pointer)) return;
   const isKnown = probed.has(pointer);
   probed.add(place.schema.pointer).add(pointer);
   const about = [place.schema.pointer];
   const spot = (why: string) => (place.key === "" ? why : `${place.key}: ${why}`);
-  for (const { why, value } of listMisfits(part)) {
+  for (const { why, value } of listMisfits(schema)) {
     yield { name: spot(why), body: place.embed(value), fits: false, keys: keysOf(place.key), about };
   }
   if (isKnown) return;
-  if (part.discriminator) return yield* probeBranches(place, found);
-  if (part.anyOf && part.type === undefined) return yield* probeAlternatives(place, found);
-  const types = listTypes(part);
-  if (types.length === 0 && !part.enum && part.const === undefined) {
+  if (schema.discriminator) return yield* probeBranches(place, found);
+  if (schema.anyOf && schema.type === undefined) return yield* probeAlternatives(place, found);
+  const types = listTypes(schema);
+  if (types.length === 0 && !schema.enum && schema.const === undefined) {
     for (const value of ["text", 42, true, null, ["text"], anything]) {
       yield {
         name: spot(`${JSON.stringify(value)}, as all is allowed`),
@@ -67,7 +67,7 @@ export function* probeValue(place: Place): Generator<ValueProbe> {
   }
   if (types.includes("object")) yield* probeProperties(place, readObject(found));
   if (types.includes("array"))
-    yield* probeItem(place, { pointer: `${pointer}/items`, part: part.items ?? {} });
+    yield* probeItem(place, { pointer: `${pointer}/items`, value: schema.items ?? {} });
 }
 
 /** Changes one property of an object at a time; what stands at the place must be such an object. */
@@ -104,7 +104,7 @@ function* probeOtherNames(place: Place, { properties, others }: ObjectShape): Ge
     }
     return;
   }
-  const isFree = listTypes(locate(bundle, others).part).length === 0;
+  const isFree = listTypes(locateTarget(bundle, others).value).length === 0;
   const name = `${joinKey(place.key, "имя")}: any name`;
   yield { name, body: add("имя", isFree ? anything : makeSample(others)), fits: true, keys: [], about: [] };
   if (isFree) return;
@@ -121,7 +121,7 @@ function* probeItem(place: Place, schema: Located<Schema>): Generator<ValueProbe
 }
 
 function* probeBranches(place: Place, choice: Located<Schema>): Generator<ValueProbe> {
-  const tagName = choice.part.discriminator?.propertyName ?? "";
+  const tagName = choice.value.discriminator?.propertyName ?? "";
   const key = joinKey(place.key, tagName);
   const branches = listBranches(choice);
   const value = isObject(place.value) ? place.value : {};
@@ -147,15 +147,15 @@ function* probeBranches(place: Place, choice: Located<Schema>): Generator<ValueP
 function* probeAlternatives(place: Place, choice: Located<Schema>): Generator<ValueProbe> {
   const alternatives = listAlternatives(choice);
   for (const alternative of alternatives) {
-    const { part, pointer } = alternative;
+    const { value: schema, pointer } = alternative;
     const name = pointer.split("/").at(-1);
     const others = alternatives
       .filter((other) => other !== alternative)
-      .flatMap((other) => listTypes(other.part));
+      .flatMap((other) => listTypes(other.value));
     const sample = makeSample(alternative);
     const about = [place.schema.pointer, pointer];
     yield { name: `${place.key}: as ${name}`, body: place.embed(sample), fits: true, keys: [], about };
-    for (const { why, value } of listMisfits(part)) {
+    for (const { why, value } of listMisfits(schema)) {
       if (others.includes(nameType(value))) continue;
       yield {
         name: `${place.key}: as ${name}, ${why}`,
@@ -165,7 +165,7 @@ function* probeAlternatives(place: Place, choice: Located<Schema>): Generator<Va
         about,
       };
     }
-    if (!listTypes(part).includes("object") || others.includes("object")) continue;
+    if (!listTypes(schema).includes("object") || others.includes("object")) continue;
     for (const probe of probeProperties({ ...place, value: sample }, readObject(alternative))) {
       // Nobody knows which alternative was meant, so the choice as a whole is wrong; but for a name that none has.
       yield probe.fits || probe.about.length === 0 ? probe : { ...probe, keys: [place.key] };

@@ -1,4 +1,4 @@
-import type { OperationCase } from "@data-import/description";
+import { escapePointer, type OperationCase } from "@data-import/spec/read";
 import type { Check } from "../check.ts";
 import type { Coverage } from "../coverage.ts";
 import { operations } from "../description.ts";
@@ -64,7 +64,7 @@ function expectSuccess(operation: OperationCase, { status, body }: Reached): voi
   const success = operation.successes.find((each) => each.status === status);
   if (!success) throw new Error(`${status} is no documented success: ${JSON.stringify(body)}`);
   if (body instanceof ArrayBuffer) return;
-  const media = success.contentType.replaceAll("/", "~1");
+  const media = escapePointer(success.contentType);
   const violations = findViolations(
     `${operation.pointer}/responses/${success.key}/content/${media}/schema`,
     body,
@@ -74,6 +74,6 @@ function expectSuccess(operation: OperationCase, { status, body }: Reached): voi
 
 function expectFailure(asked: number, { status, body }: Reached): void {
   if (status !== asked) throw new Error(`Asked for ${asked}, got ${status}: ${JSON.stringify(body)}`);
-  const violations = findViolations("#/components/schemas/ErrorEnvelope", body);
+  const violations = findViolations("/components/schemas/ErrorEnvelope", body);
   if (violations.length > 0) throw new Error(`The client gives another envelope: ${violations.join("; ")}`);
 }

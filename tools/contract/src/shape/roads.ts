@@ -6,7 +6,7 @@ import {
   listArguments,
   type OperationCase,
   writeRequestBody,
-} from "@data-import/description";
+} from "@data-import/spec/read";
 
 /** How the client finds a target. */
 export interface ClientTarget {

@@ -1,8 +1,8 @@
-import { type Bundle, type OperationCase, readOperationCases } from "@data-import/description";
 import json from "@data-import/spec/openapi.json" with { type: "json" };
+import { type Description, type OperationCase, readOperationCases } from "@data-import/spec/read";
 
 const operations = new Map(
-  readOperationCases(json as unknown as Bundle).map((operation) => [operation.operationId, operation]),
+  readOperationCases(json as unknown as Description).map((operation) => [operation.operationId, operation]),
 );
 
 /** One operation with its examples; throws where the description has none of that id. */

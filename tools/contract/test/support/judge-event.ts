@@ -1,20 +1,16 @@
+import { followPointer, type Schema } from "@data-import/spec/read";
 import type { Event } from "@data-import/types";
 import { bundle } from "../../src/description.ts";
 import { findViolations } from "../../src/judge/body-validator.ts";
 
-interface Webhook {
-  readonly post: { readonly description: string };
-}
-
-const { webhooks } = bundle as unknown as { readonly webhooks: Readonly<Record<string, Webhook>> };
-
 /** What is wrong with an event by what the description says of its topic; empty where nothing is. */
 export function judgeEvent(event: Event): string[] {
   const { topic, context } = event;
-  const webhook = webhooks[topic];
+  const webhook = bundle.webhooks?.[topic];
   if (webhook === undefined) return [`${topic} is no topic of the description`];
-  const pointer = `#/webhooks/${topic}/post/requestBody/content/application~1json/schema`;
-  const [, list = ""] = /The context may lack ((?:`\w+`(?:, )?)+)\./.exec(webhook.post.description) ?? [];
+  const pointer = `/webhooks/${topic}/post/requestBody/content/application~1json/schema`;
+  const [, list = ""] =
+    /Optional in the context: ((?:`\w+`(?:, )?)+)\./.exec(webhook.post.description ?? "") ?? [];
   const known = [...readRequired(pointer), ...Array.from(list.matchAll(/\w+/g), ([id]) => id)];
   // The older name of the same id.
   if (known.includes("commitId")) known.push("versionId");
@@ -26,12 +22,6 @@ export function judgeEvent(event: Event): string[] {
 }
 
 function readRequired(pointer: string): string[] {
-  const keys = pointer
-    .slice(2)
-    .split("/")
-    .map((key) => key.replaceAll("~1", "/"));
-  const schema = keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], bundle) as {
-    allOf: readonly { properties?: { context: { required: string[] } } }[];
-  };
-  return schema.allOf.flatMap(({ properties }) => properties?.context.required ?? []);
+  const { allOf = [] } = followPointer(bundle, pointer) as Schema;
+  return allOf.flatMap(({ properties }) => properties?.["context"]?.required ?? []);
 }

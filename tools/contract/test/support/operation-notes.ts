@@ -1,4 +1,4 @@
-import type { OperationCase } from "@data-import/description";
+import type { Method, OperationCase } from "@data-import/spec/read";
 import { bundle } from "../../src/description.ts";
 
 /** The permission that the description asks for, such as `spaces:read`; undefined where it asks for no token. */
@@ -12,5 +12,5 @@ export function readTopics(operation: OperationCase): readonly string[] {
 }
 
 function find({ path, method }: OperationCase) {
-  return bundle.paths[path]?.[method.toLowerCase()];
+  return bundle.paths[path]?.[method.toLowerCase() as Method];
 }

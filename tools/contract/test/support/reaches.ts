@@ -1,4 +1,4 @@
-import { type Located, locate, type OperationCase, type Schema } from "@data-import/description";
+import { type Located, locateTarget, type OperationCase, type Schema } from "@data-import/spec/read";
 import { bundle } from "../../src/description.ts";
 import { type Draft, draftRequest, withBody, withQuery } from "../../src/probes/draft.ts";
 import { readObject } from "../../src/probes/object-shape.ts";
@@ -96,16 +96,16 @@ interface Added {
 
 /** The body with each property added that an example leaves out and that names something by its id. */
 function listAdded(located: Located<Schema>, value: unknown): Added[] {
-  const { pointer, part } = locate(bundle, located);
+  const { pointer, value: schema } = locateTarget(bundle, located);
   if (Array.isArray(value)) {
     const [item, ...others] = value;
-    return listAdded({ pointer: `${pointer}/items`, part: part.items ?? {} }, item).map((added) => ({
+    return listAdded({ pointer: `${pointer}/items`, value: schema.items ?? {} }, item).map((added) => ({
       ...added,
       body: [added.body, ...others],
     }));
   }
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(readObject({ pointer, part }).properties).flatMap(([name, property]) => {
+  return Object.entries(readObject({ pointer, value: schema }).properties).flatMap(([name, property]) => {
     const given = (value as Record<string, unknown>)[name];
     if (given !== undefined) {
       return listAdded(property, given).map((added) => ({
@@ -121,13 +121,13 @@ function listAdded(located: Located<Schema>, value: unknown): Added[] {
 
 /** An id, or a list of one, for a property that is nothing else; undefined for others. */
 function makeIdSample(property: Located<Schema>): string | string[] | undefined {
-  const { pointer, part } = locate(bundle, property);
-  if (part.items !== undefined) {
-    const item = makeIdSample({ pointer: `${pointer}/items`, part: part.items });
+  const { pointer, value: schema } = locateTarget(bundle, property);
+  if (schema.items !== undefined) {
+    const item = makeIdSample({ pointer: `${pointer}/items`, value: schema.items });
     return typeof item === "string" ? [item] : undefined;
   }
   if (!/Id$/.test(pointer)) return undefined;
-  const sample = makeSample({ pointer, part });
+  const sample = makeSample({ pointer, value: schema });
   return typeof sample === "string" && sample.startsWith("us_") ? sample : undefined;
 }
 

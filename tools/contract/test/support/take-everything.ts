@@ -1,4 +1,4 @@
-import { findOperation } from "@data-import/description";
+import { findOperation } from "@data-import/spec/read";
 import { operations } from "../../src/description.ts";
 
 /** A target that checks nothing: any request to an operation is answered with the success of its example. */

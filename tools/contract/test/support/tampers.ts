@@ -1,4 +1,4 @@
-import { findOperation } from "@data-import/description";
+import { findOperation } from "@data-import/spec/read";
 import { operations } from "../../src/description.ts";
 
 /** Sends a request to a target that does everything right. */

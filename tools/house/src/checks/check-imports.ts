@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { foundations, rooms } from "./rooms.ts";
+import { rooms } from "./rooms.ts";
 import { listFiles, type Package, readPackages } from "./workspace.ts";
 
 const source = /\.(ts|mts|js|mjs)$/;
@@ -28,7 +28,7 @@ function checkManifest(pkg: Package, roomOfName: ReadonlyMap<string, string>): s
       `${pkg.room} is not in the house: add it to tools/house/src/checks/rooms.ts, with what it may use and why.`,
     ];
   const toRooms = (names: readonly string[]) => names.flatMap((name) => roomOfName.get(name) ?? []);
-  const buildable = [...rule.uses, ...rule.buildsWith, ...foundations];
+  const buildable = [...rule.uses, ...rule.buildsWith];
   return [
     ...toRooms(pkg.dependencies)
       .filter((used) => !rule.uses.includes(used))
@@ -48,7 +48,7 @@ function checkFile(
   const rule = rooms[pkg.room];
   if (!rule) return [];
   const published = path.startsWith(`${pkg.room}/src/`) && !/\.test(-d)?\.ts$/.test(path);
-  const allowed = published ? rule.uses : [...rule.uses, ...rule.buildsWith, ...foundations];
+  const allowed = published ? [...rule.uses, ...(rule.joins ?? [])] : [...rule.uses, ...rule.buildsWith];
   return [...readFileSync(join(root, path), "utf8").matchAll(specifier)].flatMap(([, wanted = ""]) => {
     if (wanted.startsWith(".")) {
       const target = posix.join(posix.dirname(path), wanted);

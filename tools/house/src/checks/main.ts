@@ -1,7 +1,9 @@
 import { checkDocuments } from "./check-documents.ts";
 import { checkFloors } from "./check-floors.ts";
 import { checkImports } from "./check-imports.ts";
+import { checkReader } from "./check-reader.ts";
 import { checkServiceMap } from "./check-service-map.ts";
+import { checkWords } from "./check-words.ts";
 
 const root = new URL("../../../..", import.meta.url).pathname;
 const breaches = [
@@ -9,15 +11,17 @@ const breaches = [
   ...checkFloors(root),
   ...checkServiceMap(root),
   ...checkDocuments(root),
+  ...checkWords(root),
+  ...checkReader(root),
 ];
 for (const breach of breaches) console.error(`✗ ${breach}`);
 if (breaches.length > 0) {
   console.error(
-    `\n${breaches.length} to mend. Who may import whom, and why: rooms.ts and service-floors.ts in tools/house/src/checks.`,
+    `\n${breaches.length} to mend. The tables are in tools/house/src/checks: rooms.ts and service-floors.ts for imports, words.ts for words.`,
   );
   process.exitCode = 1;
 } else {
   console.log(
-    "House rules hold: imports between rooms and between the floors of the service, paths and scripts that documents name.",
+    "House rules hold: imports between rooms and floors, one reader of the description, paths and scripts in documents, words of public texts.",
   );
 }

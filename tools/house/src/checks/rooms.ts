@@ -4,12 +4,11 @@ export interface Room {
   readonly uses: readonly string[];
   /** Rooms that only its build or its tests may need: `devDependencies`, and no published source imports them. */
   readonly buildsWith: readonly string[];
+  /** Rooms whose code the build joins into `dist`: published sources import them, and nobody installs them. */
+  readonly joins?: readonly string[];
   /** Said when the rule is broken. */
   readonly reason: string;
 }
-
-/** Every room may build and test with these: they hold no product code and know no room. */
-export const foundations: readonly string[] = ["tools/description"];
 
 /** The house: who may import whom. Arrows point from the description outwards, never back. */
 export const rooms: Readonly<Record<string, Room>> = {
@@ -31,6 +30,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   "packages/front": {
     uses: [],
     buildsWith: ["spec", "tools/house"],
+    joins: ["spec"],
     reason:
       "mock and service check requests by one pipeline; it knows the description and nothing of what answers",
   },
@@ -58,16 +58,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     reason:
       "the docs are made from the bundle as data; the build runs every sample with the real client against the mock",
   },
-  "tools/description": {
-    uses: [],
+  "tools/codegen": {
+    uses: ["spec"],
     buildsWith: [],
     reason:
-      "it is given the bundle, so that every room can test with it and none depends on another through it",
-  },
-  "tools/codegen": {
-    uses: [],
-    buildsWith: [],
-    reason: "the generator takes paths, so that it works on any description and imports no room",
+      "the generator takes paths and works on any description; of the rooms it knows the one reader in spec",
   },
   "tools/house": {
     uses: [],
@@ -76,7 +71,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "its checks read files and run no product code; it bundles and opens a browser for whoever asks, and knows no room",
   },
   "tools/contract": {
-    uses: ["spec", "packages/client", "packages/types", "tools/codegen", "tools/description"],
+    uses: ["spec", "packages/client", "packages/types", "tools/codegen"],
     buildsWith: ["packages/front", "packages/mock", "packages/service"],
     reason: "the contract reaches implementations through the client; only its tests know which they are",
   },
@@ -95,15 +90,13 @@ export const rooms: Readonly<Record<string, Room>> = {
       "packages/service",
       "packages/docs",
       "tools/house",
-      "tools/description",
     ],
     buildsWith: [],
     reason: "the bench measures published surfaces only",
   },
   "tools/release": {
-    uses: ["tools/house", "tools/start"],
+    uses: ["spec", "tools/house", "tools/start"],
     buildsWith: [
-      "spec",
       "packages/types",
       "packages/client",
       "packages/front",
@@ -112,6 +105,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       "packages/service",
     ],
     reason:
-      "a release takes every package as it is packed; what it imports is the door's way to show its work, and only type tests import packages",
+      "a release takes every package as it is packed; it imports the reader of descriptions and the door's way to show its work, and only type tests import packages",
   },
 };

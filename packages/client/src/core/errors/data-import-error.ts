@@ -40,12 +40,7 @@ export abstract class DataImportError extends Error {
   /** The error for a log: without the body, the headers and everything that is secret. */
   toJSON(): Record<string, unknown> {
     const { message, attempts } = this;
-    return this.#redact({ ...(this as object), message, ...this.details(), attempts });
-  }
-
-  /** What `toJSON()` says otherwise than the fields do. */
-  protected details(): Record<string, unknown> {
-    return {};
+    return this.#redact({ ...(this as object), message, attempts });
   }
 }
 

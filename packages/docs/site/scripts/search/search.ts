@@ -47,7 +47,7 @@ export async function openSearch(input: HTMLInputElement, { index, root }: Searc
 
   const search = await loadSearch(index).catch(() => undefined);
   if (search === undefined) {
-    status.textContent = "The index of the search could not be loaded. Reload the page to try again.";
+    status.textContent = "The search index could not be loaded. Reload the page to try again.";
     return;
   }
   const update = () => {
@@ -97,7 +97,7 @@ async function loadSearch(index: string): Promise<Search> {
 function describeCount(count: number): string {
   if (count > 0) return `${count} ${count === 1 ? "result" : "results"}`;
   return (
-    "Nothing found. You can search for operations (updateDocument), paths (/spaces/{spaceId}), " +
+    "No results. You can search for operations (updateDocument), paths (/spaces/{spaceId}), " +
     "fields (actions.label), values (COUNT_EMPTY), events (commit:created), schemas, guides and errors."
   );
 }

@@ -61,7 +61,7 @@ function showOption(
 function describePlace({ kind, title }: Entry, { part = "", operation }: Place, others: number): string {
   if (kind === "value") return `a value of ${title}`;
   if (operation === undefined) return title;
-  const where = part.startsWith("response.") ? "answer" : part === "body" ? "body" : `${part} parameter`;
+  const where = part.startsWith("response.") ? "response" : part === "body" ? "body" : `${part} parameter`;
   const more = others > 0 ? ` and ${others} more` : "";
   return `${where} of ${operation}${more}`;
 }

@@ -27,7 +27,7 @@ export function makeCodePanel(operation: TryItOperation): {
   const panel = element(
     "fieldset",
     { class: "tabs" },
-    element("legend", {}, "This call as"),
+    element("legend", {}, "This request as"),
     ...blocks.flatMap(({ tab }) => tab),
     ...blocks.map(({ code }) =>
       element("div", {}, addCopyButton(element("pre", { class: "code", tabindex: "0" }, code))),

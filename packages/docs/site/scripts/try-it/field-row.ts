@@ -91,7 +91,7 @@ export function findProblem(field: TryItField, value: string | File | undefined)
     return `${field.name} must be a number, such as ${field.example ?? 1}.`;
   }
   if (field.in === "header" && !/^[ -~]+$/.test(String(value))) {
-    return `${field.name} may only have ASCII characters.`;
+    return `${field.name} may contain only ASCII characters.`;
   }
   if (field.type === "list")
     return findJsonProblem(String(value), "a list in JSON, such as [{ … }]", Array.isArray);

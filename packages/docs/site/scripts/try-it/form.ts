@@ -104,15 +104,15 @@ function makeBody(bodies: NonNullable<TryItOperation["bodies"]>): { text: FieldR
     text.complain();
     fit();
   });
-  return { text, rows: [makeRow("try.example", "Begin with", choice).row, text.row] };
+  return { text, rows: [makeRow("try.example", "Start with", choice).row, text.row] };
 }
 
 function makeAnswerChoice({ answers }: TryItOperation): FieldRow {
   const choice = element(
     "select",
     {},
-    element("option", { value: "" }, "The usual answer"),
+    element("option", { value: "" }, "The default response"),
     ...answers.map(({ title, prefer }) => element("option", { value: prefer }, title)),
   );
-  return makeRow("try.answer", "Ask the mock for", choice);
+  return makeRow("try.answer", "Response of the mock", choice);
 }

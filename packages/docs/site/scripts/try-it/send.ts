@@ -24,7 +24,7 @@ export async function send(request: BuiltRequest, signal: AbortSignal): Promise<
   });
   const bytes = await response.blob();
   const type = response.headers.get("Content-Type") ?? "";
-  const [, fileName = "answer"] =
+  const [, fileName = "response"] =
     response.headers.get("Content-Disposition")?.match(/filename="?([^";]+)/) ?? [];
   return {
     status: response.status,

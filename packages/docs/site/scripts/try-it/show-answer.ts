@@ -57,7 +57,7 @@ function showHeaders(headers: Answer["headers"]): HTMLElement {
 }
 
 function showBody({ bytes, text, fileName }: Answer): HTMLElement {
-  if (bytes.size === 0) return element("p", {}, "The answer has no body.");
+  if (bytes.size === 0) return element("p", {}, "The response has no body.");
   if (text !== undefined) {
     const code = element("code");
     paintJson(code, text);

@@ -38,7 +38,12 @@ export function makeTarget(): Target {
   const rows = {
     choice: makeRow("try.target", "Send to", choice),
     address: makeRow("try.address", "Address", address),
-    token: makeRow("try.token", "Access token", token, "Kept in this tab only. The mock takes any."),
+    token: makeRow(
+      "try.token",
+      "Access token",
+      token,
+      "Stored in this tab only. The mock accepts any token.",
+    ),
   };
   const isMock = () => choice.value === mock;
   const show = () => {
@@ -74,11 +79,11 @@ function isAddress(text: string): boolean {
 }
 
 function explainSilence(baseUrl: string): string {
-  const start = `No server answers at ${baseUrl}.`;
+  const start = `No server responds at ${baseUrl}.`;
   if (baseUrl === mock)
     return `${start} Start the mock with "npx @data-import/mock --port 4011", then send again.`;
   if (baseUrl === service) return `${start} Start the service there, or send to the mock.`;
-  return `${start} Or there is one that this page may not call (CORS, or http from a page with https).`;
+  return `${start} Or this page may not call the server (CORS, or http from a page with https).`;
 }
 
 /** Gives a control back what was in it before, and keeps what is put into it, for as long as the tab is open. */

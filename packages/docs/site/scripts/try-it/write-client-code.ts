@@ -25,8 +25,8 @@ export function writeClientCode(operation: TryItOperation, filled: Filled): stri
       ...(operation.open ? { token: null } : filled.token === anyToken && { token: anyToken }),
     })});`,
     ...(given instanceof File ? [`const file = await fromPath(${JSON.stringify(given.name)});`] : []),
-    `const answer = await api.${operation.call}(${values.join(", ")});`,
-    "console.log(answer);",
+    `const result = await api.${operation.call}(${values.join(", ")});`,
+    "console.log(result);",
   ].join("\n");
 }
 

@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Bundle } from "../../../site/description/bundle.ts";
 import type { Description, Field, Message } from "../../../site/description/model.ts";
 import { readDescription } from "../../../site/description/read-description.ts";
-import type { writeSamples } from "../../../site/samples/write-samples.ts";
 
 /** The bundled description, and how pages see it. */
-export const bundle: Bundle & Parameters<typeof writeSamples>[0] = JSON.parse(
+export const bundle: Bundle = JSON.parse(
   readFileSync(new URL(import.meta.resolve("@data-import/spec/openapi.json")), "utf8"),
 );
 export const description: Description = readDescription(bundle);

@@ -24,7 +24,7 @@ export async function checkContents(
     ...findSecrets(files, read, machinePaths),
     ...findDeadSourceMaps(files, read),
     ...(await lintWithPublint(candidate.tarball, readManifest(installed))),
-    ...(await lintWithAttw(candidate.tarball)),
+    ...(await lintWithAttw(candidate.tarball, readManifest(installed))),
   ];
 }
 

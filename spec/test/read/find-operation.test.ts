@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findOperation, type OperationCase } from "../src/index.ts";
+import { findOperation, type OperationCase } from "../../read/index.ts";
 
 const operations = (
   [

@@ -1,14 +1,14 @@
 import { operationCases } from "./operation-cases.ts";
-import { answerJson, type Served, serve } from "./serve.ts";
+import { answerJson, type Script } from "./server.ts";
 
-/** A server that answers every operation with the first success that the description shows, and keeps what was asked. */
-export async function serveExamples(): Promise<Served & { readonly asked: string[] }> {
+/** A script that answers every operation with the first success that the description shows, and keeps what was asked. */
+export function createExampleScript(): { readonly script: Script; readonly asked: readonly string[] } {
   const asked: string[] = [];
   const routes = operationCases.map((operation) => ({
     operation,
     pattern: new RegExp(`^/v1${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
   }));
-  const served = await serve(async (request, response) => {
+  const script: Script = async (response, request) => {
     const url = new URL(request.url ?? "", "http://localhost");
     for await (const _ of request);
     // A path without parameters comes before one with: `/agents/logs` is no agent.
@@ -26,6 +26,6 @@ export async function serveExamples(): Promise<Served & { readonly asked: string
     const { pagination } = success.value as { pagination?: unknown };
     const isBehind = Number(url.searchParams.get("pageNumber") ?? 1) > 1 && !pagination;
     answerJson(response, isBehind ? { data: [] } : success.value, success.status);
-  });
-  return { ...served, asked };
+  };
+  return { script, asked };
 }

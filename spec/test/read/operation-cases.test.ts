@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Bundle, listArguments, readOperationCases, writeRequestBody } from "../src/index.ts";
+import { type Description, listArguments, readOperationCases, writeRequestBody } from "../../read/index.ts";
 
 const document = {
   components: {
@@ -52,7 +52,14 @@ const document = {
   },
 };
 
-const bundle = document as unknown as Bundle;
+const bundle = document as unknown as Description;
+
+function withParameter(parameter: object): Description {
+  const changed = structuredClone(document);
+  const { parameters } = changed.paths["/shops/{shopId}/pictures"].post;
+  (parameters as object[]).push(parameter);
+  return changed as unknown as Description;
+}
 
 test("an operation comes with the values its examples give it", () => {
   expect(readOperationCases(bundle)).toEqual([
@@ -61,7 +68,7 @@ test("an operation comes with the values its examples give it", () => {
       tag: "pictures",
       method: "POST",
       path: "/shops/{shopId}/pictures",
-      pointer: "#/paths/~1shops~1{shopId}~1pictures/post",
+      pointer: "/paths/~1shops~1{shopId}~1pictures/post",
       parameters: [
         { name: "shopId", in: "path", required: true, schema: { $ref: "#/components/schemas/Id" } },
         { name: "X-Mode", in: "header", required: true, schema: { enum: ["fast"] } },
@@ -70,30 +77,30 @@ test("an operation comes with the values its examples give it", () => {
       content: {
         required: true,
         contentType: "multipart/form-data",
-        pointer: "#/components/schemas/Picture",
-        part: document.components.schemas.Picture,
+        pointer: "/components/schemas/Picture",
+        value: document.components.schemas.Picture,
       },
       answers: [
         {
           key: "200",
-          pointer: "#/paths/~1shops~1{shopId}~1pictures/post/responses/200",
+          pointer: "/paths/~1shops~1{shopId}~1pictures/post/responses/200",
           contentType: "application/json",
           headers: {
             Age: {
-              pointer: "#/paths/~1shops~1{shopId}~1pictures/post/responses/200/headers/Age/schema",
-              part: { type: "integer" },
+              pointer: "/paths/~1shops~1{shopId}~1pictures/post/responses/200/headers/Age/schema",
+              value: { type: "integer" },
             },
           },
         },
         {
           key: "404",
-          pointer: "#/components/responses/NotFound",
+          pointer: "/components/responses/NotFound",
           contentType: "application/json",
           headers: {},
         },
         {
           key: "default",
-          pointer: "#/components/responses/NotFound",
+          pointer: "/components/responses/NotFound",
           contentType: "application/json",
           headers: {},
         },
@@ -144,22 +151,14 @@ test("an operation comes with the values its examples give it", () => {
 });
 
 test("a parameter without an example is named", () => {
-  const bare = structuredClone(bundle);
-  bare.paths["/shops/{shopId}/pictures"]?.["post"]?.parameters?.push({
-    name: "page",
-    in: "query",
-    schema: {},
-  });
-  expect(() => readOperationCases(bare)).toThrow("Parameter page has no example in the description.");
+  expect(() => readOperationCases(withParameter({ name: "page", in: "query", schema: {} }))).toThrow(
+    "Parameter page has no example in the description.",
+  );
 });
 
 test("a reference to nothing is named", () => {
-  const broken = structuredClone(bundle);
-  broken.paths["/shops/{shopId}/pictures"]?.["post"]?.parameters?.push({
-    $ref: "#/components/parameters/Gone",
-  } as never);
-  expect(() => readOperationCases(broken)).toThrow(
-    "#/components/parameters/Gone points nowhere in the bundle.",
+  expect(() => readOperationCases(withParameter({ $ref: "#/components/parameters/Gone" }))).toThrow(
+    "The description has nothing at #/components/parameters/Gone.",
   );
 });
 

@@ -1,0 +1,13 @@
+import type { HeadersOptions } from "openapi-fetch";
+
+/** Headers of several sources under names in lower case; the later win, and null keeps one from being sent. */
+export function readHeaders(...sources: (HeadersOptions | undefined)[]): Record<string, string | null> {
+  const headers: Record<string, string | null> = {};
+  for (const source of sources) {
+    const isList = source instanceof Headers || Array.isArray(source);
+    for (const [name, value] of isList ? new Headers(source) : Object.entries(source ?? {})) {
+      if (value !== undefined) headers[name.toLowerCase()] = value === null ? null : String(value);
+    }
+  }
+  return headers;
+}

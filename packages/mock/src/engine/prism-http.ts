@@ -1,0 +1,91 @@
+import { createRequire } from "node:module";
+import { type Model, Refusal, type RequestReading, type Route } from "@data-import/front";
+import type { Operation, PrismHttp, PrismOutput, ProblemJsonError } from "../vendor/stoplight.d.ts";
+import { type Describe, isJson } from "./described.ts";
+
+const quiet = () => {};
+const logger = {
+  ...{ trace: quiet, debug: quiet, info: quiet, success: quiet, warn: quiet, error: quiet, fatal: quiet },
+  isLevelEnabled: () => false,
+  child: () => logger,
+};
+
+/**
+ * Lets Prism's whole HTTP engine give the responses: it validates and negotiates again, after the front did.
+ * Throws if Prism is not installed, and says how to install it.
+ */
+export function createPrismDescribe({ description, basePath }: Model): Describe {
+  const prism = loadPrism();
+  const config = { isProxy: false, checkSecurity: true, validateRequest: true, validateResponse: false };
+  const instance = prism.createInstance({ ...config, errors: false, mock: { dynamic: false } }, { logger });
+  // It takes about a second, so nobody waits for it before the first request. Prism writes into what it is given.
+  let loading: Promise<readonly Operation[]> | undefined;
+
+  return async (route, { status, example, dynamic = false, seed }, reading) => {
+    loading ??= prism.getHttpOperationsFromSpec(structuredClone(description));
+    const operation = findOperation(await loading, route);
+    // Prism keeps what it reads of `Accept` in this object, so each request has its own.
+    const mock = { code: status, exampleKey: example, dynamic, seed };
+    const input = writeInput(route, reading, basePath);
+    const result = await instance.request(input, [operation], { ...config, errors: false, mock })();
+    // The generator would keep the random source of a request with a seed.
+    if (seed !== undefined) prism.resetJSONSchemaGenerator();
+    if (result._tag === "Left") throw toRefusal(result.left);
+    return { reply: writeReply(result.right.output), ...(example !== undefined && { example }) };
+  };
+}
+
+function loadPrism(): PrismHttp {
+  try {
+    return createRequire(import.meta.url)("@stoplight/prism-http");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "MODULE_NOT_FOUND") throw error;
+    const message =
+      'The engine "prism" is a package of its own, and it is not installed here. Install it beside the mock: ' +
+      "npm install --save-dev @stoplight/prism-http@5";
+    throw new Error(message, { cause: error });
+  }
+}
+
+function findOperation(operations: readonly Operation[], { method, path, operationId }: Route): Operation {
+  const found = operations.find((one) => one.path === path && one.method.toUpperCase() === method);
+  if (found === undefined) throw new Error(`Prism does not know the operation ${operationId}.`);
+  return found;
+}
+
+/** A request as Prism's own server hands it to the engine. */
+function writeInput(route: Route, { call, bytes, json }: RequestReading, basePath: string) {
+  const query = new URLSearchParams(call.search);
+  const authorization = call.headers["authorization"]?.replace(/^bearer(?= )/i, "Bearer");
+  return {
+    method: route.method.toLowerCase(),
+    url: {
+      path: call.pathname.slice(basePath.length),
+      query: Object.fromEntries([...query.keys()].map((name) => [name, readValues(query, name)])),
+    },
+    headers: { ...call.headers, ...(authorization !== undefined && { authorization }) },
+    body: json ?? (bytes.byteLength > 0 ? new TextDecoder().decode(bytes) : null),
+  };
+}
+
+function readValues(query: URLSearchParams, name: string): string | readonly string[] {
+  const values = query.getAll(name);
+  return values.length === 1 ? String(values[0]) : values;
+}
+
+function writeReply({ statusCode, headers = {}, body }: PrismOutput) {
+  const known = Object.entries(headers).filter(([, value]) => value !== null && value !== undefined);
+  const written = Object.fromEntries(known.map(([name, value]) => [name.toLowerCase(), String(value)]));
+  const isText = typeof body === "string" && !isJson(written["content-type"] ?? "");
+  const text = isText ? body : JSON.stringify(body);
+  return { status: statusCode, headers: written, body: text ?? null };
+}
+
+/** What Prism refuses, in the envelope of the API. */
+function toRefusal({ status = 500, detail, message, additional }: ProblemJsonError): Refusal {
+  const failures = additional?.validation?.map(({ message, location = [] }) => ({
+    message: `Prism: ${message}`,
+    key: location.slice(1).join("."),
+  }));
+  return new Refusal(status, failures ?? [{ message: `Prism: ${detail ?? message}` }]);
+}

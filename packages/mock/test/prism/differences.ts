@@ -1,0 +1,40 @@
+import { resolveReference, type Schema } from "@data-import/front";
+import { description } from "../support/description.ts";
+import type { Aspect } from "./find-differences.ts";
+import type { Question } from "./questions.ts";
+
+/** A difference that is wanted: each question that it holds for differs in this aspect, and no other one does. */
+export interface IntendedDifference {
+  readonly aspect: Aspect;
+  readonly reason: string;
+  readonly holdsFor: (question: Question) => boolean;
+}
+
+/** What the mock does otherwise than Prism's command. What Prism cannot do at all is in prism-defects.test.ts. */
+export const intended: readonly IntendedDifference[] = [
+  {
+    aspect: "body",
+    reason:
+      "A file has no schema to generate it from: Prism makes up some words, the mock sends the example.",
+    holdsFor: ({ isGenerated, mediaType }) => isGenerated && mediaType === "application/octet-stream",
+  },
+  {
+    aspect: "validity in Prism",
+    reason:
+      "Prism's generator reads `exclusiveMinimum` as draft-04 does, where it is true or false, so its numbers break it.",
+    holdsFor: ({ isGenerated, media }) => isGenerated && asksFor("exclusiveMinimum", media?.schema),
+  },
+];
+
+/** The same if Prism's engine responds behind our front: nothing, what it gives is passed on as it is. */
+export const intendedBehindFront: readonly IntendedDifference[] = [];
+
+/** Whether a schema uses a keyword, itself or in a schema that it refers to. */
+function asksFor(keyword: string, schema: unknown, seen: Set<unknown> = new Set()): boolean {
+  if (typeof schema !== "object" || schema === null || seen.has(schema)) return false;
+  seen.add(schema);
+  if (keyword in schema) return true;
+  const { $ref } = schema as Schema;
+  const target = typeof $ref === "string" ? resolveReference(description, schema as Schema) : undefined;
+  return [target, ...Object.values(schema)].some((part) => asksFor(keyword, part, seen));
+}

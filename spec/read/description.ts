@@ -1,0 +1,157 @@
+import type { Origin, Schema } from "./schema.ts";
+
+/**
+ * A bundled OpenAPI 3.1 description: one document, with references into itself only. The types say what a description
+ * that passes our lint has; a program that reads any other description checks what it needs. Nothing may change it
+ * after it was read: the targets of its references are kept.
+ */
+export interface Description {
+  readonly openapi: string;
+  readonly info: Info;
+  readonly jsonSchemaDialect?: string;
+  readonly servers?: readonly Server[];
+  readonly security?: readonly SecurityRequirement[];
+  readonly tags?: readonly Tag[];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly webhooks?: Readonly<Record<string, WebhookItem>>;
+  readonly components?: Components;
+}
+
+/** Stands for what is written elsewhere in the description. */
+export interface Reference {
+  readonly $ref: string;
+}
+
+/** What the description says about itself. */
+export interface Info {
+  readonly title: string;
+  readonly version: string;
+  readonly summary?: string;
+  readonly description?: string;
+}
+
+/** An address of the API; `{name}` in it stands for a variable. */
+export interface Server {
+  readonly url: string;
+  readonly description?: string;
+  readonly variables?: Readonly<Record<string, { readonly default: string }>>;
+}
+
+/** A group of operations. */
+export interface Tag {
+  readonly name: string;
+  readonly description?: string;
+  readonly "x-displayName"?: string;
+}
+
+/** How a caller proves who it is. */
+export interface SecurityScheme {
+  readonly type: string;
+  readonly scheme?: string;
+  readonly description?: string;
+}
+
+/** The schemes that a request needs together, by their names. */
+export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
+
+/** A method as the keys of a path item spell it. */
+export type Method = "get" | "put" | "post" | "patch" | "delete" | "head" | "options" | "trace";
+
+/** The operations on one path, and the parameters that all of them have. */
+export type PathItem = { readonly [method in Method]?: Operation } & {
+  readonly parameters?: readonly (Parameter | Reference)[];
+};
+
+/** A webhook has one operation. */
+export type WebhookItem = { readonly post: Webhook };
+
+/** What callers may ask for, and what the service responds. */
+export interface Operation {
+  readonly operationId: string;
+  readonly tags?: readonly string[];
+  readonly summary?: string;
+  readonly description?: string;
+  readonly deprecated?: boolean;
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: RequestBody | Reference;
+  readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
+  readonly security?: readonly SecurityRequirement[];
+  readonly "x-origin"?: Origin;
+  readonly "x-permission"?: string;
+  readonly "x-emits"?: readonly string[];
+  readonly "x-side-effect"?: boolean;
+}
+
+/** A request that the service makes: one for each topic of events. */
+export interface Webhook extends Operation {
+  readonly "x-topic": string;
+  readonly "x-domain": string;
+  readonly "x-reserved"?: string;
+  readonly "x-emitter"?: string;
+}
+
+/** A value of a request beside its body. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie";
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly deprecated?: boolean;
+  readonly schema?: Schema;
+  readonly example?: unknown;
+  readonly style?: string;
+  readonly explode?: boolean;
+  readonly "x-origin"?: Origin;
+}
+
+/** What a request carries. */
+export interface RequestBody {
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly content: Content;
+}
+
+/** What a response carries; `Response` is the name of a class. */
+export interface ResponseObject {
+  readonly description?: string;
+  readonly headers?: Readonly<Record<string, Header | Reference>>;
+  readonly content?: Content;
+  readonly "x-origin"?: Origin;
+}
+
+/** What both carry: content by its media type. */
+export type Message = RequestBody | ResponseObject;
+
+/** A body by its media type. */
+export type Content = Readonly<Record<string, MediaType>>;
+
+/** A body of one media type. */
+export interface MediaType {
+  readonly schema?: Schema;
+  readonly examples?: Readonly<Record<string, Example | Reference>>;
+}
+
+/** A header of a response. */
+export interface Header {
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly schema?: Schema;
+  readonly example?: unknown;
+}
+
+/** A value that the description shows. */
+export interface Example {
+  readonly summary?: string;
+  readonly value?: unknown;
+}
+
+/** What references lead to, by kind and name. */
+export interface Components {
+  readonly schemas?: Readonly<Record<string, Schema>>;
+  readonly parameters?: Readonly<Record<string, Parameter>>;
+  readonly headers?: Readonly<Record<string, Header>>;
+  readonly requestBodies?: Readonly<Record<string, RequestBody>>;
+  readonly responses?: Readonly<Record<string, ResponseObject>>;
+  readonly examples?: Readonly<Record<string, Example>>;
+  readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
+}

@@ -1,0 +1,16 @@
+export type * from "./description.ts";
+export { findOperation } from "./find-operation.ts";
+export {
+  type DocumentedAnswer,
+  type ExampleBody,
+  type OperationCase,
+  type QueryValue,
+  type RequestContent,
+  readOperationCases,
+} from "./operation-cases.ts";
+export { findBasePath, type LocatedOperation, locateOperations, locateOperationsOf } from "./operations.ts";
+export { escapePointer, followPointer, joinPointer, splitPointer } from "./pointer.ts";
+export { type Located, locateTarget, resolveReference } from "./reference.ts";
+export { type Discriminator, type Origin, readSchemaName, type Schema } from "./schema.ts";
+export { listArguments, writeRequestBody } from "./write-request-body.ts";
+export { writePath, writeTarget } from "./write-target.ts";

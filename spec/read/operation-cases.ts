@@ -1,0 +1,174 @@
+import type {
+  Description,
+  Example,
+  Header,
+  MediaType,
+  Message,
+  Parameter,
+  Reference,
+  RequestBody,
+  ResponseObject,
+} from "./description.ts";
+import { type LocatedOperation, locateOperations } from "./operations.ts";
+import { escapePointer } from "./pointer.ts";
+import { type Located, locateTarget, resolveReference } from "./reference.ts";
+import type { Schema } from "./schema.ts";
+
+/** One body that the description shows, as a request or as an answer. */
+export interface ExampleBody {
+  /** The name of the example. */
+  readonly name: string;
+  readonly contentType: string;
+  readonly value: unknown;
+  /** The parts of a form that are files; their values are text. */
+  readonly files: readonly string[];
+}
+
+/** What a request may carry besides its address and headers. */
+export interface RequestContent extends Located<Schema> {
+  readonly required: boolean;
+  readonly contentType: string;
+}
+
+/** What an operation says about its answers with one status, or with all others. */
+export interface DocumentedAnswer {
+  /** A status such as `200`, or `default`. */
+  readonly key: string;
+  /** Where the answer is written. */
+  readonly pointer: string;
+  readonly contentType: string;
+  /** The schemas of its headers by name. */
+  readonly headers: Readonly<Record<string, Located<Schema>>>;
+}
+
+/** A value of a query, before it is written as text. */
+export type QueryValue = string | number | boolean;
+
+/** One operation with the values that the description's examples give it. */
+export interface OperationCase {
+  readonly operationId: string;
+  /** The resource that the operation belongs to. */
+  readonly tag: string;
+  readonly method: "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
+  /** The path with its parameters in braces. */
+  readonly path: string;
+  /** Whether it changes something although its method says otherwise. */
+  readonly hasSideEffect: boolean;
+  /** Where the operation is written, as a JSON pointer. */
+  readonly pointer: string;
+  /** The parameters as they are written, references followed. */
+  readonly parameters: readonly Parameter[];
+  readonly content: RequestContent | undefined;
+  readonly answers: readonly DocumentedAnswer[];
+  readonly pathParameters: Readonly<Record<string, string>>;
+  readonly queryParameters: Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
+  /** Whether it needs no token, although others do. */
+  readonly open: boolean;
+  /** Required headers with a single allowed value. */
+  readonly constantHeaders: Readonly<Record<string, string>>;
+  readonly requests: readonly ExampleBody[];
+  /** One entry for each example of each success; `key` is the response's key in the bundle, such as `200`. */
+  readonly successes: readonly (ExampleBody & { readonly status: number; readonly key: string })[];
+  /** The same for failures; `default` counts as 500. */
+  readonly failures: readonly (ExampleBody & { readonly status: number; readonly key: string })[];
+}
+
+/** Every operation, in the order of the path table; throws if a parameter has no example. */
+export function readOperationCases(description: Description): OperationCase[] {
+  return locateOperations(description).map((located) => readOperationCase(description, located));
+}
+
+function readOperationCase(
+  description: Description,
+  { method, path, pointer, value: operation, parameters }: LocatedOperation,
+): OperationCase {
+  const { requestBody } = operation;
+  const valuesIn = (place: string) =>
+    parameters
+      .filter(({ value }) => value.in === place)
+      .map(({ value }) => [value.name, readValue(description, value)]);
+  const bodies = Object.entries(operation.responses).flatMap(([key, response]) =>
+    readBodies(description, response).map((body) => ({
+      ...body,
+      key,
+      status: key === "default" ? 500 : Number(key),
+    })),
+  );
+  return {
+    operationId: operation.operationId,
+    tag: operation.tags?.[0] ?? "",
+    method: method.toUpperCase() as OperationCase["method"],
+    path,
+    hasSideEffect: operation["x-side-effect"] === true,
+    pointer,
+    parameters: parameters.map(({ value }) => value),
+    content:
+      requestBody && readContent(description, { value: requestBody, pointer: `${pointer}/requestBody` }),
+    answers: Object.entries(operation.responses).map(([key, value]) =>
+      readAnswer(description, key, { value, pointer: `${pointer}/responses/${key}` }),
+    ),
+    pathParameters: Object.fromEntries(valuesIn("path")),
+    queryParameters: Object.fromEntries(valuesIn("query")),
+    open: operation.security?.length === 0,
+    constantHeaders: Object.fromEntries(valuesIn("header")),
+    requests: requestBody ? readBodies(description, requestBody) : [],
+    successes: bodies.filter(({ status }) => status < 300),
+    failures: bodies.filter(({ status }) => status >= 300),
+  };
+}
+
+function readContent(
+  description: Description,
+  body: Located<RequestBody | Reference>,
+): RequestContent | undefined {
+  const { value, pointer } = locateTarget<RequestBody>(description, body);
+  const [contentType, media] = readFirst(value);
+  if (contentType === undefined) return undefined;
+  const schema = {
+    pointer: `${pointer}/content/${escapePointer(contentType)}/schema`,
+    value: media.schema ?? {},
+  };
+  return { required: value.required ?? false, contentType, ...locateTarget<Schema>(description, schema) };
+}
+
+function readAnswer(
+  description: Description,
+  key: string,
+  response: Located<ResponseObject | Reference>,
+): DocumentedAnswer {
+  const { value, pointer } = locateTarget<ResponseObject>(description, response);
+  const headers = Object.entries(value.headers ?? {}).map(([name, header]) => {
+    const place = { value: header, pointer: `${pointer}/headers/${escapePointer(name)}` };
+    const found = locateTarget<Header>(description, place);
+    const schema = { value: found.value.schema ?? {}, pointer: `${found.pointer}/schema` };
+    return [name, locateTarget<Schema>(description, schema)];
+  });
+  return {
+    key,
+    pointer,
+    contentType: readFirst(value)[0] ?? "",
+    headers: Object.fromEntries(headers),
+  };
+}
+
+function readValue(description: Description, { name, example, schema = {} }: Parameter): unknown {
+  const { examples, enum: values } = resolveReference<Schema>(description, schema);
+  const value = example ?? schema.examples?.[0] ?? examples?.[0] ?? values?.[0];
+  if (value === undefined) throw new Error(`Parameter ${name} has no example in the description.`);
+  return value;
+}
+
+function readBodies(description: Description, message: Message | Reference): ExampleBody[] {
+  const [contentType, media] = readFirst(resolveReference<Message>(description, message));
+  if (contentType === undefined) return [];
+  const { properties = {} } = resolveReference<Schema>(description, media.schema ?? {});
+  const files = Object.keys(properties).filter((name) => properties[name]?.format === "binary");
+  return Object.entries(media.examples ?? {}).map(([name, example]) => {
+    return { name, contentType, files, value: resolveReference<Example>(description, example).value };
+  });
+}
+
+/** The first media type of a message and what it holds. */
+function readFirst({ content = {} }: Message): [string, MediaType] | [undefined] {
+  return Object.entries(content)[0] ?? [undefined];
+}

@@ -1,0 +1,53 @@
+/** Where a statement of the description comes from. */
+export type Origin = "documented" | "public" | "designed";
+
+/** A JSON Schema of 2020-12 with the keywords of OpenAPI 3.1; `$ref` may stand beside other keywords. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly format?: string;
+  readonly contentMediaType?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly deprecated?: boolean;
+  readonly readOnly?: boolean;
+  readonly writeOnly?: boolean;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly discriminator?: Discriminator;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  readonly "x-origin"?: Origin;
+  /** Keywords that are not listed here. */
+  readonly [keyword: string]: unknown;
+}
+
+/** The property that says which branch of a `oneOf` a value is, and the reference of each branch by its value. */
+export interface Discriminator {
+  readonly propertyName: string;
+  readonly mapping?: Readonly<Record<string, string>>;
+}
+
+/** The name of the schema that a reference leads to: `Sheet`; undefined for anything else. */
+export function readSchemaName({ $ref }: { readonly $ref?: string }): string | undefined {
+  return $ref === undefined ? undefined : /^#\/components\/schemas\/([^/]+)$/.exec($ref)?.[1];
+}

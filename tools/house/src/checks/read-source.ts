@@ -1,0 +1,32 @@
+import jsTokens from "js-tokens";
+import type { Text } from "./text.ts";
+
+/** Reads the sentences in the strings and templates of TypeScript: those with a space, without markup. */
+export function readStrings(source: string): Text[] {
+  return readTokens(source, /^(String|.*Template)/).filter(({ text }) => /\w[,.:;]? \w/.test(text));
+}
+
+/** Reads the comments of TypeScript, and the sentences in its strings. */
+export function readSource(source: string): Text[] {
+  return [...readTokens(source, /Comment$/), ...readStrings(source)].sort(
+    (one, other) => one.line - other.line,
+  );
+}
+
+function readTokens(source: string, types: RegExp): Text[] {
+  const texts: Text[] = [];
+  let line = 1;
+  for (const { type, value } of jsTokens(source)) {
+    const lines = value.split("\n");
+    if (types.test(type)) {
+      const bare = value
+        .replace(/<[^>]*>/g, (tag) => tag.replace(/[^\n]/g, " "))
+        .replace(/^(["'`}]|\/\/|\/\*+)|(["'`]|\$\{|\*\/)$/g, "")
+        .replace(/^\s*\*/gm, "")
+        .replaceAll("\\`", "`");
+      for (const [index, text] of bare.split("\n").entries()) texts.push({ line: line + index, text });
+    }
+    line += lines.length - 1;
+  }
+  return texts;
+}

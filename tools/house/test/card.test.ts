@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { listFiles, readPackages } from "../src/checks/workspace.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** The tools that this repository promises to be made with, by the packages that they are published as. */
+const card: Readonly<Record<string, readonly string[]>> = {
+  "openapi-typescript": ["openapi-typescript"],
+  "openapi-fetch": ["openapi-fetch"],
+  "@redocly/cli": ["@redocly/cli"],
+  turbo: ["turbo"],
+  changesets: ["@changesets/cli"],
+  vitest: ["vitest"],
+  prism: ["@stoplight/prism-http", "@stoplight/prism-cli"],
+};
+
+interface Row {
+  readonly tool: string;
+  /** The folder of the room; empty for the root. */
+  readonly room: string;
+  readonly file: string;
+  readonly work: string;
+}
+
+const rows = readRows(readFileSync(join(root, "README.md"), "utf8"));
+
+/** The table below `## Tools`. */
+function readRows(readme: string): Row[] {
+  const [, section = ""] = /^## Tools\n(.*?)^## /ms.exec(readme) ?? [];
+  const lines = section.split("\n").filter((line) => line.startsWith("| `"));
+  return lines.map((line) => {
+    const [tool = "", room = "", file = "", work = ""] = line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    const unquote = (cell: string) => cell.replaceAll("`", "");
+    return { tool: unquote(tool), room: room === "the root" ? "" : unquote(room), file: unquote(file), work };
+  });
+}
+
+/** Whether a source imports, resolves or starts a package. */
+function uses(source: string, tool: string): boolean {
+  const name = tool.replaceAll(/[/.]/g, "\\$&");
+  const imported = new RegExp(`(?:\\bfrom |\\bimport\\(|\\bresolve\\()"${name}(?:/[^"]*)?"`);
+  return imported.test(source) || source.includes(`"node_modules/${tool}/`);
+}
+
+describe("the table of tools in the README", () => {
+  test.each(Object.entries(card))("says where %s does its work", (_, packages) => {
+    expect(rows.map(({ tool }) => tool)).toEqual(expect.arrayContaining([...packages]));
+  });
+
+  test("names no tool that is not on the card", () => {
+    const known = Object.values(card).flat();
+    expect(rows.map(({ tool }) => tool).filter((tool) => !known.includes(tool))).toEqual([]);
+  });
+
+  test.each(rows)("$tool: $room depends on it, and $file uses it", ({ tool, room, file, work }) => {
+    const manifest = JSON.parse(readFileSync(join(root, room, "package.json"), "utf8"));
+    expect({ ...manifest.dependencies, ...manifest.devDependencies }).toHaveProperty([tool]);
+    expect(uses(readFileSync(join(root, file), "utf8"), tool), `${file} does not use ${tool}.`).toBe(true);
+    expect(work).not.toBe("");
+  });
+
+  test("is right that vitest runs the tests of every room", () => {
+    const rooms = readPackages(root, listFiles(root)).map(({ room }) => room);
+    const scripts = rooms.map((room) => {
+      const { scripts = {} } = JSON.parse(readFileSync(join(root, room, "package.json"), "utf8"));
+      return [room, scripts.test] as const;
+    });
+    const others = scripts.filter(([, script]) => script !== undefined && !/\bvitest run$/.test(script));
+    expect(others).toEqual([]);
+    expect(scripts.filter(([, script]) => script !== undefined).length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { findFolder, type House } from "./house.ts";
+
+/** What a program gets with a package: the versions or ranges of other packages, by their names. */
+export type RuntimeDependencies = Readonly<Record<string, string>>;
+
+interface Manifest {
+  readonly name: string;
+  readonly private?: boolean;
+  readonly dependencies?: RuntimeDependencies;
+  readonly optionalDependencies?: RuntimeDependencies;
+  readonly peerDependencies?: RuntimeDependencies;
+}
+
+interface Workspace {
+  readonly catalog?: RuntimeDependencies;
+  readonly catalogs?: Readonly<Record<string, RuntimeDependencies>>;
+}
+
+/** The names of the packages that are published, the description first. */
+export function listPublished({ root }: House): string[] {
+  const folders = ["spec", ...readdirSync(join(root, "packages")).map((name) => `packages/${name}`)];
+  return folders
+    .map((folder) => join(root, folder, "package.json"))
+    .filter((file) => existsSync(file))
+    .map((file): Manifest => JSON.parse(readFileSync(file, "utf8")))
+    .filter((manifest) => manifest.private !== true)
+    .map(({ name }) => name);
+}
+
+/**
+ * The runtime dependencies of a published package as they are now, with the versions that the catalogue of the
+ * workspace has for them, and what it bundles, as `bundled <name>`. Packages of this repository are left out.
+ */
+export function readDependencies({ root }: House, packageName: string): RuntimeDependencies {
+  const folder = join(root, findFolder(packageName));
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const workspace: Workspace = parse(readFileSync(join(root, "pnpm-workspace.yaml"), "utf8"));
+  const declared = Object.entries({
+    ...manifest.peerDependencies,
+    ...manifest.optionalDependencies,
+    ...manifest.dependencies,
+  })
+    .filter(([, version]) => !version.startsWith("workspace:"))
+    .map(([name, version]) => [name, resolveVersion(workspace, name, version)]);
+  return Object.fromEntries([...declared, ...listBundled(join(folder, "dist/THIRD-PARTY-LICENSES"))].sort());
+}
+
+function resolveVersion({ catalog, catalogs }: Workspace, name: string, version: string): string {
+  const [, catalogName] = /^catalog:(.*)$/.exec(version) ?? [];
+  if (catalogName === undefined) return version;
+  const isDefault = catalogName === "" || catalogName === "default";
+  const found = (isDefault ? (catalog ?? catalogs?.["default"]) : catalogs?.[catalogName])?.[name];
+  if (found === undefined)
+    throw new Error(`pnpm-workspace.yaml has no version of ${name} for \`${version}\`.`);
+  return found;
+}
+
+/** Each notice of a bundled package begins with its name and its version. */
+function listBundled(notices: string): [string, string][] {
+  if (!existsSync(notices)) return [];
+  const titles = readFileSync(notices, "utf8").matchAll(/^(\S+) (\S+)\nLicence: /gm);
+  return [...titles].map(([, name = "", version = ""]) => [`bundled ${name}`, version]);
+}
+
+/** The runtime dependencies of the last release by package; undefined if they were never kept. */
+export function readKeptDependencies(
+  house: House,
+): Readonly<Record<string, RuntimeDependencies>> | undefined {
+  const file = findKept(house);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+/** Keeps the runtime dependencies of packages, as they are now, as those of their last release. */
+export function keepDependencies(house: House, packageNames: readonly string[]): void {
+  const released = packageNames.map((name) => [name, readDependencies(house, name)]);
+  const kept = { ...readKeptDependencies(house), ...Object.fromEntries(released) };
+  mkdirSync(house.lastRelease, { recursive: true });
+  writeFileSync(findKept(house), `${JSON.stringify(kept, null, 2)}\n`);
+}
+
+function findKept({ lastRelease }: House): string {
+  return join(lastRelease, "dependencies.json");
+}
