@@ -143,7 +143,7 @@ export const serviceFloors: readonly Floor[] = [
   },
   {
     folders: ["storage"],
-    holds: "what a storage and an engine are to everybody else",
+    holds: "what a storage and an engine are to everyone else",
     reason: "what storage is does not depend on who stores",
   },
   {
