@@ -6,6 +6,11 @@ const conditions = ["@data-import/source"];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  // A new database on PostgreSQL takes seconds on a machine that has other work.
-  test: { testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    // Test files of one worker share their modules: the service is read once for each worker and not for each file.
+    isolate: false,
+    // A new database on PostgreSQL takes seconds on a machine that has other work.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -7,10 +7,14 @@ import { defaultPort, describeVerb, spellCommand, verbs } from "./verbs.mjs";
  * @property {boolean} help
  * @property {boolean} install
  * @property {number} port The docs' port; the mock has the next one.
- * @property {string[]} names Rooms, suites or words for another command, as the verb has it.
+ * @property {number} repeat How often the tests run.
+ * @property {string[]} names Rooms, test files, suites or words for another command, as the verb has it.
  */
 
 const wrongUse = 2;
+
+/** @returns {Request} */
+const defaults = () => ({ verb: "", help: false, install: true, port: defaultPort, repeat: 1, names: [] });
 
 /**
  * Reads the command line; throws a Problem whose sentence names the nearest valid word.
@@ -21,7 +25,7 @@ const wrongUse = 2;
 export function parseArguments(words) {
   const [name = "", ...rest] = words;
   if (name === "--help" || name === "-h" || name === "") {
-    return { verb: "", help: true, install: true, port: defaultPort, names: [] };
+    return { ...defaults(), help: true };
   }
   const verb = verbs[name];
   if (verb === undefined) {
@@ -30,7 +34,7 @@ export function parseArguments(words) {
   }
 
   /** @type {Request} */
-  const request = { verb: name, help: false, install: true, port: defaultPort, names: [] };
+  const request = { ...defaults(), verb: name };
   const queue = [...rest];
   for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
     const [flag = "", inline] = word.split("=", 2);
@@ -38,6 +42,8 @@ export function parseArguments(words) {
     else if (flag === "--no-install") request.install = false;
     else if (flag === "--port" && verb.flags.includes("port")) {
       request.port = readPort(name, inline ?? queue.shift());
+    } else if (flag === "--repeat" && verb.flags.includes("repeat")) {
+      request.repeat = readTimes(name, inline ?? queue.shift());
     } else if (verb.names === "anything") request.names.push(word);
     else if (word.startsWith("-")) throw unknownFlag(name, word, verb.flags);
     else if (verb.names === "nothing") throw strayWord(name, word, verb.flags);
@@ -85,6 +91,20 @@ function readPort(verb, text) {
     );
   }
   return port;
+}
+
+/**
+ * @param {string} verb
+ * @param {string | undefined} text
+ */
+function readTimes(verb, text) {
+  const times = Number(text);
+  if (Number.isInteger(times) && times >= 1 && text !== "") return times;
+  const given = text === undefined ? "nothing" : `"${text}"`;
+  throw new Problem(
+    `--repeat needs a whole number from 1 up, not ${given}: ${spellCommand(verb, "--repeat 10")}`,
+    wrongUse,
+  );
 }
 
 /**

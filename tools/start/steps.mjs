@@ -6,6 +6,7 @@ const heartbeat = 20_000;
 /**
  * @typedef {object} Step
  * @property {(text: string) => void} note What it is busy with now.
+ * @property {(text: string) => void} say One line about a part of the work that has ended; the step goes on.
  * @property {(text: string) => void} done Ends the step well: one line with what came of it and how long it took.
  * @property {(error?: unknown) => void} fail Ends the step badly: one line that says which step it was.
  *
@@ -49,6 +50,10 @@ export function startStep(name, screen = process.stdout) {
   return {
     note(text) {
       busyWith = text;
+    },
+    say(text) {
+      screen.write(`${screen.isTTY ? "\r\x1b[K" : ""}${text}\n`);
+      if (screen.isTTY) draw();
     },
     done: (text) => end(line("✓", text)),
     fail: (error) => end(line("✗", error instanceof Interrupted ? "stopped" : "failed")),

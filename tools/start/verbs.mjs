@@ -4,10 +4,10 @@
  * @typedef {object} Verb
  * @property {string} summary What it does, in one line of help.
  * @property {readonly Flag[]} flags The options it takes beside `--help`.
- * @property {"rooms" | "suite" | "anything" | "nothing"} names What its other words mean.
+ * @property {"rooms" | "tests" | "suite" | "anything" | "nothing"} names What its other words mean.
  * @property {readonly string[]} [tasks] The turbo tasks it runs.
  *
- * @typedef {"port" | "no-install"} Flag
+ * @typedef {"port" | "repeat" | "no-install"} Flag
  */
 
 export const defaultPort = 4010;
@@ -19,7 +19,16 @@ export const verbs = {
     flags: ["port", "no-install"],
     names: "nothing",
   },
-  test: { summary: "Build, then run every test.", flags: ["no-install"], names: "rooms", tasks: ["test"] },
+  test: {
+    summary: "Build, then run every test; those that only a release can break are in test:release.",
+    flags: ["repeat", "no-install"],
+    names: "tests",
+  },
+  "test:release": {
+    summary: "Pack the packages, install them as strangers do, and run the tests that only this can break.",
+    flags: ["repeat", "no-install"],
+    names: "nothing",
+  },
   build: { summary: "Build what changed.", flags: ["no-install"], names: "rooms", tasks: ["build"] },
   check: {
     summary: "The fast check before a push: build, lint and type-check.",
@@ -60,11 +69,13 @@ export const verbs = {
 
 const flagHelp = {
   port: ["--port <number>", `docs on this port (${defaultPort}), mock on the next one`],
+  repeat: ["--repeat <times>", "run all of it so often, and name each test that was not the same every time"],
   "no-install": ["--no-install", "use the dependencies that are there, as they are"],
 };
 
 const nameHelp = {
   rooms: ["<room> …", "only these packages and what they need: spec, client, …"],
+  tests: ["<room> …", "only these packages (client, spec, …), or only these test files, by their paths"],
   suite: ["<suite> …", "only these suites: files of tools/bench/src/suites"],
   anything: ["<words> …", "status, version, …: see the changeset command"],
   nothing: undefined,

@@ -142,8 +142,8 @@ export interface paths {
         /**
          * Get the current account
          *
-         * Returns the account that the access token belongs to. Use it to check a token, or to learn the account's
-         * name, subdomain and default app.
+         * Returns the account that the access token belongs to. Use it to check a token, or to find the account's name,
+         * subdomain and default app.
          */
         get: operations["getCurrentAccount"];
         /**
@@ -248,10 +248,10 @@ export interface paths {
         /**
          * Create an agent
          *
-         * Deploys an agent to an environment and returns it. It runs from then on, for every event whose topic is in
-         * `topics`. Send the code in `source`, or choose a `template` and send its `templateOptions`. If the environment
-         * already has an agent with the same `slug`, that agent is updated and gets a new version instead. Emits
-         * `agent:created`, or `agent:updated` for a new version.
+         * Deploys an agent to an environment and returns it. It then runs for every event whose topic is in `topics`. Send
+         * the code in `source`, or choose a `template` and send its `templateOptions`. If the environment already has an
+         * agent with the same `slug`, that agent is updated and gets a new version instead. Emits `agent:created`, or
+         * `agent:updated` for a new version.
          */
         post: operations["createAgent"];
     };
@@ -501,7 +501,7 @@ export interface paths {
          * Removes an area and the areas nested in it from their canvas. What they show - a sheet, a file, a document -
          * stays.
          *
-         * It cannot be undone. Emits `canvas-area:deleted` for each area that is gone.
+         * It cannot be undone. Emits `canvas-area:deleted` for each deleted area.
          */
         delete: operations["deleteCanvasArea"];
         /**
@@ -1169,8 +1169,8 @@ export interface paths {
          * Creates a space and returns it. If the request has no name, the service chooses one. If it has no `environmentId`,
          * the space belongs to the environment of the token; with a token for several environments, `environmentId` is
          * required. The new space is empty: fill it with `createWorkbook`, `uploadFile` and `createDocument`, and invite
-         * people with `createGuests`, or let an agent that listens for new spaces do so. The service also creates its
-         * canvas. Emits `space:created` and `canvas:created`.
+         * people with `createGuests`, or use an agent that listens for new spaces. The service also creates its canvas.
+         * Emits `space:created` and `canvas:created`.
          */
         post: operations["createSpace"];
     };

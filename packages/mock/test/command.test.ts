@@ -33,6 +33,7 @@ describe("data-import-mock", () => {
       "host",
       "seed",
       "dynamic",
+      "engine",
       "lenient",
       "delay",
       "faults",

@@ -220,7 +220,7 @@ export interface ActionCreatedEvent extends EventBase {
     topic: "action:created";
 }
 
-/** An action was deleted and its button is gone. Optional in the context: `appId`. */
+/** An action was deleted, together with its button. Optional in the context: `appId`. */
 export interface ActionDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1574,7 +1574,7 @@ export interface CommitResponse {
     data: Commit;
 }
 
-/** Further changes of records joined an open commit. Reserved: Each write of this version makes a commit of its own. Clients may record it with `createEvent`. Optional in the context: `appId`. */
+/** Further changes of records joined an open commit. Reserved: In this version, each write makes its own commit. Clients may record it with `createEvent`. Optional in the context: `appId`. */
 export interface CommitUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -2349,7 +2349,7 @@ export type EnumProperty = {
 });
 /** The options of an enum field. */
 export interface EnumPropertyConfig {
-    /** Whether a value that is not an option may be stored. It is invalid all the same. */
+    /** Whether a value that is not an option may be stored. Such a value is still invalid. */
     allowCustom?: boolean;
     /** The options to choose from; at most 100. */
     options: EnumPropertyOption[];
@@ -2382,7 +2382,7 @@ export interface EnumPropertyOption {
 /** What decides the order of the options of an enum field. */
 export type EnumPropertySortBy = "label" | "value" | "ordinal";
 
-/** A part of an account that is separate from the others, with spaces, agents, guests and API keys of its own. */
+/** A part of an account that is separate from the others, with its own spaces, agents, guests and API keys. */
 export interface Environment {
     /** The account that the environment belongs to. */
     accountId: AccountId;
@@ -3468,7 +3468,7 @@ export interface InputEnumPropertyOption {
     meta?: {
         [key: string]: unknown;
     };
-    /** The value to send for this option - a string, an integer or a boolean. */
+    /** The value that is sent for this option - a string, an integer or a boolean. */
     value: unknown;
 }
 
@@ -6089,8 +6089,8 @@ export interface paths {
         /**
          * Get the current account
          *
-         * Returns the account that the access token belongs to. Use it to check a token, or to learn the account's
-         * name, subdomain and default app.
+         * Returns the account that the access token belongs to. Use it to check a token, or to find the account's name,
+         * subdomain and default app.
          */
         get: operations["getCurrentAccount"];
         put?: never;
@@ -6282,10 +6282,10 @@ export interface paths {
         /**
          * Create an agent
          *
-         * Deploys an agent to an environment and returns it. It runs from then on, for every event whose topic is in
-         * `topics`. Send the code in `source`, or choose a `template` and send its `templateOptions`. If the environment
-         * already has an agent with the same `slug`, that agent is updated and gets a new version instead. Emits
-         * `agent:created`, or `agent:updated` for a new version.
+         * Deploys an agent to an environment and returns it. It then runs for every event whose topic is in `topics`. Send
+         * the code in `source`, or choose a `template` and send its `templateOptions`. If the environment already has an
+         * agent with the same `slug`, that agent is updated and gets a new version instead. Emits `agent:created`, or
+         * `agent:updated` for a new version.
          */
         post: operations["createAgent"];
         delete?: never;
@@ -6748,7 +6748,7 @@ export interface paths {
          * Removes an area and the areas nested in it from their canvas. What they show - a sheet, a file, a document -
          * stays.
          *
-         * It cannot be undone. Emits `canvas-area:deleted` for each area that is gone.
+         * It cannot be undone. Emits `canvas-area:deleted` for each deleted area.
          */
         delete: operations["deleteCanvasArea"];
         options?: never;
@@ -7899,8 +7899,8 @@ export interface paths {
          * Creates a space and returns it. If the request has no name, the service chooses one. If it has no `environmentId`,
          * the space belongs to the environment of the token; with a token for several environments, `environmentId` is
          * required. The new space is empty: fill it with `createWorkbook`, `uploadFile` and `createDocument`, and invite
-         * people with `createGuests`, or let an agent that listens for new spaces do so. The service also creates its
-         * canvas. Emits `space:created` and `canvas:created`.
+         * people with `createGuests`, or use an agent that listens for new spaces. The service also creates its canvas.
+         * Emits `space:created` and `canvas:created`.
          */
         post: operations["createSpace"];
         delete?: never;
@@ -8370,7 +8370,7 @@ export interface webhooks {
         /**
          * Action deleted
          *
-         * An action was deleted and its button is gone. Optional in the context: `appId`.
+         * An action was deleted, together with its button. Optional in the context: `appId`.
          */
         post: {
             /** The event. */
@@ -8669,7 +8669,7 @@ export interface webhooks {
         /**
          * Commit updated
          *
-         * Further changes of records joined an open commit. Reserved: Each write of this version makes a commit of its own. Clients may record it with `createEvent`. Optional in the context: `appId`.
+         * Further changes of records joined an open commit. Reserved: In this version, each write makes its own commit. Clients may record it with `createEvent`. Optional in the context: `appId`.
          */
         post: {
             /** The event. */

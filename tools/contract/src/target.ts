@@ -30,4 +30,9 @@ export interface Target {
    * about one operation, the world is to be one in which the example of that operation makes sense.
    */
   readonly reset?: (operationId?: string) => Promise<void> | void;
+  /**
+   * What the target remembers, as a value that is equal when nothing was changed: for targets that can be looked into.
+   * What is refused must leave it as it was.
+   */
+  readonly digest?: () => Promise<unknown>;
 }

@@ -1,4 +1,4 @@
-import { afterAll } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { describeContract } from "../src/index.ts";
 import { openServiceTarget } from "./support/service-target.ts";
 
@@ -7,3 +7,10 @@ afterAll(target.close);
 
 describeContract("the service on SQLite in this process", target.inProcess);
 describeContract("the service on SQLite over HTTP", { ...target.overHttp, asks: "wire" });
+
+test("the service on SQLite is in good health after all of it", async () => {
+  for (const path of ["health", "ready"]) {
+    const { status } = await target.current().fetch(new Request(`http://service.localhost/${path}`));
+    expect([path, status]).toEqual([path, 200]);
+  }
+});

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 /** What became of the tests of one room. */
 export interface Tally {
@@ -31,7 +32,7 @@ export function tallyReport(path: string, exitCode: number | undefined): Tally {
   if (report === undefined) {
     const reason =
       exitCode === 0
-        ? "left no report: its test script must end with `vitest run`"
+        ? "left no report: its test script must be `vitest run`, with options after it"
         : exitCode === undefined
           ? "did not run"
           : "ended before its tests did";
@@ -71,6 +72,23 @@ export function cutFailures(log: string): string {
         .slice(start, end === -1 ? undefined : end)
         .join("\n")
         .trim();
+}
+
+/**
+ * Reads what vitest prints, line by line; gives a line about a room as soon as its tests have ended, such as
+ * `✓ client    812 passed  31.20s`.
+ */
+export function readProgress(): (room: string, text: string) => string | undefined {
+  const counts = new Map<string, string>();
+  return (room, text) => {
+    const line = stripVTControlCharacters(text);
+    const [, count] = /^\s*Tests\s+(\S.*?)\s*\(\d+\)\s*$/.exec(line) ?? [];
+    if (count !== undefined) counts.set(room, count.replaceAll(" | ", ", "));
+    const [, duration] = /^\s*Duration\s+(\S+)/.exec(line) ?? [];
+    if (duration === undefined) return undefined;
+    const counted = counts.get(room) ?? "no tests";
+    return `  ${/failed|no tests/.test(counted) ? "✗" : "✓"} ${room.padEnd(9)} ${counted}  ${duration}`;
+  };
 }
 
 function readReport(path: string): VitestReport | undefined {

@@ -2,27 +2,70 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { Problem } from "../problem.mjs";
 import { startStep } from "../steps.mjs";
-import { root, selectRooms } from "./rooms.ts";
-import { explainFailures } from "./tasks.ts";
-import { cutFailures, sumTallies, tallyReport } from "./test-report.ts";
+import { describeChanges, type Outcomes, readOutcomes } from "./repeated-tests.ts";
+import { type Room, root } from "./rooms.ts";
+import { explainFailures, runTasks } from "./tasks.ts";
+import { cutFailures, readProgress, sumTallies, type Tally, tallyReport } from "./test-report.ts";
+import { selectTests, type TestSelection } from "./test-selection.ts";
 import { countTasks, listFailures, runTurbo } from "./turbo.ts";
 
-// turbo keeps this file with the task's other results, so a room that comes from the cache is counted too.
-const reportFile = ".results/vitest.json";
+/** What of the command line says which tests run. */
+interface TestRequest {
+  readonly verb: string;
+  readonly names: readonly string[];
+  readonly repeat: number;
+}
 
-/** Runs the tests of all rooms, or of the named ones; the last line it prints is their sum. Gives the exit code. */
-export async function runTests(names: readonly string[]): Promise<number> {
-  const rooms = selectRooms(names).filter(({ scripts }) => scripts.includes("test"));
-  if (rooms.length === 0) throw new Problem(`There are no tests in ${names.join(", ")}.`);
+/**
+ * Runs the tests of all rooms, or of the rooms or files that are named; the last line it prints is their sum. Gives the
+ * exit code. Repeated tests run each time though nothing has changed, and one that was not the same every time fails.
+ */
+export async function runTests({ verb: task, names, repeat }: TestRequest): Promise<number> {
+  const selection = selectTests(names, task);
+  if (selection.rooms.length === 0) throw new Problem(`There are no tests in ${names.join(", ")}.`);
+  if (repeat === 1) return printSum([await runOnce(task, selection)]);
+  // Then no round has to build, and all are alike.
+  await runTasks(
+    task,
+    ["build"],
+    selection.rooms.map(({ name }) => name),
+  );
+  const tallies: Tally[] = [];
+  const rounds: Outcomes[] = [];
+  for (let round = 1; round <= repeat; round += 1) {
+    tallies.push(await runOnce(task, selection, true));
+    rounds.push(readOutcomes(selection.rooms.map((room) => findReport(room, task))));
+  }
+  const changes = describeChanges(rounds);
+  for (const change of changes) console.error(change);
+  console.log(`${repeat} times: ${changes.length} tests were not the same every time`);
+  return Math.max(printSum(tallies), changes.length > 0 ? 1 : 0);
+}
+
+// turbo keeps this file with the task's other results, so a room that comes from the cache is counted too.
+const spellReport = (task: string): string => `.results/${task.replace(":", "-")}.json`;
+
+function findReport({ folder }: Room, task: string): string {
+  return join(root, folder, spellReport(task));
+}
+
+async function runOnce(task: string, { rooms, files }: TestSelection, again = false): Promise<Tally> {
   // A report from an earlier run must not speak for a room that does not run this time.
-  for (const { folder } of rooms) rmSync(join(root, folder, reportFile), { force: true });
+  for (const room of rooms) rmSync(findReport(room, task), { force: true });
 
   const step = startStep("test");
+  const readLine = readProgress();
   const results = await runTurbo(step, {
-    tasks: ["test"],
+    tasks: [task],
     rooms,
+    again,
+    onLine(room, printing, text) {
+      const progress = printing === task ? readLine(room, text) : undefined;
+      if (progress !== undefined) step.say(progress);
+    },
     taskArguments: [
-      ...["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`],
+      ...files,
+      ...["--reporter=default", "--reporter=json", `--outputFile.json=${spellReport(task)}`],
       // No test is about how long something takes: on a busy machine it may take its time.
       ...["--testTimeout=60000", "--hookTimeout=60000"],
     ],
@@ -31,21 +74,27 @@ export async function runTests(names: readonly string[]): Promise<number> {
     throw error;
   });
 
-  const tests = results.filter(({ task }) => task === "test");
-  const others = listFailures(results).filter(({ task }) => task !== "test");
-  if (others.length > 0) console.error(`\n${explainFailures("test", others).message}`);
+  const tests = results.filter((result) => result.task === task);
+  const others = listFailures(results).filter((result) => result.task !== task);
+  if (others.length > 0) console.error(`\n${explainFailures(task, others).message}`);
 
-  const tallies = rooms.map(({ name, folder }) => {
-    const result = tests.find((each) => each.room === name);
-    const tally = tallyReport(join(root, folder, reportFile), result?.exitCode);
+  const tallies = rooms.map((room) => {
+    const result = tests.find((each) => each.room === room.name);
+    const tally = tallyReport(findReport(room, task), result?.exitCode);
     if (tally.failed > 0 && result !== undefined)
-      console.error(`\n── ${name}\n${cutFailures(result.output)}`);
-    if (tally.reason !== undefined) console.error(`\n${name} ${tally.reason}.`);
+      console.error(`\n── ${room.name}\n${cutFailures(result.output)}`);
+    if (tally.reason !== undefined) console.error(`\n${room.name} ${tally.reason}.`);
     return tally;
   });
-  const { passed, failed, skipped } = sumTallies(tallies);
-  if (failed > 0) step.fail();
+  const sum = sumTallies(tallies);
+  if (sum.failed > 0) step.fail();
   else step.done(`${rooms.length} rooms: ${countTasks(results)}`);
+  return sum;
+}
+
+/** Prints the last line; gives the exit code. */
+function printSum(tallies: readonly Tally[]): number {
+  const { passed, failed, skipped } = sumTallies(tallies);
   if (skipped > 0) console.log(`${skipped} skipped`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;

@@ -23,6 +23,10 @@ export interface TurboRun {
   readonly rooms: readonly Room[];
   /** Words for the tasks' own commands. */
   readonly taskArguments?: readonly string[];
+  /** Runs just these tasks, though nothing has changed since the last time; what they need must be there. */
+  readonly again?: boolean;
+  /** Hears every line that a task prints. */
+  readonly onLine?: (room: string, task: string, text: string) => void;
   /** Ends it early: it rejects with Interrupted. */
   readonly signal?: AbortSignal;
 }
@@ -47,7 +51,7 @@ interface RunSummary {
  */
 export async function runTurbo(
   step: Step,
-  { tasks, rooms, taskArguments = [], signal }: TurboRun,
+  { tasks, rooms, taskArguments = [], again = false, onLine, signal }: TurboRun,
 ): Promise<TaskResult[]> {
   const filters = rooms.map(({ packageName }) => `--filter=${packageName}`);
   let summaryPath = "";
@@ -58,6 +62,7 @@ export async function runTurbo(
     [
       join(root, "node_modules/turbo/bin/turbo"),
       ...["run", ...tasks, ...filters, "--json", "--summarize", "--continue=dependencies-successful"],
+      ...(again ? ["--only", "--force"] : []),
       ...(taskArguments.length > 0 ? ["--", ...taskArguments] : []),
     ],
     {
@@ -68,7 +73,9 @@ export async function runTurbo(
         const event = parseEvent(line);
         if (event?.level !== "info") complaints.push(event?.text ?? line);
         if (event === undefined) return;
-        if (/^cache (miss|bypass), /.test(event.text)) step.note(shortenTask(event.source));
+        const [room = "", task = ""] = event.source.replace("@data-import/", "").split("#");
+        onLine?.(room, task, event.text);
+        if (/^cache (miss|bypass), /.test(event.text)) step.note(`${room} ${task}`);
         else if (!printed.has(event.source)) printed.set(event.source, [event.text]);
         else printed.get(event.source)?.push(event.text);
         summaryPath = event.text.match(/^\s*Summary:\s+(\S.*)$/)?.[1] ?? summaryPath;
@@ -120,10 +127,6 @@ function cleanOutput(output: string): string {
     .filter((line) => !/^(\$ |\[ELIFECYCLE\])/.test(stripVTControlCharacters(line)))
     .join("\n")
     .trim();
-}
-
-function shortenTask(source: string): string {
-  return source.replace("@data-import/", "").replace("#", " ");
 }
 
 function parseEvent(line: string): { source: string; level: string; text: string } | undefined {

@@ -19,6 +19,7 @@ describe("the command line", () => {
       help: false,
       install: true,
       port: 4010,
+      repeat: 1,
       names: [],
     });
   });
@@ -62,6 +63,12 @@ describe("a slip of the finger", () => {
   it.each(["0", "65535", "eighty", "", "4010.5"])('in a port says what a port is: "%s"', (port) => {
     expect(complain("start", "--port", port).message).toBe(
       `--port needs a number from 1 to 65534, not "${port}": npm start -- --port 5000`,
+    );
+  });
+
+  it.each(["0", "-1", "often", "", "1.5"])('in a number of times says what it may be: "%s"', (times) => {
+    expect(complain("test", "--repeat", times).message).toBe(
+      `--repeat needs a whole number from 1 up, not "${times}": npm test -- --repeat 10`,
     );
   });
 

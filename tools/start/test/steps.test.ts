@@ -43,6 +43,17 @@ describe("a step where nobody watches", () => {
   });
 });
 
+describe("what a step says in between", () => {
+  it("stays as a line of its own, and the step goes on", () => {
+    const quiet = createScreen(false);
+    startStep("test", quiet).say("  ✓ client");
+    expect(quiet.read()).toBe("  ✓ client\n");
+    const terminal = createScreen(true);
+    startStep("test", terminal).say("  ✓ client");
+    expect(terminal.read().endsWith("\r\x1b[K  ✓ client\n\r\x1b[K… test      0.0 s")).toBe(true);
+  });
+});
+
 describe("a step on a terminal", () => {
   it("keeps one line current, within the width, and replaces it at the end", () => {
     const screen = createScreen(true);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { cutFailures, sumTallies, tallyReport } from "../src/test-report.ts";
+import { cutFailures, readProgress, sumTallies, tallyReport } from "../src/test-report.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "start-report-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -57,7 +57,7 @@ describe("the report of one room", () => {
   });
 
   it.each([
-    [0, "left no report: its test script must end with `vitest run`"],
+    [0, "left no report: its test script must be `vitest run`, with options after it"],
     [1, "ended before its tests did"],
     [undefined, "did not run"],
   ])("that is missing is a failure, whatever the exit code (%s)", (exitCode, reason) => {
@@ -97,5 +97,23 @@ describe("a log", () => {
 
   it("without a part on failures is shown whole", () => {
     expect(cutFailures("Error: no such file")).toBe("Error: no such file");
+  });
+});
+
+describe("progress", () => {
+  it("is one line for each room, when its tests have ended", () => {
+    const read = readProgress();
+    const lines = [
+      ["client", " ✓ test/core/call.test.ts (25 tests) 40ms"],
+      ["client", "\x1b[2m Test Files \x1b[22m 37 passed (37)"],
+      ["client", "\x1b[2m      Tests \x1b[22m \x1b[1m812 passed\x1b[22m | 2 skipped (814)"],
+      ["docs", "      Tests  1 failed | 3 passed (4)"],
+      ["docs", "   Duration  9.10s (tests 85%, import 13%)"],
+      ["client", "   Duration  31.20s (tests 85%, import 13%)"],
+    ];
+    expect(lines.flatMap(([room = "", text = ""]) => read(room, text) ?? [])).toEqual([
+      "  ✗ docs      1 failed, 3 passed  9.10s",
+      "  ✓ client    812 passed, 2 skipped  31.20s",
+    ]);
   });
 });

@@ -156,10 +156,10 @@ export interface Agents {
     /**
      * Create an agent.
      *
-     * Deploys an agent to an environment and returns it. It runs from then on, for every event whose topic is in
-     * `topics`. Send the code in `source`, or choose a `template` and send its `templateOptions`. If the environment
-     * already has an agent with the same `slug`, that agent is updated and gets a new version instead. Emits
-     * `agent:created`, or `agent:updated` for a new version.
+     * Deploys an agent to an environment and returns it. It then runs for every event whose topic is in `topics`. Send
+     * the code in `source`, or choose a `template` and send its `templateOptions`. If the environment already has an
+     * agent with the same `slug`, that agent is updated and gets a new version instead. Emits `agent:created`, or
+     * `agent:updated` for a new version.
      *
      * @param body What an agent runs and when. An agent either brings its own code in `source`, or is made from a `template` with `templateOptions`.
      * @returns The agent as deployed.

@@ -154,7 +154,7 @@ export interface CanvasAreas {
      * Removes an area and the areas nested in it from their canvas. What they show - a sheet, a file, a document -
      * stays.
      *
-     * It cannot be undone. Emits `canvas-area:deleted` for each area that is gone.
+     * It cannot be undone. Emits `canvas-area:deleted` for each deleted area.
      *
      * @param canvasAreaId The canvas area.
      * @returns The area is deleted.

@@ -141,7 +141,8 @@ describe("inserting all rows", () => {
       signal: controller.signal,
     });
     work.catch(() => {});
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(() => pulled.length).toBe(40);
+    await new Promise((resolve) => setImmediate(resolve));
     expect(pulled).toHaveLength(40);
     controller.abort();
     await expect(work).rejects.toSatisfy(isInsertAllError);

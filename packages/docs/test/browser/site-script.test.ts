@@ -32,8 +32,9 @@ describe("the theme", () => {
     expect(await readTheme(page)).toBe("dark");
     await button.click();
     await page.emulateMedia({ colorScheme: "dark" });
+    // The page hears of it by an event of its own, at some time after this.
+    await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
     expect(await readTheme(page)).toBe("dark");
-    expect(await button.getAttribute("aria-pressed")).toBe("true");
   });
 });
 
@@ -49,7 +50,7 @@ describe("fields", () => {
   it("give their own address", async () => {
     const { page } = await docs.open("operations/createAction/");
     await page.locator('[id="body.label"] > p > code > a').click();
-    expect(new URL(page.url()).hash).toBe("#body.label");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#body.label");
   });
 
   it("open and close all together", async () => {

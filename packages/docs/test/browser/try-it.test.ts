@@ -244,7 +244,7 @@ describe("the token", () => {
 describe("the page", () => {
   it("keeps a sentence and the curl sample without a script", async () => {
     const { page } = await docs.open("operations/listSheets/", { javaScriptEnabled: false });
-    expect(await tryIt(page).textContent()).toContain("needs JavaScript");
+    expect(await tryIt(page).textContent()).toContain("enable JavaScript");
     expect(await page.getByText("curl 'http://localhost:4011/v1/sheets").count()).toBeGreaterThan(0);
   });
 

@@ -4,7 +4,7 @@ import type { Coverage } from "../coverage.ts";
 import { operations } from "../description.ts";
 import { draftRequest, withHeader } from "../probes/draft.ts";
 import { createProbeMaker, type Probe } from "../probes/probe.ts";
-import { runProbes } from "../probes/run-probes.ts";
+import { runRefused } from "../probes/run-probes.ts";
 import type { Target } from "../target.ts";
 import { createWitness } from "../witness.ts";
 
@@ -16,7 +16,7 @@ export function listStrangerChecks(target: Target, coverage: Coverage): Check[] 
       name: "knows neither unknown ids nor unknown tokens",
       async run() {
         await target.reset?.(operation.operationId);
-        await runProbes(target, createWitness(target, coverage), listStrangers(operation, target));
+        await runRefused(target, createWitness(target, coverage), listStrangers(operation, target));
       },
     };
   });

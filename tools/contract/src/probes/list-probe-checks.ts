@@ -1,3 +1,4 @@
+import type { OperationCase } from "@data-import/spec/read";
 import type { Check } from "../check.ts";
 import type { Coverage } from "../coverage.ts";
 import { operations } from "../description.ts";
@@ -5,42 +6,58 @@ import type { Target } from "../target.ts";
 import { createWitness } from "../witness.ts";
 import { listKinds, listProbes, makeGoodProbe } from "./list-probes.ts";
 import type { Kind, Probe } from "./probe.ts";
-import { runProbes } from "./run-probes.ts";
+import { runProbes, runRefused } from "./run-probes.ts";
+
+interface Choice {
+  /** All kinds unless given. */
+  readonly kinds?: readonly Kind[];
+  fits(probe: Probe): boolean;
+}
 
 /** Which probes can come out differently where only the way to a target is another, or only its database. */
-const asked: Readonly<
-  Record<NonNullable<Target["asks"]>, { kinds?: readonly Kind[]; fits?: (probe: Probe) => boolean }>
-> = {
-  everything: {},
-  wire: { kinds: ["token", "address", "media types", "bytes"] },
+const choices: Readonly<Record<NonNullable<Target["asks"]>, Choice>> = {
+  everything: { fits: () => true },
+  wire: {
+    kinds: ["token", "address", "media types", "bytes"],
+    fits: ({ operation }) => exchanges.includes(operation),
+  },
   // What does not fit the description is refused before a database hears of it.
   engine: { kinds: ["parameters", "properties", "bytes"], fits: ({ passes }) => passes },
 };
 
+/** On the wire, operations differ by their method, by what goes in and by what comes out: one of each. */
+const exchanges: readonly OperationCase[] = [
+  ...Map.groupBy(operations, ({ method, content, successes: [success], open }) =>
+    [method, content?.contentType, content?.required, success?.status, success?.contentType, open].join(),
+  ).values(),
+].flatMap(([operation]) => operation ?? []);
+
 /** Every wrong request is refused with an envelope that names what was wrong, and the target lives on. */
 export function listProbeChecks(target: Target, coverage: Coverage): Check[] {
   const { auth, formLimit = target.bodyLimit, asks = "everything" } = target;
-  const { kinds, fits = () => true } = asked[asks];
-  return operations.flatMap((operation) =>
-    listKinds(operation).flatMap((kind): Check[] => {
-      if (kinds?.includes(kind) === false) return [];
-      const check: Check = {
-        subject: operation.operationId,
-        name:
-          asks === "engine"
-            ? `takes what is right (${kind})`
-            : `refuses what is wrong and takes what is right (${kind})`,
-        async run() {
-          await target.reset?.(operation.operationId);
-          const isForm = operation.content?.contentType === "multipart/form-data";
-          const bodyLimit = isForm ? formLimit : target.bodyLimit;
-          const witness = createWitness(target, coverage);
-          const probes = listProbes(operation, kind, { token: auth.token, bodyLimit }).filter(fits);
-          await runProbes(target, witness, probes);
-          await runProbes(target, witness, [makeGoodProbe(operation, auth.token)]);
-        },
-      };
-      return [check];
-    }),
-  );
+  const { kinds, fits } = choices[asks];
+  return operations.flatMap((operation) => {
+    const isForm = operation.content?.contentType === "multipart/form-data";
+    const options = { token: auth.token, bodyLimit: isForm ? formLimit : target.bodyLimit };
+    return listKinds(operation)
+      .filter((kind) => kinds?.includes(kind) !== false)
+      .filter((kind) => listProbes(operation, kind, options).some(fits))
+      .map((kind): Check => {
+        return {
+          subject: operation.operationId,
+          name: `${asks === "engine" ? "" : "refuses what is wrong and "}takes what is right (${kind})`,
+          async run() {
+            await target.reset?.(operation.operationId);
+            const witness = createWitness(target, coverage);
+            const probes = Map.groupBy(
+              listProbes(operation, kind, options).filter(fits),
+              ({ passes }) => passes,
+            );
+            await runRefused(target, witness, probes.get(false) ?? []);
+            await runProbes(target, witness, probes.get(true) ?? []);
+            await runProbes(target, witness, [makeGoodProbe(operation, auth.token)]);
+          },
+        };
+      });
+  });
 }

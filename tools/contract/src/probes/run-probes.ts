@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { judgeAllow } from "../judge/allow.ts";
 import { type Answer, readJson } from "../judge/answer.ts";
 import type { Target } from "../target.ts";
@@ -31,6 +32,13 @@ export async function runProbes(target: Target, witness: Witness, probes: readon
   throw new Error(
     `${failures.length} of ${probes.length} requests were answered wrongly:\n\n  ${failures.join("\n\n  ")}`,
   );
+}
+
+/** The same for probes that must all be refused; rejects, too, when one of them changed something. */
+export async function runRefused(target: Target, witness: Witness, probes: readonly Probe[]): Promise<void> {
+  const before = await target.digest?.();
+  await runProbes(target, witness, probes);
+  assert.deepEqual(await target.digest?.(), before, "What was refused changed something.");
 }
 
 /** What is wrong with the answer to one probe; empty when nothing is. */

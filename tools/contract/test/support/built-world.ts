@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
@@ -35,7 +35,9 @@ export async function openBuiltWorld(
   server: string | undefined,
   options: Omit<ServiceOptions, "storage" | "blobs" | "ids">,
 ): Promise<BuiltWorld> {
-  const folder = mkdtempSync(join(tmpdir(), "data-import-world-"));
+  // Hundreds of copies are made; in memory none of them waits for a disk.
+  const parent = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+  const folder = mkdtempSync(join(parent, "data-import-world-"));
   const databases = await openDatabases(folder, server);
   const open = async (name: string, ids: NewId = createId) => {
     const storage = databases.open(name);

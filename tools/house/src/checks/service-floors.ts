@@ -143,7 +143,7 @@ export const serviceFloors: readonly Floor[] = [
   },
   {
     folders: ["storage"],
-    holds: "what a storage and an engine are to everyone else",
+    holds: "what a storage and an engine are to all other folders",
     reason: "what storage is does not depend on who stores",
   },
   {

@@ -35,7 +35,7 @@ export interface RepositoryCopy {
 
 const repository = new URL("../../../..", import.meta.url).pathname;
 const turbo = join(repository, "node_modules/turbo/bin/turbo");
-const fakePnpm = new URL("./fake-pnpm.mjs", import.meta.url).pathname;
+const fakePnpm = new URL("./fake-pnpm.sh", import.meta.url).pathname;
 
 /** Copies what git tracks or would track into a new folder inside `parent`. */
 export function copyRepository(parent: string = tmpdir()): RepositoryCopy {
@@ -48,8 +48,7 @@ export function copyRepository(parent: string = tmpdir()): RepositoryCopy {
   execFileSync("git", ["add", "--all"], { cwd: root });
   const bin = join(home, "bin");
   mkdirSync(bin);
-  const command = [process.execPath, fakePnpm, root].map((word) => `"${word}"`).join(" ");
-  writeFileSync(join(bin, "pnpm"), `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o755 });
+  writeFileSync(join(bin, "pnpm"), `#!/bin/sh\nexec sh "${fakePnpm}" "${root}" "$@"\n`, { mode: 0o755 });
 
   let edits = 0;
   return {

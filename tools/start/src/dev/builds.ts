@@ -11,7 +11,7 @@ export interface Builds {
   stop(): Promise<void>;
 }
 
-const silent = { note: () => undefined, done: () => undefined, fail: () => undefined };
+const silent = { note: () => undefined, say: () => undefined, done: () => undefined, fail: () => undefined };
 
 /** `showBuilt` is called after every build that went well, and is never cut short. */
 export function createBuilds(showBuilt: () => Promise<unknown>): Builds {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readExamples, readPrograms } from "../src/read-programs.ts";
+import { readExamples, readPrograms } from "../../src/read-programs.ts";
 
 const markdown = `# Package
 

@@ -1,0 +1,366 @@
+/** One edit of the sources after which something is wrong. */
+export interface Defect {
+  /** The folder of the room. */
+  readonly room: string;
+  /** Stands exactly once in the sources of the room, whichever file it is moved to. */
+  readonly find: string;
+  readonly replace: string;
+  /** What is wrong then, as a sentence about the product. */
+  readonly breaks: string;
+  /** The test file that must fail, in the room itself or in another. */
+  readonly foundBy: string;
+}
+
+const client: readonly Defect[] = [
+  {
+    room: "packages/client",
+    find: "if (retryAfterMs > maxDelay) return forever;",
+    replace: "",
+    breaks: "A retry does not wait as long as the service asks for.",
+    foundBy: "packages/client/test/core/retry.test.ts",
+  },
+  {
+    room: "packages/client",
+    find: 'const safe = idempotent || !(sideEffect || method === "POST" || method === "PATCH");',
+    replace: 'const safe = idempotent || !(sideEffect || method === "POST");',
+    breaks: "A PATCH that may have been carried out is sent again.",
+    foundBy: "packages/client/test/wire-matrix.test.ts",
+  },
+  {
+    room: "packages/client",
+    find: "Number(text) * 1000;",
+    replace: "Number(text);",
+    breaks: "Seconds of Retry-After are taken for milliseconds.",
+    foundBy: "packages/client/test/core/retry.test.ts",
+  },
+  {
+    room: "packages/client",
+    find: 'return file === "." || file === ".." ? undefined : file || undefined;',
+    replace: "return file || undefined;",
+    breaks: "A download may be written to the folder above.",
+    foundBy: "packages/client/test/files/content-disposition.test.ts",
+  },
+  {
+    room: "packages/client",
+    find: "if (Array.isArray(value)) return value.map(redact);",
+    replace: "if (Array.isArray(value)) return value;",
+    breaks: "Tokens in a list are written to the log.",
+    foundBy: "packages/client/test/core/redact.test.ts",
+  },
+  {
+    room: "packages/client",
+    find: "const shortestToken = 8;",
+    replace: "const shortestToken = 80;",
+    breaks: "Tokens in use are written to the log.",
+    foundBy: "packages/client/test/core/redact.test.ts",
+  },
+  {
+    room: "packages/client",
+    find: "data.length > 0 && data.length >= size;",
+    replace: "data.length > size;",
+    breaks: "A listing without a page count ends after its first page.",
+    foundBy: "packages/client/test/paging/page-call.test.ts",
+  },
+];
+
+const front: readonly Defect[] = [
+  {
+    room: "packages/front",
+    find: '{ "www-authenticate": "Bearer" },',
+    replace: "{},",
+    breaks: "A client without a token is not told what to send.",
+    foundBy: "tools/contract/test/sensitivity.test.ts",
+  },
+  {
+    room: "packages/front",
+    find: "if (contentEncoding === undefined || bytes.byteLength === 0) return bytes;",
+    replace: "return bytes;",
+    breaks: "A compressed body is read as it is.",
+    foundBy: "packages/service/test/large-bodies.test.ts",
+  },
+  {
+    room: "packages/front",
+    find: 'if (range.type === "*/*" || range.type === mediaType) return true;',
+    replace: "if (range.type === mediaType) return true;",
+    breaks: "A client that accepts anything gets 406.",
+    foundBy: "tools/contract/test/sensitivity.test.ts",
+  },
+  {
+    room: "packages/front",
+    find: 'const route = path.byMethod.get(method === "HEAD" ? "GET" : method);',
+    replace: "const route = path.byMethod.get(method);",
+    breaks: "HEAD is refused.",
+    foundBy: "packages/mock/test/requests.test.ts",
+  },
+  {
+    room: "packages/front",
+    find: "/^\\d+$/.test(text) && port <= 65_535",
+    replace: "/^\\d+$/.test(text)",
+    breaks: "A command takes a port that no machine has.",
+    foundBy: "packages/front/test/command.test.ts",
+  },
+  {
+    room: "packages/front",
+    find: "if (words[0] !== undefined) throw",
+    replace: "if (false) throw",
+    breaks: "A word that is no option is passed over in silence.",
+    foundBy: "packages/front/test/command.test.ts",
+  },
+];
+
+const mock: readonly Defect[] = [
+  {
+    room: "packages/mock",
+    find: "if (!names.includes(example)) {",
+    replace: "if (false) {",
+    breaks: "An example that does not exist can be asked for.",
+    foundBy: "packages/mock/test/answers.test.ts",
+  },
+  {
+    room: "packages/mock",
+    find: "if (!(rate >= 0 && rate <= 1)) throw",
+    replace: "if (!(rate >= 0)) throw",
+    breaks: "A rate of faults above one is taken.",
+    foundBy: "packages/mock/test/faults.test.ts",
+  },
+  {
+    room: "packages/mock",
+    find: "const wrong = all.filter(({ violations }) => violations.length > 0);",
+    replace: "const wrong = all.filter(({ violations }) => violations.length > 1);",
+    breaks: "A request with one violation passes the matcher.",
+    foundBy: "packages/mock/test/matchers.test.ts",
+  },
+  {
+    room: "packages/mock",
+    find: "const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);",
+    replace: "const lower = Object.entries(headers);",
+    breaks: "A header is found only in its own spelling.",
+    foundBy: "packages/mock/test/matchers.test.ts",
+  },
+  {
+    room: "packages/mock",
+    find: "if (violations.length > 0) throw new TypeError(describeMisfit(route, status, violations));",
+    replace: "",
+    breaks: "An override may break the description.",
+    foundBy: "packages/mock/test/overrides.test.ts",
+  },
+];
+
+const service: readonly Defect[] = [
+  {
+    room: "packages/service",
+    find: 'held === "*" || held === permission ||',
+    replace: 'held === "*" || held.startsWith(subject) || held === permission ||',
+    breaks: "Who may read may write, too.",
+    foundBy: "packages/service/test/access.test.ts",
+  },
+  {
+    room: "packages/service",
+    find: "if (key.length < 1 || key.length > longest) {",
+    replace: "if (key.length < 1) {",
+    breaks: "An idempotency key may be of any length.",
+    foundBy: "packages/service/test/idempotency.test.ts",
+  },
+  {
+    room: "packages/service",
+    find: "return attempts > mostAttempts;",
+    replace: "return false;",
+    breaks: "A job that always fails is tried for ever.",
+    foundBy: "packages/service/test/job-runner.test.ts",
+  },
+  {
+    room: "packages/service",
+    find: 'if (email !== undefined) query = query.where("guests.search_email", "=", email.toLowerCase());',
+    replace: 'if (email !== undefined) query = query.where("guests.search_email", "=", email);',
+    breaks: "A guest is found only by the spelling of the address in small letters.",
+    foundBy: "packages/service/test/guests.test.ts",
+  },
+  {
+    room: "packages/service",
+    find: 'if (filter.excludeChildJobs === true) query = query.where("parent_id", "is", null);',
+    replace: "",
+    breaks: "Jobs that other jobs made are listed though nobody asked for them.",
+    foundBy: "packages/service/test/jobs.test.ts",
+  },
+  {
+    room: "packages/service",
+    find: "Math.min(99, Math.floor((done / total) * 100))",
+    replace: "Math.floor((done / total) * 100)",
+    breaks: "A job that still runs says that it is done.",
+    foundBy: "packages/service/test/jobs.test.ts",
+  },
+  {
+    room: "packages/service",
+    find: 'if (row === undefined) throw createNotFound("flag", slug, "slug");',
+    replace: 'if (row === undefined) throw createNotFound("flag", slug, "id");',
+    breaks: "The envelope of a missing flag names another parameter.",
+    foundBy: "packages/service/test/flags.test.ts",
+  },
+];
+
+const description: readonly Defect[] = [
+  {
+    room: "spec",
+    find: "if (verbs.some(startsWith)) return;",
+    replace: "return;",
+    breaks: "An operation may have any name.",
+    foundBy: "spec/test/rules/rules.test.ts",
+  },
+  {
+    room: "spec",
+    find: 'if (method === "get" && sideEffectVerbs.some(startsWith)) {',
+    replace: "if (false) {",
+    breaks: "An operation that changes something on GET need not say so.",
+    foundBy: "spec/test/rules/rules.test.ts",
+  },
+  {
+    room: "spec",
+    find: "operationId: bulkCreateActions",
+    replace: "operationId: createManyActions",
+    breaks: "An operation has another name than the specification gives it.",
+    foundBy: "spec/test/document.test.ts",
+  },
+  {
+    room: "packages/types",
+    find: 'export * from "./enums.gen.ts";',
+    replace: 'export type * from "./enums.gen.ts";',
+    breaks: "The values of enums cannot be imported.",
+    foundBy: "packages/types/test/values.test.ts",
+  },
+];
+
+const docs: readonly Defect[] = [
+  {
+    room: "packages/docs",
+    find: "return [name, weight === undefined ? 1 : Number(weight) || 0];",
+    replace: "return [name, 1];",
+    breaks: "An encoding that a browser refuses is sent.",
+    foundBy: "packages/docs/test/serve.test.ts",
+  },
+  {
+    room: "packages/docs",
+    find: 'given.get("base") ?? "/"',
+    replace: 'given.get("base") ?? "/docs/"',
+    breaks: "The site is exported for another folder than the top one.",
+    foundBy: "packages/docs/test/command.test.ts",
+  },
+  {
+    room: "packages/docs",
+    find: "return escapeText(String(value));",
+    replace: "return String(value);",
+    breaks: "Text of the description gets into a page as markup.",
+    foundBy: "packages/docs/test/html.test.ts",
+  },
+  {
+    room: "packages/docs",
+    find: 'link.replace(/^site:/, "").split("#")',
+    replace: 'link.replace(/^site:/, "").split("?")',
+    breaks: "Links to a place on a page are looked up as pages.",
+    foundBy: "packages/docs/test/links.test.ts",
+  },
+];
+
+const tools: readonly Defect[] = [
+  {
+    room: "tools/codegen",
+    find: "const name = enumName.charAt(0).toLowerCase() + enumName.slice(1);",
+    replace: "const name = enumName;",
+    breaks: "The values of an enum are exported under the name of its type.",
+    foundBy: "tools/codegen/test/names.test.ts",
+  },
+  {
+    room: "tools/codegen",
+    find: 'if (splitsText && typeof value === "string" && value.includes("\\n")) {',
+    replace: "if (false) {",
+    breaks: "Texts of several lines are printed as one.",
+    foundBy: "tools/codegen/test/print-value.test.ts",
+  },
+  {
+    room: "tools/codegen",
+    find: "plural.replace(ending, singular) === word",
+    replace: "plural === word",
+    breaks: "Methods repeat the name of their resource.",
+    foundBy: "tools/codegen/test/names.test.ts",
+  },
+  {
+    room: "tools/contract",
+    find: 'if (method === "HEAD") return answer.bytes.byteLength > 0 ? ["HEAD is answered with a body"] : [];',
+    replace: 'if (method === "HEAD") return [];',
+    breaks: "The contract lets HEAD come with a body.",
+    foundBy: "tools/contract/test/sensitivity.test.ts",
+  },
+  {
+    room: "tools/contract",
+    find: "return right.includes(status) ? [] :",
+    replace: "return right.length > 0 ? [] :",
+    breaks: "The contract takes any status.",
+    foundBy: "tools/contract/test/sensitivity.test.ts",
+  },
+  {
+    room: "tools/contract",
+    find: "assert.equal(found.length, 1,",
+    replace: "assert.ok(found.length > 0,",
+    breaks: "The contract does not see that something is listed twice.",
+    foundBy: "tools/contract/test/behaviour.test.ts",
+  },
+  {
+    room: "tools/release",
+    find: 'const breaking = changes.filter(({ change }) => change.impact === "major");',
+    replace: 'const breaking = changes.filter(({ change }) => change.impact !== "major");',
+    breaks: "The changelog tells of breaking changes that are none.",
+    foundBy: "tools/release/test/changelog.test.ts",
+  },
+  {
+    room: "tools/release",
+    find: 'if (key === "responses") return',
+    replace: 'if (key === "replies") return',
+    breaks: "The place of a changed response is told in another way.",
+    foundBy: "tools/release/test/compare-descriptions.test.ts",
+  },
+  {
+    room: "tools/house",
+    find: "|| target === pkg.room) return [];",
+    replace: "|| true) return [];",
+    breaks: "A room may reach into the files of another.",
+    foundBy: "tools/house/test/house.test.ts",
+  },
+  {
+    room: "tools/start",
+    find: "best.distance <= limit ? best.candidate : undefined",
+    replace: "best.candidate",
+    breaks: "A word that is far from all is taken for a slip of the finger.",
+    foundBy: "tools/start/test/arguments.test.ts",
+  },
+  {
+    room: "tools/start",
+    find: "const failed = report.numFailedTests + brokenFiles;",
+    replace: "const failed = report.numFailedTests;",
+    breaks: "A test file that cannot be loaded does not fail the run.",
+    foundBy: "tools/start/test/test-report.test.ts",
+  },
+  {
+    room: "tools/bench",
+    find: "return sorted.length % 2 === 1 ? upper :",
+    replace: "return sorted.length % 2 === 0 ? upper :",
+    breaks: "The median of measured times is another figure.",
+    foundBy: "tools/bench/test/bench.test.ts",
+  },
+  {
+    room: "tools/bench",
+    find: ".filter((row) => row.ok === false)",
+    replace: ".filter((row) => row.ok === true)",
+    breaks: "A missed budget does not fail the bench.",
+    foundBy: "tools/bench/test/bench.test.ts",
+  },
+];
+
+/** At least one of each room, and each is found by `npm test`. */
+export const defects: readonly Defect[] = [
+  ...description,
+  ...client,
+  ...front,
+  ...mock,
+  ...service,
+  ...docs,
+  ...tools,
+];

@@ -1,0 +1,149 @@
+import { execFile, execFileSync } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Defect } from "./defects.ts";
+
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
+const configuration = "vitest.planted.config.ts";
+
+/** A copy of the repository whose tests run on its sources, without a build. */
+export interface Copy {
+  /** Makes an edit, runs the test file that must find it, and takes the edit back; tells whether it was found. */
+  plant(defect: Defect): Promise<boolean>;
+  remove(): void;
+}
+
+/** Where the text that a defect replaces stands, once for each time that it stands there. */
+export function findPlaces({ room, find }: Defect): string[] {
+  return listFiles()
+    .filter(
+      (file) => file.startsWith(`${room}/`) && !/\/test\/|\.gen\.ts$|\.md$|\/tests\/defects\.ts$/.test(file),
+    )
+    .flatMap((file) =>
+      readFileSync(join(root, file), "utf8")
+        .split(find)
+        .slice(1)
+        .map(() => file),
+    );
+}
+
+/** Copies what git knows; what is installed and what was built is linked, but the rooms find each other in the copy. */
+export function copyRepository(): Copy {
+  const copy = mkdtempSync(join(tmpdir(), "bench-defects-"));
+  for (const file of listFiles()) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    copyFileSync(join(root, file), join(copy, file));
+  }
+  const rooms = listFiles()
+    .filter((file) => /^(spec|(packages|tools)\/[^/]+)\/package\.json$/.test(file))
+    .map(dirname);
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  for (const room of rooms) {
+    if (existsSync(join(root, room, "dist"))) symlinkSync(join(root, room, "dist"), join(copy, room, "dist"));
+    linkDependencies(join(root, room, "node_modules"), join(copy, room, "node_modules"), copy);
+    writeFileSync(
+      join(copy, room, configuration),
+      writeConfiguration(existsSync(join(root, room, "vitest.config.ts"))),
+    );
+  }
+  const sound = new Map<string, boolean>();
+  return {
+    async plant(defect) {
+      const [place, another] = findPlaces(defect);
+      if (place === undefined || another !== undefined) {
+        throw new Error(`This stands not once in the sources of ${defect.room}: ${defect.find}`);
+      }
+      // A test that fails by itself finds nothing.
+      const isRight = sound.get(defect.foundBy) ?? (await passes(copy, defect.foundBy));
+      sound.set(defect.foundBy, isRight);
+      if (!isRight) throw new Error(`${defect.foundBy} fails without any defect.`);
+      const path = join(copy, place);
+      const text = readFileSync(path, "utf8");
+      writeFileSync(
+        path,
+        text.replace(defect.find, () => defect.replace),
+      );
+      try {
+        return !(await passes(copy, defect.foundBy));
+      } finally {
+        writeFileSync(path, text);
+      }
+    },
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  };
+}
+
+/** Whether a test file passes; a file that cannot be run at all does not count as failing. */
+async function passes(copy: string, file: string): Promise<boolean> {
+  const room = /^(spec|(packages|tools)\/[^/]+)\//.exec(file)?.[1] ?? "";
+  const report = join(copy, room, "planted.json");
+  rmSync(report, { force: true });
+  const vitest = join(root, room, "node_modules/vitest/vitest.mjs");
+  const words = [
+    "run",
+    relative(room, file),
+    "--config",
+    configuration,
+    "--reporter=json",
+    `--outputFile=${report}`,
+  ];
+  // Only a report says what became of the tests; without one the next line tells why.
+  const { stderr } = await promisify(execFile)(process.execPath, [vitest, ...words], {
+    cwd: join(copy, room),
+    maxBuffer: 1e9,
+  }).catch((error: { stderr: string }) => error);
+  if (!existsSync(report)) throw new Error(`${file} did not run:\n${stderr}`);
+  const { numTotalTests, success } = JSON.parse(readFileSync(report, "utf8"));
+  if (success && numTotalTests === 0) throw new Error(`${file} has no tests.`);
+  return success;
+}
+
+/** Links every package as it is, and our own ones to the copy. */
+function linkDependencies(from: string, to: string, copy: string): void {
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from).filter((each) => !each.startsWith(".vite"))) {
+    const path = join(from, name);
+    if (name.startsWith("@") && !lstatSync(path).isSymbolicLink())
+      linkDependencies(path, join(to, name), copy);
+    else {
+      const target = realpathSync(path);
+      const inside = relative(root, target);
+      symlinkSync(/^(spec|packages|tools)\b/.test(inside) ? join(copy, inside) : target, join(to, name));
+    }
+  }
+}
+
+/** The room's own configuration, on sources in place of what was built of them. */
+function writeConfiguration(hasOwn: boolean): string {
+  return `import { defineConfig, mergeConfig } from "vitest/config";
+${hasOwn ? 'import own from "./vitest.config.ts";' : "const own = {};"}
+const conditions = ["@data-import/source"];
+export default mergeConfig(own, defineConfig({ resolve: { conditions }, ssr: { resolve: { conditions } } }));
+`;
+}
+
+let files: readonly string[] | undefined;
+
+function listFiles(): readonly string[] {
+  const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate"];
+  files ??= execFileSync("git", list, { cwd: root, encoding: "utf8" })
+    .split("\0")
+    .filter((file) => file !== "" && existsSync(join(root, file)));
+  return files;
+}

@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { defects } from "../src/tests/defects.ts";
+import { findPlaces } from "../src/tests/plant-defects.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+test.each(defects)("the defect of $room still has its place and its test: $breaks", (defect) => {
+  expect(findPlaces(defect)).toHaveLength(1);
+  expect(existsSync(`${root}/${defect.foundBy}`)).toBe(true);
+  expect(defect.replace).not.toBe(defect.find);
+});
+
+test("every room whose tests run has a defect, and there are enough of them", () => {
+  const rooms = new Set(defects.map(({ room }) => room));
+  for (const name of ["spec", "packages/types", "packages/client", "packages/front", "packages/mock"]) {
+    expect(rooms).toContain(name);
+  }
+  for (const name of ["packages/service", "packages/docs", "tools/contract", "tools/start", "tools/house"]) {
+    expect(rooms).toContain(name);
+  }
+  expect(defects.length).toBeGreaterThanOrEqual(40);
+});

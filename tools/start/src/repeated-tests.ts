@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { root } from "./rooms.ts";
+
+/** What became of each test of one round: `passed`, `failed` or `skipped`, by its file and its name. */
+export type Outcomes = ReadonlyMap<string, string>;
+
+/** The part of vitest's JSON report that we read. */
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+/** Reads the reports of one round; a report that is not there has no tests. */
+export function readOutcomes(paths: readonly string[]): Outcomes {
+  const outcomes = new Map<string, string>();
+  for (const { name, assertionResults } of paths.flatMap(readFiles)) {
+    for (const { fullName, status } of assertionResults) {
+      const title = `${relative(root, name)} ${fullName}`;
+      // Tests of one name are one; it passed if all of them did.
+      if (outcomes.get(title) !== "failed") outcomes.set(title, status);
+    }
+  }
+  return outcomes;
+}
+
+/** One line for each test that was not the same every time: `4 times passed, 1 time failed: packages/… a test`. */
+export function describeChanges(rounds: readonly Outcomes[]): string[] {
+  const titles = new Set(rounds.flatMap((round) => [...round.keys()]));
+  return [...titles].flatMap((title) => {
+    const statuses = rounds.map((round) => round.get(title) ?? "missing");
+    const kinds = [...new Set(statuses)];
+    if (kinds.length === 1) return [];
+    const parts = kinds.map((kind) => {
+      const { length } = statuses.filter((status) => status === kind);
+      return `${length} ${length === 1 ? "time" : "times"} ${kind}`;
+    });
+    return [`${parts.join(", ")}: ${title}`];
+  });
+}
+
+function readFiles(path: string): Report["testResults"] {
+  try {
+    return (JSON.parse(readFileSync(path, "utf8")) as Report).testResults;
+  } catch {
+    return [];
+  }
+}
