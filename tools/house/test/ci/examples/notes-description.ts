@@ -90,7 +90,7 @@ item:
         add: `    operationId: createNote
     tags: [notes]
     summary: Create a note
-    description: Keeps a note for everybody in the account, and returns it.
+    description: Keeps a note for everyone in the account, and returns it.
     x-origin: public
     x-permission: notes:write
 `,
