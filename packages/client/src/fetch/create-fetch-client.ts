@@ -1,4 +1,4 @@
-import createClient, { type ClientOptions, type Middleware } from "openapi-fetch";
+import createClient, { type ClientOptions, defaultBodySerializer, type Middleware } from "openapi-fetch";
 import { guardBody, toResponse } from "../core/body.ts";
 import { checkBaseUrl, checkToken } from "../core/checks.ts";
 import type { WriteOptions } from "../core/options.ts";
@@ -43,11 +43,11 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
   if (typeof token !== "function" && token !== null) checkToken(token, "createFetchClient");
   const client = resolveOptions({ ...rest, token: askEveryTime(token), headers: readHeaders(headers) });
   const { exchange } = createPipeline(client);
-  const { Request, read } = createRequestMaker();
+  const maker = createRequestMaker();
   const openapiFetch = createClient({
     ...(rest as ClientOptions),
     baseUrl: client.baseUrl,
-    Request,
+    Request: maker.Request,
   }) as OpenapiFetch;
   const used: Middleware[] = [];
 
@@ -68,8 +68,8 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
     let answer: Answer | undefined;
 
     /** Sends the request that openapi-fetch made, or the one that middleware put in its place. */
-    async function send(request: globalThis.Request, extension?: RequestInit): Promise<Response> {
-      const { draft, signal } = await read(request);
+    async function send(request: Request, extension?: RequestInit): Promise<Response> {
+      const { draft, signal } = await maker.read(request);
       const { fetch = client.fetch } = init;
       // The authorization is filled in unless somebody says otherwise.
       const authorization = headers["authorization"] === null ? undefined : { authorization: "" };
@@ -87,10 +87,13 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
     }
 
     const { error, response } = await openapiFetch.request(method, path, {
-      bodySerializer: bodySerializer ?? (facts.body === "multipart" ? writeFormData : undefined),
       ...init,
       inspected,
       headers,
+      bodySerializer:
+        init.bodySerializer ??
+        bodySerializer ??
+        (facts.body === "multipart" ? writeFormData : defaultBodySerializer),
       fetch: send,
       // It would take the length of a body from a header, and throw on a success that is not JSON.
       parseAs: "stream",
