@@ -11,16 +11,16 @@ import { runProbes, runRefused } from "./run-probes.ts";
 interface Choice {
   /** All kinds unless given. */
   readonly kinds?: readonly Kind[];
-  fits(probe: Probe): boolean;
+  /** All operations unless given. */
+  readonly operations?: () => readonly OperationCase[];
+  /** All probes unless given. */
+  readonly fits?: (probe: Probe) => boolean;
 }
 
 /** Which probes can come out differently where only the way to a target is another, or only its database. */
 const choices: Readonly<Record<NonNullable<Target["asks"]>, Choice>> = {
-  everything: { fits: () => true },
-  wire: {
-    kinds: ["token", "address", "media types", "bytes"],
-    fits: ({ operation }) => exchanges.includes(operation),
-  },
+  everything: {},
+  wire: { kinds: ["token", "address", "media types", "bytes"], operations: () => exchanges },
   // What does not fit the description is refused before a database hears of it.
   engine: { kinds: ["parameters", "properties", "bytes"], fits: ({ passes }) => passes },
 };
@@ -35,13 +35,12 @@ const exchanges: readonly OperationCase[] = [
 /** Every wrong request is refused with an envelope that names what was wrong, and the target lives on. */
 export function listProbeChecks(target: Target, coverage: Coverage): Check[] {
   const { auth, formLimit = target.bodyLimit, asks = "everything" } = target;
-  const { kinds, fits } = choices[asks];
-  return operations.flatMap((operation) => {
+  const { kinds, operations: listOperations = () => operations, fits = () => true } = choices[asks];
+  return listOperations().flatMap((operation) => {
     const isForm = operation.content?.contentType === "multipart/form-data";
     const options = { token: auth.token, bodyLimit: isForm ? formLimit : target.bodyLimit };
     return listKinds(operation)
       .filter((kind) => kinds?.includes(kind) !== false)
-      .filter((kind) => listProbes(operation, kind, options).some(fits))
       .map((kind): Check => {
         return {
           subject: operation.operationId,
