@@ -1,5 +1,5 @@
 /** A mock: ours, or one of those that ours is compared with. */
-export interface Contestant {
+export interface Candidate {
   readonly name: string;
   /** The program in `programs/` that answers calls in its own process with it; none where it needs a port. */
   readonly call?: string;
@@ -20,7 +20,7 @@ export const ceiling = {
   name: "bare",
   call: "call-web.mjs",
   server: { script: "serve-bare.mjs", args: (port) => [String(port)], basePath: "/v1" },
-} as const satisfies Contestant;
+} as const satisfies Candidate;
 
 /** Our mock; on a port, the command that people start. */
 export const ours = {
@@ -32,9 +32,9 @@ export const ours = {
     basePath: "/v1",
   },
   install: "@data-import/mock",
-} as const satisfies Contestant;
+} as const satisfies Candidate;
 
-/** Those beside whom every figure of ours stands. */
+/** Those beside whom every measurement of ours stands. */
 export const peers = {
   prism: {
     name: "Prism",
@@ -65,7 +65,7 @@ export const peers = {
     install: "@scalar/mock-server",
   },
   msw: { name: "msw", call: "call-msw.mjs", install: "msw" },
-} as const satisfies Record<string, Contestant>;
+} as const satisfies Record<string, Candidate>;
 
 /** All of them: the ceiling first, then ours. */
-export const contestants: readonly Contestant[] = [ceiling, ours, ...Object.values(peers)];
+export const candidates: readonly Candidate[] = [ceiling, ours, ...Object.values(peers)];

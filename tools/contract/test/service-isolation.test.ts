@@ -2,11 +2,11 @@ import type { Service } from "@data-import/service";
 import type { OperationCase } from "@data-import/spec/read";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operations } from "../src/description.ts";
-import { type Draft, toRequest } from "../src/probes/draft.ts";
+import { type PreparedRequest, toRequest } from "../src/probes/prepared-request.ts";
 import { describeServers } from "./support/describe-servers.ts";
 import { digestTables, settleJobs } from "./support/digest-tables.ts";
+import { type ForeignRequest, listForeignRequests } from "./support/foreign-requests.ts";
 import { readPermission } from "./support/operation-notes.ts";
-import { listReaches, type Reach } from "./support/reaches.ts";
 import { accountId, anyId, openTwoWorlds, type TwoWorlds } from "./support/two-worlds.ts";
 
 /** Where a body says something that is kept as it is, or compared with what is there, and never looked up. */
@@ -53,8 +53,8 @@ describeServers("two accounts", (server) => {
       test(name, { timeout: 120_000 }, async () => {
         const before = await digestAccount(worlds, !isReversed);
         const faults: string[] = [];
-        for (const reach of listReaches(operation, worlds, isReversed)) {
-          faults.push(...(await judgeReach(worlds, operation, reach)));
+        for (const reach of listForeignRequests(operation, worlds, isReversed)) {
+          faults.push(...(await findForeignFaults(worlds, operation, reach)));
         }
         expect(faults).toEqual([]);
         await settleJobs(worlds.storage);
@@ -69,10 +69,10 @@ function digestAccount({ storage, toSecond }: TwoWorlds, isFirst: boolean): Prom
 }
 
 /** What is wrong with the answer to somebody who names something of the other account; it is that to an unknown id. */
-async function judgeReach(
+async function findForeignFaults(
   { service, findWorld }: TwoWorlds,
   operation: OperationCase,
-  { place, name, id, request, unknown }: Reach,
+  { place, name, id, request, unknown }: ForeignRequest,
 ): Promise<string[]> {
   const answer = await send(service, request);
   const fault = `${name}: ${id}: ${answer.status} ${answer.text.slice(0, 300)}`;
@@ -89,7 +89,7 @@ async function judgeReach(
   return isSame ? [] : [fault];
 }
 
-async function send(service: Service, draft: Draft): Promise<{ status: number; text: string }> {
-  const response = await service.fetch(toRequest("http://service.localhost/v1", draft));
+async function send(service: Service, prepared: PreparedRequest): Promise<{ status: number; text: string }> {
+  const response = await service.fetch(toRequest("http://service.localhost/v1", prepared));
   return { status: response.status, text: await response.text() };
 }

@@ -1,7 +1,7 @@
 import type { Schema } from "@data-import/spec/read";
 
 /** A value that does not fit a schema, and why. */
-export interface Misfit {
+export interface InvalidValue {
   readonly why: string;
   readonly value: unknown;
 }
@@ -28,14 +28,14 @@ export function listTypes(schema: Schema): string[] {
 }
 
 /** Values that a schema refuses, at least one for each of its keywords; none where it allows everything. */
-export function listMisfits(schema: Schema): Misfit[] {
+export function listInvalidValues(schema: Schema): InvalidValue[] {
   const types = listTypes(schema);
   if (types.length === 0) return [];
   return [...listOtherTypes(types), ...listLookalikes(types), ...listLimits(schema)];
 }
 
 /** The same as text, for parameters and the parts of forms, where everything is text. */
-export function listTextMisfits(schema: Schema): (Misfit & { readonly value: string })[] {
+export function listInvalidTexts(schema: Schema): (InvalidValue & { readonly value: string })[] {
   const types = listTypes(schema);
   const texts = listLimits(schema).map(({ why, value }) => ({ why, value: String(value) }));
   if (types.length === 0 || types.includes("string")) return texts;
@@ -48,25 +48,25 @@ export function listTextMisfits(schema: Schema): (Misfit & { readonly value: str
   ];
 }
 
-function listOtherTypes(types: readonly string[]): Misfit[] {
+function listOtherTypes(types: readonly string[]): InvalidValue[] {
   return Object.entries(valuesByType)
     .filter(([type]) => !types.includes(type) && !(type === "integer" && types.includes("number")))
     .map(([, value]) => ({ why: `${JSON.stringify(value)} in place of ${types.join(" or ")}`, value }));
 }
 
 /** Text that a careless reader takes for what it spells. */
-function listLookalikes(types: readonly string[]): Misfit[] {
+function listLookalikes(types: readonly string[]): InvalidValue[] {
   if (types.includes("string")) return [];
   const value = types.includes("boolean") ? "true" : types.includes("integer") ? "1" : undefined;
   return value === undefined ? [] : [{ why: `"${value}" as text`, value }];
 }
 
-function listLimits(schema: Schema): Misfit[] {
+function listLimits(schema: Schema): InvalidValue[] {
   const { enum: values, const: only, format, pattern, minLength, maxLength } = schema;
   const { minimum, maximum, minItems, maxItems, minProperties } = schema;
   const allowed = values ?? (only === undefined ? [] : [only]);
   const otherCase = String(allowed[0]).toUpperCase();
-  const limits: (Misfit | false | undefined)[] = [
+  const limits: (InvalidValue | false | undefined)[] = [
     allowed.length > 0 && { why: "a value that is not listed", value: "nonsense" },
     allowed.length > 0 &&
       !allowed.includes(otherCase) && { why: "a listed value in upper case", value: otherCase },
@@ -83,5 +83,5 @@ function listLimits(schema: Schema): Misfit[] {
     },
     minProperties !== undefined && { why: "too few properties", value: {} },
   ];
-  return limits.filter((misfit) => misfit !== false && misfit !== undefined);
+  return limits.filter((invalidValue) => invalidValue !== false && invalidValue !== undefined);
 }

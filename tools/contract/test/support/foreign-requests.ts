@@ -1,33 +1,42 @@
 import { type Located, locateTarget, type OperationCase, type Schema } from "@data-import/spec/read";
 import { bundle } from "../../src/description.ts";
-import { type Draft, draftRequest, withBody, withQuery } from "../../src/probes/draft.ts";
 import { readObject } from "../../src/probes/object-shape.ts";
+import {
+  type PreparedRequest,
+  prepareRequest,
+  withBody,
+  withQuery,
+} from "../../src/probes/prepared-request.ts";
 import { makeSample } from "../../src/probes/sample.ts";
 import { anyId, type TwoWorlds } from "./two-worlds.ts";
 
 /** A request of somebody who knows an id of the other account. */
-export interface Reach {
+export interface ForeignRequest {
   readonly place: Place;
   /** `path`, `query`, or the property of the body that names it. */
   readonly name: string;
   /** The id as the other account knows it. */
   readonly id: string;
-  readonly request: Draft;
+  readonly request: PreparedRequest;
   /** The same request with an id that nothing has. */
-  readonly unknown: { readonly id: string; readonly request: Draft };
+  readonly unknown: { readonly id: string; readonly request: PreparedRequest };
 }
 
 /**
  * Every request that an example makes to an operation, once for each id in it: that one is of the first world, all
  * others and the token are of the second; or the other way round.
  */
-export function listReaches(operation: OperationCase, worlds: TwoWorlds, isReversed: boolean): Reach[] {
+export function listForeignRequests(
+  operation: OperationCase,
+  worlds: TwoWorlds,
+  isReversed: boolean,
+): ForeignRequest[] {
   const { toSecond, findWorld, first, second } = worlds;
   const token = (isReversed ? first : second).token;
   const own = (id: string) => (isReversed ? id : toSecond(id));
   const foreign = (id: string) => (isReversed ? toSecond(id) : id);
-  return listDrafts(operation, token).flatMap(({ draft, added }) => {
-    const texts = readTexts(draft);
+  return listRequests(operation, token).flatMap(({ prepared, added }) => {
+    const texts = readTexts(prepared);
     const found = (Object.keys(texts) as Place[]).flatMap((place) =>
       Array.from(texts[place].matchAll(anyId), ({ 0: id, index }) => ({
         ...{ place, id, index },
@@ -38,7 +47,7 @@ export function listReaches(operation: OperationCase, worlds: TwoWorlds, isRever
       .filter(({ id, name }) => findWorld(id) === "first" && (added === undefined || name === added))
       .map(({ place, id, index, name }) => {
         const request = (named: string) =>
-          writeTexts(draft, texts, (at, other, position) =>
+          writeTexts(prepared, texts, (at, other, position) =>
             at === place && position === index ? named : own(other),
           );
         return {
@@ -57,13 +66,13 @@ function readProperty(text: string): string {
 }
 
 interface Variant {
-  readonly draft: Draft;
+  readonly prepared: PreparedRequest;
   /** The only property that this variant is about. */
   readonly added?: string;
 }
 
 /** The examples of an operation, with each optional parameter and property that is an id added in turn. */
-function listDrafts(operation: OperationCase, token: string): Variant[] {
+function listRequests(operation: OperationCase, token: string): Variant[] {
   const { requests, parameters, queryParameters, content } = operation;
   const examples = requests.length === 0 ? [[]] : requests.map((request) => [request]);
   // Those that are deprecated are not read at all.
@@ -71,7 +80,7 @@ function listDrafts(operation: OperationCase, token: string): Variant[] {
     (parameter) => parameter.in === "query" && parameter.required !== true && parameter.deprecated !== true,
   );
   return examples.flatMap((example): Variant[] => {
-    const draft = draftRequest({ ...operation, requests: example }, token);
+    const prepared = prepareRequest({ ...operation, requests: example }, token);
     const asked = optional
       .map(({ name }): [string, string] => [name, String(queryParameters[name])])
       .filter(([, value]) => value.startsWith("us_"));
@@ -79,10 +88,10 @@ function listDrafts(operation: OperationCase, token: string): Variant[] {
     const isJson = content?.contentType === "application/json";
     const added = isJson ? listAdded(content, value) : [];
     return [
-      { draft },
-      ...asked.map((entry) => ({ draft: withQuery(draft, entry) })),
+      { prepared },
+      ...asked.map((entry) => ({ prepared: withQuery(prepared, entry) })),
       ...added.map(({ name, body }) => ({
-        draft: withBody(draft, JSON.stringify(body), "application/json"),
+        prepared: withBody(prepared, JSON.stringify(body), "application/json"),
         added: name,
       })),
     ];
@@ -136,21 +145,21 @@ export type Place = "path" | "query" | "body";
 
 type Texts = Readonly<Record<Place, string>>;
 
-function readTexts({ path, query, body }: Draft): Texts {
+function readTexts({ path, query, body }: PreparedRequest): Texts {
   return { path, query, body: new TextDecoder().decode(body) };
 }
 
 function writeTexts(
-  draft: Draft,
+  prepared: PreparedRequest,
   texts: Texts,
   change: (place: Place, id: string, position: number) => string,
-): Draft {
+): PreparedRequest {
   const write = (place: Place): string =>
     texts[place].replaceAll(anyId, (id, position: number) => change(place, id, position));
   return {
-    ...draft,
+    ...prepared,
     path: write("path"),
     query: write("query"),
-    ...(draft.body && { body: new TextEncoder().encode(write("body")) }),
+    ...(prepared.body && { body: new TextEncoder().encode(write("body")) }),
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { isPortFree } from "../ports.mjs";
-import { startGeneration } from "../src/dev/generation.ts";
+import { startPackageServer } from "../src/dev/package-server.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -25,14 +25,14 @@ test.each([
   ["mock", "export const createMock = () => ({ listen: () => listen('mock') });"],
 ])("serves %s by what the package exports, until it is retired", async (room, entry) => {
   writeFileSync(join(folder, "index.js"), `${listen}\n${entry}`);
-  const generation = await startGeneration(folder);
+  const generation = await startPackageServer(folder);
   const response = await fetch(`http://127.0.0.1:${generation.port}/`);
   expect(await response.text()).toBe(room);
-  await generation.retire();
+  await generation.stop();
   expect(await isPortFree(generation.port)).toBe(true);
 });
 
 test("says what a package says that cannot be served", async () => {
   writeFileSync(join(folder, "index.js"), `throw new Error("the bundle is broken");`);
-  await expect(startGeneration(folder)).rejects.toThrow(/does not start:\n.*the bundle is broken/s);
+  await expect(startPackageServer(folder)).rejects.toThrow(/does not start:\n.*the bundle is broken/s);
 });

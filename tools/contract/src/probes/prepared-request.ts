@@ -2,7 +2,7 @@ import { type OperationCase, writePath } from "@data-import/spec/read";
 import { listParts, writeForm } from "./form.ts";
 
 /** A request as it goes on the wire; probes change one thing about a good one. */
-export interface Draft {
+export interface PreparedRequest {
   readonly method: string;
   /** What follows the base address, percent-encoded, without the query. */
   readonly path: string;
@@ -15,53 +15,68 @@ export interface Draft {
 }
 
 /** A good request: the values of the description's examples, as few parameters as are allowed. */
-export function draftRequest(operation: OperationCase, token: string): Draft {
+export function prepareRequest(operation: OperationCase, token: string): PreparedRequest {
   const { parameters, queryParameters, requests } = operation;
   const required = parameters.filter((parameter) => parameter.in === "query" && parameter.required);
   const query = required.flatMap(({ name }) =>
     [queryParameters[name]].flat().map((value): [string, string] => [name, String(value)]),
   );
-  const draft: Draft = {
+  const prepared: PreparedRequest = {
     method: operation.method,
     path: writePath(operation),
     query: writeQuery(query),
     headers: { Authorization: `Bearer ${token}`, ...operation.constantHeaders },
   };
   const [request] = requests;
-  if (request === undefined) return draft;
+  if (request === undefined) return prepared;
   return request.contentType === "multipart/form-data"
-    ? withBody(draft, ...writeForm(listParts(request)))
-    : withBody(draft, JSON.stringify(request.value), request.contentType);
+    ? withBody(prepared, ...writeForm(listParts(request)))
+    : withBody(prepared, JSON.stringify(request.value), request.contentType);
 }
 
-/** The draft with another body; without a type where it shall have none. */
-export function withBody(draft: Draft, body: string | Uint8Array<ArrayBuffer>, contentType?: string): Draft {
+/** The prepared with another body; without a type where it shall have none. */
+export function withBody(
+  prepared: PreparedRequest,
+  body: string | Uint8Array<ArrayBuffer>,
+  contentType?: string,
+): PreparedRequest {
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
-  return { ...withHeader(draft, "Content-Type", contentType), body: bytes };
+  return { ...withHeader(prepared, "Content-Type", contentType), body: bytes };
 }
 
-/** The draft with a header, or without it. */
-export function withHeader(draft: Draft, name: string, value: string | undefined): Draft {
-  const { [name]: _, ...headers } = draft.headers;
-  return { ...draft, headers: value === undefined ? headers : { ...headers, [name]: value } };
+/** The prepared with a header, or without it. */
+export function withHeader(
+  prepared: PreparedRequest,
+  name: string,
+  value: string | undefined,
+): PreparedRequest {
+  const { [name]: _, ...headers } = prepared.headers;
+  return { ...prepared, headers: value === undefined ? headers : { ...headers, [name]: value } };
 }
 
-/** The draft with further parameters at the end of its query, names and values still to be encoded. */
-export function withQuery(draft: Draft, ...entries: readonly (readonly [string, string])[]): Draft {
-  return { ...draft, query: [draft.query, writeQuery(entries)].filter(Boolean).join("&") };
+/** The prepared with further parameters at the end of its query, names and values still to be encoded. */
+export function withQuery(
+  prepared: PreparedRequest,
+  ...entries: readonly (readonly [string, string])[]
+): PreparedRequest {
+  return { ...prepared, query: [prepared.query, writeQuery(entries)].filter(Boolean).join("&") };
 }
 
-/** The draft without the parameters of a name in its query. */
-export function withoutQuery(draft: Draft, name: string): Draft {
+/** The prepared without the parameters of a name in its query. */
+export function withoutQuery(prepared: PreparedRequest, name: string): PreparedRequest {
   return {
-    ...draft,
-    query: writeQuery([...new URLSearchParams(draft.query)].filter(([key]) => key !== name)),
+    ...prepared,
+    query: writeQuery([...new URLSearchParams(prepared.query)].filter(([key]) => key !== name)),
   };
 }
 
-/** The draft as a request to a target. */
-export function toRequest(baseUrl: string, draft: Draft, onSent?: (bytes: number) => void): Request {
-  const { method, path, query, headers, body, flood } = draft;
+/** The prepared as a request to a target. */
+export function toRequest(
+  baseUrl: string,
+  prepared: PreparedRequest,
+  onSent?: (bytes: number) => void,
+): Request {
+  const { method, path, query, headers, body, flood } = prepared;
   return new Request(`${baseUrl}${path}${query && `?${query}`}`, {
     method,
     headers,

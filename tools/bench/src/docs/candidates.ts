@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { findFile, readVersion } from "../dependencies.ts";
 
 /** Docs of the same description, and how to see that they show the operation that was asked for. */
-export interface Contestant {
+export interface Candidate {
   readonly name: string;
   /** By their paths. */
   readonly files: ReadonlyMap<string, Buffer>;
@@ -16,7 +16,7 @@ export interface Contestant {
 export const description = "whole field configuration, but without records";
 
 /** Our page and our view in Redoc, both of the built site, and two others as their makers advise to host them. */
-export function gatherContestants(site: ReadonlyMap<string, Buffer>): Contestant[] {
+export function gatherCandidates(site: ReadonlyMap<string, Buffer>): Candidate[] {
   const bundle = site.get("openapi.json") ?? Buffer.of();
   return [
     { name: "ours", files: site, page: "operations/listSheets/", shown: ".content p" },

@@ -1,7 +1,7 @@
 import { operations } from "../description.ts";
 
 /** What is wrong with the header that lists the methods of a path. */
-export function judgeAllow(path: string, allow: string | null): string[] {
+export function validateAllow(path: string, allow: string | null): string[] {
   if (allow === null) return ["Allow is missing"];
   const listed = allow.split(",").map((method) => method.trim());
   const methods: string[] = operations

@@ -1,5 +1,5 @@
 /** A way to call an API: one of ours, or one of those that ours is compared with. */
-export interface Contestant {
+export interface Candidate {
   readonly name: string;
   /** The module in `calls/` that makes one call with it. */
   readonly call: string;
@@ -18,10 +18,10 @@ export const ours = {
     entry: "@data-import/client/resources/accounts",
   },
   fetch: { name: "our ./fetch", call: "our-fetch", entry: "@data-import/client/fetch" },
-} as const satisfies Record<string, Contestant>;
+} as const satisfies Record<string, Candidate>;
 
-/** Those beside whom every figure of ours stands. */
-export const peers: readonly Contestant[] = [
+/** Those beside whom every measurement of ours stands. */
+export const peers: readonly Candidate[] = [
   { name: "openapi-fetch", call: "openapi-fetch", entry: "openapi-fetch", install: "openapi-fetch" },
   { name: "hey-api", call: "hey-api", entry: "./generated/index.mjs" },
   {
@@ -35,9 +35,9 @@ export const peers: readonly Contestant[] = [
 ];
 
 /** All of them, ours first. */
-export const contestants: readonly Contestant[] = [...Object.values(ours), ...peers];
+export const candidates: readonly Candidate[] = [...Object.values(ours), ...peers];
 
 /** Whether it is one of ours, which have budgets. */
-export function isOurs(contestant: Contestant): boolean {
-  return !peers.includes(contestant);
+export function isOurs(candidate: Candidate): boolean {
+  return !peers.includes(candidate);
 }

@@ -1,10 +1,10 @@
 import { followPointer, type Schema } from "@data-import/spec/read";
 import type { Event } from "@data-import/types";
 import { bundle } from "../../src/description.ts";
-import { findViolations } from "../../src/judge/body-validator.ts";
+import { findViolations } from "../../src/validate/body-validator.ts";
 
 /** What is wrong with an event by what the description says of its topic; empty where nothing is. */
-export function judgeEvent(event: Event): string[] {
+export function validateEvent(event: Event): string[] {
   const { topic, context } = event;
   const webhook = bundle.webhooks?.[topic];
   if (webhook === undefined) return [`${topic} is no topic of the description`];

@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { bundle } from "../description.ts";
 
-// Unknown keywords are those of OpenAPI; lint has already refused the ones that nobody knows.
+// Unknown keywords are those of OpenAPI; lint has already rejected the ones that nobody knows.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
 addFormats.default(ajv);
 ajv.addSchema(bundle, "description");

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { Problem } from "../../problem.mjs";
 
 /** A process that keeps a room's module loaded and calls its functions, so that what it has compiled stays warm. */
-export interface Workshop {
+export interface Worker {
   /** Calls an exported function; its words and its result are data. Calls wait for one another. */
   call<Result>(name: string, ...words: readonly unknown[]): Promise<Result>;
   /** Ends the process; the next call starts another, with the module as it is written then. */
@@ -12,14 +12,14 @@ export interface Workshop {
 }
 
 /** What the process answers to one call. */
-export type Answer = { readonly result: unknown } | { readonly error: string };
+export type CallResult = { readonly result: unknown } | { readonly error: string };
 
-const script = fileURLToPath(import.meta.resolve("./workshop-process.ts"));
+const script = fileURLToPath(import.meta.resolve("./worker-process.ts"));
 
-/** Prepares a workshop for a module, given by its path. It works in the module's folder, as scripts of a room do. */
-export function openWorkshop(module: string): Workshop {
+/** Prepares a worker for a module, given by its path. It works in the module's folder, as scripts of a room do. */
+export function createWorker(module: string): Worker {
   let child: ChildProcess | undefined;
-  const waiting: { resolve(answer: Answer): void; reject(error: Error): void }[] = [];
+  const waiting: { resolve(result: CallResult): void; reject(error: Error): void }[] = [];
 
   const start = (): ChildProcess => {
     const started = fork(script, [module], {
@@ -30,7 +30,7 @@ export function openWorkshop(module: string): Workshop {
     started.stderr?.on("data", (data) => {
       words += data;
     });
-    started.on("message", (answer) => waiting.shift()?.resolve(answer as Answer));
+    started.on("message", (result) => waiting.shift()?.resolve(result as CallResult));
     started.on("close", () => {
       if (started !== child) return;
       child = undefined;
@@ -43,9 +43,9 @@ export function openWorkshop(module: string): Workshop {
     async call<Result>(name: string, ...words: readonly unknown[]): Promise<Result> {
       child ??= start();
       child.send({ name, words });
-      const answer = await new Promise<Answer>((resolve, reject) => waiting.push({ resolve, reject }));
-      if ("error" in answer) throw new Problem(answer.error);
-      return answer.result as Result;
+      const outcome = await new Promise<CallResult>((resolve, reject) => waiting.push({ resolve, reject }));
+      if ("error" in outcome) throw new Problem(outcome.error);
+      return outcome.result as Result;
     },
     close() {
       child?.disconnect();

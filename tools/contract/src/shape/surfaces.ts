@@ -16,26 +16,26 @@ export interface ClientTarget {
 }
 
 /** An answer as the client gives it. */
-export interface Reached {
+export interface ClientResponse {
   readonly status: number;
   /** The body of a JSON answer; of another, its bytes. */
   readonly body: unknown;
 }
 
 /** Calls an operation with the parameters of its examples, a body where it takes one, and further headers. */
-export type Road = (
+export type Surface = (
   target: ClientTarget,
   operation: OperationCase,
   headers: Readonly<Record<string, string>>,
   request?: ExampleBody,
-) => Promise<Reached>;
+) => Promise<ClientResponse>;
 
 // The operation is known only at run time, so the types of its call cannot be.
 type Send = (path: string, options: object) => Promise<FetchResult<unknown>>;
 type Method = (...given: unknown[]) => { response(): Promise<Response> };
 
 /** The ways through the client to an operation: by method and path, and by resource and name. */
-export const roads: Readonly<Record<string, Road>> = {
+export const surfaces: Readonly<Record<string, Surface>> = {
   async "./fetch"(target, operation, headers, request) {
     const client = createFetchClient({ ...target, retry: false });
     const { data, error, response } = await (client[operation.method] as unknown as Send)(operation.path, {

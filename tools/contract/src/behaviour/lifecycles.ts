@@ -10,7 +10,7 @@ interface Item {
 }
 
 /** How one kind of thing is made, found, changed and deleted. */
-interface Life {
+interface Lifecycle {
   readonly subject: string;
   /** What an answer calls its id. */
   readonly key: string;
@@ -30,7 +30,7 @@ declare function callOf(): Call<unknown>;
 
 const popout = { target: "files", trigger: "first", type: "popout" } as const;
 
-const lives: readonly Life[] = [
+const lifecycles: readonly Lifecycle[] = [
   {
     subject: "new spaces",
     key: "spaceId",
@@ -153,29 +153,29 @@ function name(): string {
   return `contract-${randomUUID()}`;
 }
 
-/** What every kind of thing does over its life. */
-export const lifeBehaviours: readonly Behaviour[] = lives.map((life): Behaviour => {
+/** What every kind of thing does over its lifecycle. */
+export const lifecycleBehaviours: readonly Behaviour[] = lifecycles.map((lifecycle): Behaviour => {
   return {
-    subject: life.subject,
+    subject: lifecycle.subject,
     name: "are listed and read from their creation over a change to their deletion",
     async act(scene) {
-      const { id } = await life.create(scene);
-      const created = (await life.get(scene, id)) as Item;
+      const { id } = await lifecycle.create(scene);
+      const created = (await lifecycle.get(scene, id)) as Item;
       assert.equal(created.id, id);
       assert.equal(
-        (await life.list(scene)).filter((item) => item.id === id).length,
+        (await lifecycle.list(scene)).filter((item) => item.id === id).length,
         1,
         "it is not listed once",
       );
-      await life.update(scene, id);
-      const updated = (await life.get(scene, id)) as Item;
+      await lifecycle.update(scene, id);
+      const updated = (await lifecycle.get(scene, id)) as Item;
       const { updatedAt, lastActivityAt } = updated;
       const moved = { ...(updatedAt && { updatedAt }), ...(lastActivityAt && { lastActivityAt }) };
-      assert.deepEqual(updated, { ...created, ...life.change, ...moved });
-      await life.remove(scene, id);
-      await expectMissing(life.get(scene, id), life.key);
-      await expectMissing(life.remove(scene, id), life.key);
-      const left = await life.list(scene);
+      assert.deepEqual(updated, { ...created, ...lifecycle.change, ...moved });
+      await lifecycle.remove(scene, id);
+      await expectMissing(lifecycle.get(scene, id), lifecycle.key);
+      await expectMissing(lifecycle.remove(scene, id), lifecycle.key);
+      const left = await lifecycle.list(scene);
       assert.ok(!left.some((item) => item.id === id), "it is still listed");
     },
   };
