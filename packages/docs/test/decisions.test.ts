@@ -9,7 +9,10 @@ const rows = read("README.md")
   .split("\n")
   .filter((line) => line.startsWith("| ["))
   .map((line) => {
-    const [record = "", , date, status = ""] = line.split("|").slice(1, -1).map((cell) => cell.trim());
+    const [record = "", , date, status = ""] = line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim());
     return { file: /\((.+)\)/.exec(record)?.[1] ?? "", date, status };
   });
 const records = readdirSync(folder).filter((name) => name !== "README.md");
