@@ -23,8 +23,7 @@ export function createFaults(
   { rate, kinds, seed }: FaultOptions,
   seedOfMock: string | undefined,
 ): () => FaultKind | undefined {
-  if (!(rate >= 0 && rate <= 1))
-    throw new TypeError(`The rate of faults must be from 0 to 1; it was ${rate}.`);
+  if (!(rate >= 0 && rate <= 1)) throw new TypeError(`The rate of faults is from 0 to 1; it was ${rate}.`);
   if (kinds.length === 0)
     throw new TypeError("Name at least one kind of fault: reset, truncate, slow-body, 503.");
   for (const kind of kinds) {
