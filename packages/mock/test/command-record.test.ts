@@ -158,7 +158,7 @@ describe("data-import-mock --record", () => {
     }
     await waitFor(mock, /Recording to .+out\.har stopped: /);
     await endCommand(mock);
-    expect(mock.output().match(/Nothing more/g)).toHaveLength(1);
+    expect(mock.output().match(/Recording to/g)).toHaveLength(1);
     const { length } = readHar();
     expect(length).toBeGreaterThan(0);
     expect(length).toBeLessThan(20);

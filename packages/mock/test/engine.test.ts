@@ -73,7 +73,7 @@ describe("a mock in front of a fetch", () => {
   });
 
   it.each([
-    [() => new Response("hello"), "is application/json; it is text/plain"],
+    [() => new Response("hello"), "must be application/json; it is text/plain"],
     [() => Response.json({}, { status: 201 }), "has no response with status 201"],
     [() => new Response("{", { headers: { "Content-Type": "application/json" } }), "is not valid JSON"],
   ])("describes the error of a response: %s", async (engine, message) => {

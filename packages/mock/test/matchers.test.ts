@@ -143,7 +143,7 @@ describe("toHaveNoViolations", () => {
     await ask(mock, sheets);
     expect(mock).toHaveNoViolations();
     const { message } = await readFailure(() => expect(mock).not.toHaveNoViolations());
-    expect(message).toContain("each of 1 requests");
+    expect(message).toContain("all 1 requests");
     await send(mock, "PATCH", "/accounts/current", { name: 5 });
     expect(mock).not.toHaveNoViolations();
   });

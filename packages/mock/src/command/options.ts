@@ -51,13 +51,13 @@ const flags: Flags = {
 
 export const help: string = `data-import-mock: a mock of the Data Import Service
 
-Returns the documented example of every operation and rejects requests that do not match the description.
+Returns the documented example of every operation and rejects invalid requests.
 
 ${describeFlags(flags)}
 
 Examples
   data-import-mock --port 0                                any free port
-  data-import-mock --dynamic --seed 42                     generated responses, the same in every run
+  data-import-mock --dynamic --seed 42                     generated responses, always the same
   data-import-mock --fault-rate 0.2 --faults reset,503     every fifth request fails
   data-import-mock --record session.har --coverage --quiet`;
 

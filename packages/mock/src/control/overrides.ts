@@ -109,7 +109,7 @@ function writeOverride<Id extends OperationId>(model: Model, route: Route, rule:
       return override;
     },
     times(count) {
-      if (!(count >= 1)) throw new TypeError(`An override is for one request or more; times was ${count}.`);
+      if (!(count >= 1)) throw new TypeError(`An override is for one request or more; it was ${count}.`);
       rule.times = count;
       return override;
     },
