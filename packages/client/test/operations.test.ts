@@ -64,7 +64,7 @@ describe.each(operationCases)("$method $path ($operationId)", (operation) => {
     expect(response.status).toBe(status);
   });
 
-  test("has an error envelope where a failure has no body", async () => {
+  test("has an error envelope if a failure has no body", async () => {
     server.respondWith({ status: 502, headers: {} });
     const { data, error } = await call(operation);
     expect(data).toBeUndefined();

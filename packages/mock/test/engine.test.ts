@@ -2,7 +2,7 @@ import { createMock } from "@data-import/mock";
 import { describe, expect, it } from "vitest";
 import { ask, readJson, send } from "./support/send.ts";
 
-/** A fake of two operations that remembers what it was told. */
+/** A fake of two operations that keeps state. */
 function createFake(): (request: Request) => Promise<Response> {
   let name = "Harbor Goods";
   return async (request) => {

@@ -17,7 +17,7 @@ test.override("apiOptions", { timeouts: { total: 100 } });
 // @ts-expect-error there is no such option
 test.override("mockOptions", { strcit: false });
 
-// What is expected of a request is typed by its operation, as partial as it is wanted.
+// The expected values of a request have the types of its operation; all are optional.
 const mock = createMock();
 expect(mock).toHaveReceived("updateAction");
 expect(mock).not.toHaveReceived("updateAction", {}, { times: 2 });

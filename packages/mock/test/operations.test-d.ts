@@ -23,7 +23,7 @@ mock.on("insertRecords").example("validRow");
 // @ts-expect-error there is no such operation
 mock.on("listSheet");
 
-// Statuses are the documented ones, and every error where the description has a `default`.
+// Statuses are the documented ones, and every error if the description has a `default`.
 mock.on("getAgent").reply(404, failure).reply(503, failure);
 expectTypeOf<Extract<ReplyStatus<"getAgent">, 200 | 201 | 399 | 400 | 599 | 600>>().toEqualTypeOf<
   200 | 400 | 599

@@ -21,7 +21,7 @@ interface Fixture {
 /** The examples of one message by their names. */
 type Fixtures = Map<string, Fixture>;
 
-/** The examples of all operations, so that tests need not make up what the service says. */
+/** The examples of all operations, so that tests need no invented data. */
 export function generateTestingFiles(bundle: Description): GeneratedFiles {
   const known = new Map<string, Fixture>();
   const operations = listOperations(bundle).map(({ operationId, source: operation }) => {
@@ -42,7 +42,7 @@ export function generateTestingFiles(bundle: Description): GeneratedFiles {
     "src/testing/fixtures.gen.ts":
       `${writeHeader("testing")}import type {\n${names.map((name) => `    ${name},\n`).join("")}} from "@data-import/types";\n\n` +
       constants.map(({ constant, type, value }) => `const ${constant}: ${type} = ${value};\n\n`).join("") +
-      `/** The examples of the description, by operation: what is sent, what comes back, and failures. */\n` +
+      `/** The examples of the description by operation: requests, responses of successes, and failures. */\n` +
       `export interface Fixtures {\n${operations.map((operation) => printOperation(operation, printType)).join("")}}\n\n` +
       `/** The examples of the description, by operation and by their names. */\n` +
       `export const fixtures: Fixtures = {\n${operations.map((operation) => printOperation(operation, printField)).join("")}};\n`,

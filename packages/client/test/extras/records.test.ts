@@ -219,7 +219,7 @@ describe("an insert that fails", () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(19), fc.integer({ min: 1, max: 4 }), async (bad, concurrency) => {
         const sheet = createSheet({
-          fail: (first, tries) => (first === bad * 5 && tries === 1 ? refused() : undefined),
+          fail: (first, attempts) => (first === bad * 5 && attempts === 1 ? refused() : undefined),
         });
         const rows = numbered(100);
         const { failed, notSentFrom } = await failureOf(insert(sheet, rows, { chunkSize: 5, concurrency }));

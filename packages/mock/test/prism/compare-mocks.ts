@@ -1,12 +1,12 @@
+import { type ComparedRequest, nameRequest, type ReceivedResponse } from "./compared-requests.ts";
 import type { IntendedDifference } from "./differences.ts";
 import { type BodyComparison, findDifferences } from "./find-differences.ts";
-import { nameQuestion, type Question, type Responded } from "./questions.ts";
 
-type Responses = ReadonlyMap<Question, Responded>;
+type Responses = ReadonlyMap<ComparedRequest, ReceivedResponse>;
 
 /**
- * What is wrong between a mock and Prism, one sentence each: a difference that the table does not list, a question for
- * which a listed one is not there, and a line of the table that none of the questions needs.
+ * The errors of a mock in comparison with Prism, one sentence each: a difference that the table does not list, a listed
+ * difference that does not exist, and a line of the table that no request needs.
  */
 export function compareMocks(
   prism: Responses,
@@ -15,20 +15,18 @@ export function compareMocks(
   comparison: BodyComparison,
 ): string[] {
   const needed = new Set<IntendedDifference>();
-  const wrong = [...mock].flatMap(([question, responded]) => {
-    const expected = prism.get(question);
-    if (expected === undefined) throw new Error(`Prism was not asked: ${nameQuestion(question)}`);
-    const unlisted = new Map(findDifferences(question, expected, responded, comparison));
-    const listed = table.filter(({ holdsFor }) => holdsFor(question));
+  const wrong = [...mock].flatMap(([request, received]) => {
+    const expected = prism.get(request);
+    if (expected === undefined) throw new Error(`Prism did not get the request: ${nameRequest(request)}`);
+    const unlisted = new Map(findDifferences(request, expected, received, comparison));
+    const listed = table.filter(({ holdsFor }) => holdsFor(request));
     for (const line of listed) needed.add(line);
     const gone = listed.filter(({ aspect }) => !unlisted.delete(aspect));
     return [
-      ...[...unlisted].map(([aspect, how]) => `${nameQuestion(question)}: another ${aspect}. ${how}`),
-      ...gone.map(
-        ({ aspect }) => `${nameQuestion(question)}: the table lists another ${aspect}, it is equal.`,
-      ),
+      ...[...unlisted].map(([aspect, how]) => `${nameRequest(request)}: another ${aspect}. ${how}`),
+      ...gone.map(({ aspect }) => `${nameRequest(request)}: the table lists another ${aspect}, it is equal.`),
     ];
   });
   const idle = table.filter((line) => !needed.has(line));
-  return [...wrong, ...idle.map(({ reason }) => `No question needs this line of the table: ${reason}`)];
+  return [...wrong, ...idle.map(({ reason }) => `No request needs this line of the table: ${reason}`)];
 }

@@ -1,11 +1,11 @@
 import { type Description, resolveReference, type Schema } from "@data-import/front";
 
-/** Below so many objects and lists, the mock makes up only what a schema requires. */
+/** Below so many objects and lists, the mock generates only required properties. */
 const deepest = 4;
 
 /**
- * Where two generated bodies do not have the same shape: down to a depth of four, each property that the schema names
- * is in both with the same JSON type, or in neither; a choice (`oneOf`, `anyOf`) and the length of a list are free.
+ * The places in which two generated bodies differ in shape. Down to a depth of four, each property of the schema must be
+ * in both with the same JSON type, or in neither. Alternatives (`oneOf`, `anyOf`) and lengths of lists may differ.
  */
 export function compareShapes(
   description: Description,

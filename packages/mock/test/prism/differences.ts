@@ -1,13 +1,13 @@
 import { resolveReference, type Schema } from "@data-import/front";
 import { description } from "../support/description.ts";
+import type { ComparedRequest } from "./compared-requests.ts";
 import type { Aspect } from "./find-differences.ts";
-import type { Question } from "./questions.ts";
 
-/** A difference that is wanted: each question that it holds for differs in this aspect, and no other one does. */
+/** An intended difference: the requests for which it holds differ in this aspect, and no others do. */
 export interface IntendedDifference {
   readonly aspect: Aspect;
   readonly reason: string;
-  readonly holdsFor: (question: Question) => boolean;
+  readonly holdsFor: (request: ComparedRequest) => boolean;
 }
 
 /** Intended differences from Prism's command. Defects of Prism are in prism-defects.test.ts. */

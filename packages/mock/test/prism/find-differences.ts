@@ -2,19 +2,19 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { description } from "../support/description.ts";
 import { compareShapes } from "./compare-shapes.ts";
-import type { Question, Responded } from "./questions.ts";
+import type { ComparedRequest, ReceivedResponse } from "./compared-requests.ts";
 
 /** The aspects of a response that can differ between two mocks. */
 export type Aspect = "status" | "content type" | "body" | "validity in Prism" | "validity" | "shape";
 
 /** How the body of a response is compared with Prism's: by its bytes, or if it is generated, by its shape. */
-export type BodyComparison = "bytes" | "likeness";
+export type BodyComparison = "bytes" | "shape";
 
 /** The differences between the response of a mock and Prism's, by aspect; empty if there are none. */
 export function findDifferences(
-  question: Question,
-  prism: Responded,
-  mock: Responded,
+  request: ComparedRequest,
+  prism: ReceivedResponse,
+  mock: ReceivedResponse,
   comparison: BodyComparison,
 ): ReadonlyMap<Aspect, string> {
   const found = new Map<Aspect, string>();
@@ -23,18 +23,18 @@ export function findDifferences(
   };
   compare("status", prism.status, mock.status);
   compare("content type", prism.contentType, mock.contentType);
-  if (comparison === "bytes" || !question.isGenerated || !question.mediaType.endsWith("json")) {
+  if (comparison === "bytes" || !request.isGenerated || !request.mediaType.endsWith("json")) {
     compare("body", prism.text, mock.text);
     return found;
   }
   const [one, other]: [unknown, unknown] = [JSON.parse(prism.text), JSON.parse(mock.text)];
-  const refuse = (aspect: Aspect, value: unknown) => {
-    const errors = explainErrors(question, value);
+  const validate = (aspect: Aspect, value: unknown) => {
+    const errors = explainErrors(request, value);
     if (errors !== undefined) found.set(aspect, errors);
   };
-  refuse("validity in Prism", one);
-  refuse("validity", other);
-  const shapes = compareShapes(description, question.media?.schema, one, other);
+  validate("validity in Prism", one);
+  validate("validity", other);
+  const shapes = compareShapes(description, request.media?.schema, one, other);
   if (shapes.length > 0) found.set("shape", shapes.join("; "));
   return found;
 }
@@ -45,7 +45,7 @@ formats.default(ajv);
 ajv.addSchema({ $id: home, components: description.components });
 const validators = new Map<string, ValidateFunction>();
 
-function explainErrors({ media }: Question, value: unknown): string | undefined {
+function explainErrors({ media }: ComparedRequest, value: unknown): string | undefined {
   const schema = JSON.stringify(media?.schema ?? {}).replaceAll('"#/', `"${home}#/`);
   const validate = validators.get(schema) ?? ajv.compile(JSON.parse(schema));
   validators.set(schema, validate);

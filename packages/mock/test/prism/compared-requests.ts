@@ -3,18 +3,18 @@ import { operations, routeOf } from "../support/description.ts";
 import { prepareRequest, toRequest } from "../support/request.ts";
 
 /** One request that Prism and a mock both respond to. */
-export interface Question {
+export interface ComparedRequest {
   readonly route: Route;
   /** The header `Prefer`; none if the request leaves the choice to the mock. */
   readonly prefer?: string;
-  /** What the description says of the response; no schema if it has no body. */
+  /** The media type of the response in the description; no schema if it has no body. */
   readonly mediaType: string;
   readonly media: MediaType | undefined;
   readonly isGenerated: boolean;
 }
 
-/** What a question was responded with. */
-export interface Responded {
+/** The response to a compared request. */
+export interface ReceivedResponse {
   readonly status: number;
   readonly contentType: string | null;
   readonly text: string;
@@ -23,30 +23,32 @@ export interface Responded {
 /** `default` stands for every status that is not documented; this is one of them. */
 const otherStatus = "503";
 
-/** For every operation: its success, each documented status, each named example of one, and a generated body. */
-export const questions: readonly Question[] = [
-  ...operations.flatMap(({ operationId }) => listPrepared(routeOf(operationId))),
+/** For every operation: its documented success, each documented status, each named example of one, and a generated body. */
+export const comparedRequests: readonly ComparedRequest[] = [
+  ...operations.flatMap(({ operationId }) => listExamples(routeOf(operationId))),
   ...listGenerated(),
 ];
 
-function listPrepared(route: Route): Question[] {
+function listExamples(route: Route): ComparedRequest[] {
   const preferred = Object.keys(route.responses).flatMap((key) => {
     const status = key === "default" ? otherStatus : key;
     const byName = exampleNames(route, key).map((name) =>
-      ask(route, status, `code=${status}, example=${name}`),
+      describeRequest(route, status, `code=${status}, example=${name}`),
     );
-    return [ask(route, status, `code=${status}`), ...byName];
+    return [describeRequest(route, status, `code=${status}`), ...byName];
   });
   const success = route.successStatus;
-  const byName = exampleNames(route, success).map((name) => ask(route, success, `example=${name}`));
-  return [ask(route, success), ...byName, ...preferred];
+  const byName = exampleNames(route, success).map((name) =>
+    describeRequest(route, success, `example=${name}`),
+  );
+  return [describeRequest(route, success), ...byName, ...preferred];
 }
 
-/** A generated body depends on its schema alone, and takes Prism up to a second: one for each schema. */
-function listGenerated(): Question[] {
+/** A generated body depends on its schema alone, and takes Prism up to a second, so there is one for each schema. */
+function listGenerated(): ComparedRequest[] {
   const all = operations.map(({ operationId }) => {
     const route = routeOf(operationId);
-    return ask(route, route.successStatus, "dynamic=true, seed=harbor");
+    return describeRequest(route, route.successStatus, "dynamic=true, seed=harbor");
   });
   const bySchema = new Map(
     all.toReversed().map((one) => [JSON.stringify([one.mediaType, one.media?.schema]), one]),
@@ -54,34 +56,34 @@ function listGenerated(): Question[] {
   return [...bySchema.values()];
 }
 
-function ask(route: Route, status: string, prefer?: string): Question {
+function describeRequest(route: Route, status: string, prefer?: string): ComparedRequest {
   const [mediaType = "", media] = Object.entries(responseContent(route, status))[0] ?? [];
   const isGenerated = prefer?.startsWith("dynamic") ?? false;
   return { route, mediaType, media, isGenerated, ...(prefer !== undefined && { prefer }) };
 }
 
-/** The question as a person would write it down: `getApp, Prefer: code=404`. */
-export function nameQuestion({ route, prefer }: Question): string {
+/** The request in words: `getApp, Prefer: code=404`. */
+export function nameRequest({ route, prefer }: ComparedRequest): string {
   return prefer === undefined ? route.operationId : `${route.operationId}, Prefer: ${prefer}`;
 }
 
-/** Sends every question, several at a time. */
-export async function askAll(
-  all: readonly Question[],
+/** Sends all requests, several at a time. */
+export async function sendAll(
+  all: readonly ComparedRequest[],
   baseUrl: string,
   send: (request: Request) => Promise<Response> = fetch,
-): Promise<ReadonlyMap<Question, Responded>> {
-  const responded = new Map<Question, Responded>();
+): Promise<ReadonlyMap<ComparedRequest, ReceivedResponse>> {
+  const received = new Map<ComparedRequest, ReceivedResponse>();
   const waiting = all.values();
   const work = async () => {
-    for (const question of waiting) {
-      const prepared = prepareRequest(question.route);
+    for (const request of waiting) {
+      const prepared = prepareRequest(request.route);
       // A server that was busy for longer than it keeps a connection would drop the request that waits in it.
       prepared.headers.set("Connection", "close");
-      if (question.prefer !== undefined) prepared.headers.set("Prefer", question.prefer);
+      if (request.prefer !== undefined) prepared.headers.set("Prefer", request.prefer);
       const response = await send(toRequest(baseUrl, prepared));
       const { status, headers } = response;
-      responded.set(question, {
+      received.set(request, {
         status,
         contentType: headers.get("content-type"),
         text: await response.text(),
@@ -89,5 +91,5 @@ export async function askAll(
     }
   };
   await Promise.all(Array.from({ length: 8 }, work));
-  return responded;
+  return received;
 }
