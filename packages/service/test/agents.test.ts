@@ -47,7 +47,7 @@ describeEngines("agents", (engine) => {
     ]);
   });
 
-  it("run an older version again when they are reverted, which is told once", async () => {
+  it("run an older version again when they are reverted, with one event", async () => {
     const { id } = (await deploy(code)).body.data;
     await deploy({ ...code, source: "export default 2;" });
     const oldest = (await request("GET", `/agents/${id}/versions`)).body.data[1];
@@ -63,7 +63,7 @@ describeEngines("agents", (engine) => {
     });
   });
 
-  it("are listed by environment, by a part of their slug, and by who looks after them", async () => {
+  it("are listed by environment, by a part of their slug, and by who manages them", async () => {
     await deploy(code);
     await deploy({ ...code, slug: "100%_checker" });
     await deploy({
