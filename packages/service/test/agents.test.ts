@@ -136,7 +136,7 @@ describeEngines("agents", (engine) => {
     ).body.data;
     await request("POST", `/jobs/${job.id}/ack`, { info: "Reading prices" });
     test.wait(500);
-    await request("POST", `/jobs/${job.id}/fail`, { info: "No answer" });
+    await request("POST", `/jobs/${job.id}/fail`, { info: "No response" });
     const { body } = await request("GET", `/agents/${agentId}/logs?environmentId=${environmentId}`);
     expect(body.pagination).toEqual({ currentPage: 1, pageCount: 1, totalCount: 1 });
     const [entry] = body.data;
@@ -147,7 +147,7 @@ describeEngines("agents", (engine) => {
       topic: "workbook:updated",
       context: { spaceId },
       namespaces: ["catalogue"],
-      log: "Reading prices\nNo answer",
+      log: "Reading prices\nNo response",
       memoryUsage: 4096,
     });
     expect(entry).not.toHaveProperty("requestCount");

@@ -56,7 +56,7 @@ describeEngines("jobs of listeners", (engine) => {
 
   it("that have ended do not change", async () => {
     const id = await startJob(test, submit());
-    await post(`/jobs/${id}/fail`, { info: "The catalogue did not answer" });
+    await post(`/jobs/${id}/fail`, { info: "The catalogue did not respond" });
     for (const step of ["ack", "complete", "fail", "cancel", "execute"]) {
       const { status, body } = await post(`/jobs/${id}/${step}`);
       expect([step, status]).toEqual([step, 409]);

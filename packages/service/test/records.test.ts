@@ -99,7 +99,7 @@ describeEngines("records", (engine) => {
   });
 
   it("stores the messages of writers together with its own", async () => {
-    const message = { type: "error", message: "Write the price in figures." };
+    const message = { type: "error", message: "Write the price as a number." };
     const { body } = await test.request("POST", `${sheet}/records`, {
       body: [{ sku: { value: "A" }, name: { value: "n" }, price: { value: 3, messages: [message] } }],
     });

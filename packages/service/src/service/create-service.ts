@@ -33,7 +33,7 @@ export interface Limits {
   readonly bodyBytes?: number;
   /** The maximum size of an uploaded file, in bytes. The default is 5 GiB. */
   readonly fileBytes?: number;
-  /** How many requests an actor may send per second. The default is no limit. */
+  /** How many requests an actor may send per second. Unlimited by default. */
   readonly requestsPerSecond?: number;
 }
 
