@@ -20,6 +20,7 @@ const places: readonly Place[] = [
   { files: /^spec\/rules\/.*\.ts$/, read: readSource },
   { files: /^packages\/docs\/site\/.*\.ts$/, read: readStrings },
   { files: /^packages\/(client|mock|types)\/(?!.*\.gen\.ts$).*\.ts$/, read: readSource },
+  { files: /^packages\/service\/.*\.ts$|^tools\/house\/src\/checks\/service-floors\.ts$/, read: readSource },
 ];
 
 /** What is not prose inside a text: code, addresses, quotations. */
