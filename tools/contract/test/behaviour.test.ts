@@ -77,13 +77,13 @@ describe("the contract", () => {
     expect(passed.length).toBeLessThan(2);
   });
 
-  test.each(defects)("finds a target that $name", async ({ foundBy, tampers }) => {
+  test.each(defects)("finds a target that $name", { timeout }, async ({ foundBy, tampers }) => {
     await findCheck(inProcess, foundBy).run();
     const target = { ...inProcess, fetch: tamperWith(send, tampers) };
     await expect(findCheck(target, foundBy).run()).rejects.toThrow();
   });
 
-  test("finds a target that accepts every token", async () => {
+  test("finds a target that accepts every token", { timeout }, async () => {
     const target = { ...inProcess, fetch: tamperWith(send, { "*": withToken(inProcess.auth.token) }) };
     await expect(findCheck(target, `listEvents ${access}`).run()).rejects.toThrow("an unknown token");
   });

@@ -11,16 +11,16 @@ import { runProbes, runRejected } from "./run-probes.ts";
 interface Choice {
   /** The default is all kinds. */
   readonly kinds?: readonly Kind[];
-  fits(probe: Probe): boolean;
+  /** The default is all operations. */
+  readonly operations?: () => readonly OperationCase[];
+  /** The default is all probes. */
+  readonly fits?: (probe: Probe) => boolean;
 }
 
 /** The probes whose result can change with the transport, or with the database. */
 const choices: Readonly<Record<NonNullable<Target["asks"]>, Choice>> = {
-  everything: { fits: () => true },
-  wire: {
-    kinds: ["token", "address", "media types", "bytes"],
-    fits: ({ operation }) => exchanges.includes(operation),
-  },
+  everything: {},
+  wire: { kinds: ["token", "address", "media types", "bytes"], operations: () => exchanges },
   // An invalid request is rejected before it reaches a database.
   engine: { kinds: ["parameters", "properties", "bytes"], fits: ({ passes }) => passes },
 };
@@ -35,13 +35,12 @@ const exchanges: readonly OperationCase[] = [
 /** Every invalid request is rejected with an envelope that names the fault, and the target still works afterwards. */
 export function listProbeChecks(target: Target, coverage: Coverage): Check[] {
   const { auth, formLimit = target.bodyLimit, asks = "everything" } = target;
-  const { kinds, fits } = choices[asks];
-  return operations.flatMap((operation) => {
+  const { kinds, operations: listOperations = () => operations, fits = () => true } = choices[asks];
+  return listOperations().flatMap((operation) => {
     const isForm = operation.content?.contentType === "multipart/form-data";
     const options = { token: auth.token, bodyLimit: isForm ? formLimit : target.bodyLimit };
     return listKinds(operation)
       .filter((kind) => kinds?.includes(kind) !== false)
-      .filter((kind) => listProbes(operation, kind, options).some(fits))
       .map((kind): Check => {
         return {
           subject: operation.operationId,

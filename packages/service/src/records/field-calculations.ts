@@ -1,11 +1,11 @@
-import type { FieldFigureRow } from "../storage/rows/records.ts";
+import type { FieldCalculationRow } from "../storage/rows/records.ts";
 import { addDecimals, type Decimal, ExactSum, readDecimal, writeDecimal } from "./decimal.ts";
 import { isEmpty } from "./fields/cell.ts";
 import type { Fields } from "./fields/fields.ts";
 import { readErrors, type StoredRecord } from "./record.ts";
 
 /** What is kept of one field over all records of its sheet. */
-export interface FieldFigures {
+export interface FieldCalculations {
   readonly slot: number;
   readonly empty: number;
   readonly changed: number;
@@ -18,7 +18,7 @@ export interface FieldFigures {
 }
 
 /** The figures that a set of changes adds to those of a field. */
-export class FigureChange {
+export class CalculationChange {
   readonly slot: number;
   empty = 0;
   changed = 0;
@@ -48,14 +48,14 @@ export class FigureChange {
 }
 
 /** Counts what a set of changes does to the figures of every field. */
-export function countFigures(
+export function countCalculationChanges(
   fields: Fields,
   changes: readonly {
     readonly before?: StoredRecord | undefined;
     readonly after?: StoredRecord | undefined;
   }[],
-): FigureChange[] {
-  const bySlot = new Map(fields.map(({ slot }) => [slot, new FigureChange(slot)]));
+): CalculationChange[] {
+  const bySlot = new Map(fields.map(({ slot }) => [slot, new CalculationChange(slot)]));
   const all = [...bySlot.values()];
   for (const { before, after } of changes) {
     if (before !== undefined) countRecord(before, -1);
@@ -64,16 +64,16 @@ export function countFigures(
   return all;
 
   function countRecord(record: StoredRecord, sign: 1 | -1): void {
-    for (const figure of all) figure.count(record, sign);
+    for (const change of all) change.count(record, sign);
     for (const slot of readErrors(record.errors)) {
-      const figure = bySlot.get(slot);
-      if (figure !== undefined) figure.error += sign;
+      const change = bySlot.get(slot);
+      if (change !== undefined) change.error += sign;
     }
   }
 }
 
 /** Whether a change makes any calculation of the field differ; `total` is how many records came or went. */
-export function changesFigures(change: FigureChange, total: number): boolean {
+export function changesCalculations(change: CalculationChange, total: number): boolean {
   return (
     total !== 0 ||
     change.empty !== 0 ||
@@ -89,14 +89,14 @@ export function changesFigures(change: FigureChange, total: number): boolean {
  * The figures after a change. `isStale` says that the least or the greatest number may be gone: nothing but the records
  * themselves can tell the next one.
  */
-export function applyFigures(
-  before: FieldFigures,
-  change: FigureChange,
-): { readonly figures: FieldFigures; readonly isStale: boolean } {
+export function applyCalculationChange(
+  before: FieldCalculations,
+  change: CalculationChange,
+): { readonly calculations: FieldCalculations; readonly isStale: boolean } {
   const numbers = before.numbers + change.numbers;
   const least = Math.min(before.least ?? Number.POSITIVE_INFINITY, change.added[0]);
   const greatest = Math.max(before.greatest ?? Number.NEGATIVE_INFINITY, change.added[1]);
-  const figures = {
+  const calculations = {
     slot: before.slot,
     empty: before.empty + change.empty,
     changed: before.changed + change.changed,
@@ -110,16 +110,16 @@ export function applyFigures(
     numbers > 0 &&
     ((change.removed[0] <= least && change.added[0] > change.removed[0]) ||
       (change.removed[1] >= greatest && change.added[1] < change.removed[1]));
-  return { figures, isStale };
+  return { calculations, isStale };
 }
 
 /** The figures of a field that nothing was counted for: every record is without a value there. */
-export function createFigures(slot: number, total: number): FieldFigures {
+export function createCalculations(slot: number, total: number): FieldCalculations {
   const sum = { units: 0n, scale: 0 };
   return { slot, empty: total, changed: 0, error: 0, numbers: 0, sum, least: undefined, greatest: undefined };
 }
 
-export function readFigures(row: FieldFigureRow): FieldFigures {
+export function readCalculations(row: FieldCalculationRow): FieldCalculations {
   return {
     ...row,
     sum: readDecimal(row.sum),
@@ -128,17 +128,21 @@ export function readFigures(row: FieldFigureRow): FieldFigures {
   };
 }
 
-export function writeFigures(accountId: string, sheetId: string, figures: FieldFigures): FieldFigureRow {
+export function writeCalculations(
+  accountId: string,
+  sheetId: string,
+  calculations: FieldCalculations,
+): FieldCalculationRow {
   return {
     account_id: accountId,
     sheet_id: sheetId,
-    slot: figures.slot,
-    empty: figures.empty,
-    changed: figures.changed,
-    error: figures.error,
-    numbers: figures.numbers,
-    sum: writeDecimal(figures.sum),
-    least: figures.least ?? null,
-    greatest: figures.greatest ?? null,
+    slot: calculations.slot,
+    empty: calculations.empty,
+    changed: calculations.changed,
+    error: calculations.error,
+    numbers: calculations.numbers,
+    sum: writeDecimal(calculations.sum),
+    least: calculations.least ?? null,
+    greatest: calculations.greatest ?? null,
   };
 }

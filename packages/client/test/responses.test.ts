@@ -1,6 +1,6 @@
 import { createFetchClient } from "@data-import/client/fetch";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type PreparedAnswer, startServer, type TestServer } from "./support/server.ts";
+import { type PreparedResponse, startServer, type TestServer } from "./support/server.ts";
 
 let server: TestServer;
 
@@ -12,13 +12,13 @@ afterAll(() => server.close());
 const json = { "content-type": "application/json; charset=utf-8" };
 const html = { "content-type": "text/html" };
 
-async function ask(answer: PreparedAnswer) {
-  server.answerWith(answer);
+async function ask(prepared: PreparedResponse) {
+  server.respondWith(prepared);
   return createFetchClient({ baseUrl: server.baseUrl, token: "t", retry: false }).GET("/accounts/current");
 }
 
 describe("a failure always has an error envelope", () => {
-  test.each<[string, PreparedAnswer, string]>([
+  test.each<[string, PreparedResponse, string]>([
     [
       "no body",
       { status: 500, headers: { "content-length": "0" } },
@@ -61,11 +61,11 @@ describe("a failure always has an error envelope", () => {
       "400 Bad Request: the answer is not JSON but application/json, 17 characters long.",
     ],
     ["an unknown status", { status: 599, statusText: " ", headers: {} }, "599: the answer has no body."],
-  ])("%s", async (_, answer, message) => {
-    const { data, error, response } = await ask(answer);
+  ])("%s", async (_, prepared, message) => {
+    const { data, error, response } = await ask(prepared);
     expect(data).toBeUndefined();
     expect(error).toEqual({ errors: [{ message }] });
-    expect(response.status).toBe(answer.status);
+    expect(response.status).toBe(prepared.status);
   });
 
   test("an envelope is handed on as it is, whatever the status and the type say", async () => {
@@ -76,7 +76,7 @@ describe("a failure always has an error envelope", () => {
 });
 
 describe("a success that is not what the description says is an error", () => {
-  test.each<[string, PreparedAnswer, string]>([
+  test.each<[string, PreparedResponse, string]>([
     ["no body", { status: 200, headers: {} }, "200 OK: the answer has no body."],
     ["204", { status: 204, headers: {} }, "204 No Content: the answer has no body."],
     [
@@ -94,8 +94,8 @@ describe("a success that is not what the description says is an error", () => {
       { status: 200, headers: {}, body: "hello" },
       "200 OK: the answer is not JSON but of no type, 5 characters long.",
     ],
-  ])("%s", async (_, answer, message) => {
-    const { data, error } = await ask(answer);
+  ])("%s", async (_, prepared, message) => {
+    const { data, error } = await ask(prepared);
     expect(data).toBeUndefined();
     expect(error).toEqual({ errors: [{ message }] });
   });
@@ -112,14 +112,14 @@ describe("a download", () => {
   const options = { params: { path: { agentExportId: "us_agx_1" } } };
 
   test("is a blob with the bytes and the type as they came", async () => {
-    server.answerWith({ status: 200, headers: { "content-type": "application/zip" }, body: bytes });
+    server.respondWith({ status: 200, headers: { "content-type": "application/zip" }, body: bytes });
     const { data } = await createFetchClient({ baseUrl: server.baseUrl, token: "t" }).GET(path, options);
     expect(data?.type).toBe("application/zip");
     expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(bytes);
   });
 
   test("can be read as a stream, as bytes and as text", async () => {
-    server.answerWith({ status: 200, headers: {}, body: bytes });
+    server.respondWith({ status: 200, headers: {}, body: bytes });
     const client = createFetchClient({ baseUrl: server.baseUrl, token: "t" });
     const stream = await client.GET(path, { ...options, parseAs: "stream" });
     expect(new Uint8Array(await new Response(stream.data ?? null).arrayBuffer())).toEqual(bytes);
@@ -131,7 +131,7 @@ describe("a download", () => {
 
   test("that fails has an error envelope", async () => {
     const body = { errors: [{ message: "No agent export has the id us_agx_1.", key: "agentExportId" }] };
-    server.answerWith({ status: 404, headers: json, body: JSON.stringify(body) });
+    server.respondWith({ status: 404, headers: json, body: JSON.stringify(body) });
     const client = createFetchClient({ baseUrl: server.baseUrl, token: "t" });
     const { data, error } = await client.GET(path, { ...options, parseAs: "stream" });
     expect(data).toBeUndefined();

@@ -13,7 +13,7 @@ import {
   type Route,
 } from "@data-import/front";
 import { authenticate, type Principal } from "../auth/authenticate.ts";
-import type { Workshop } from "../context/workshop.ts";
+import type { Dependencies } from "../context/dependencies.ts";
 import type { Clock } from "../domain/clock.ts";
 import { DomainError } from "../domain/errors.ts";
 import { createRandomText } from "../domain/ids.ts";
@@ -23,13 +23,13 @@ import { anonymous, checkAccess } from "./access.ts";
 import type { Limiter } from "./limiter.ts";
 import type { AnsweredRequest, Metrics } from "./metrics.ts";
 import { operate } from "./operate.ts";
-import { answerProbe } from "./probes.ts";
+import { respondToProbe } from "./probes.ts";
 import { toRefusal } from "./statuses.ts";
 import { checkText } from "./text.ts";
 import { receiveUpload, takesForm } from "./upload.ts";
 
 /** What answers are made with. */
-export interface AnswerOptions extends Workshop {
+export interface ResponderOptions extends Dependencies {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly limiter: Limiter | undefined;
@@ -47,12 +47,12 @@ interface Progress {
 }
 
 /** Answers calls: who asks, may they, is it as described, then the operation itself. Never rejects but for an aborted call. */
-export function createAnswer(options: AnswerOptions): (call: Call) => Promise<Reply> {
+export function createResponder(options: ResponderOptions): (call: Call) => Promise<Reply> {
   const model = loadModel();
 
   async function respond(call: Call, progress: Progress): Promise<Reply> {
     const { method, pathname, headers } = call;
-    const probe = await answerProbe(call, options.storage, options.metrics);
+    const probe = await respondToProbe(call, options.storage, options.metrics);
     if (probe !== undefined) return probe;
     const match = locatePath(model, method, pathname);
     if (method === "OPTIONS") return answerOptions(call, match.path.allow);

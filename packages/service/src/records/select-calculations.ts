@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
+import { readFieldCalculations } from "./calculation-store.ts";
 import { writeDecimal } from "./decimal.ts";
 import type { Field } from "./fields/fields.ts";
-import { readFieldFigures } from "./figure-store.ts";
 import type { CompiledSelection } from "./selection.ts";
 
 /** What is known of one field over the records of a selection. */
-export interface SelectedFigures {
+export interface SelectedCalculations {
   readonly field: Field;
   /** How many records there are. */
   readonly total: number;
@@ -21,29 +21,29 @@ export interface SelectedFigures {
 }
 
 /** The figures of every field: kept ones where all records are meant, otherwise from one scan of those that are. */
-export async function readSelectedFigures(
+export async function readSelectedCalculations(
   context: Context,
   sheet: LoadedSheet,
   selection: CompiledSelection,
-): Promise<SelectedFigures[]> {
+): Promise<SelectedCalculations[]> {
   if (selection.blocks === "all") {
     const { total } = await getSheetState(context, sheet.id);
-    const kept = await readFieldFigures(context, sheet.id, sheet.fields, total);
+    const kept = await readFieldCalculations(context, sheet.id, sheet.fields, total);
     return sheet.fields.flatMap((field, index) => {
-      const figures = kept[index];
-      return figures === undefined
+      const calculations = kept[index];
+      return calculations === undefined
         ? []
-        : [{ ...figures, field, total, sum: Number(writeDecimal(figures.sum)) }];
+        : [{ ...calculations, field, total, sum: Number(writeDecimal(calculations.sum)) }];
     });
   }
-  return scanFigures(context, sheet.fields, selection);
+  return scanCalculations(context, sheet.fields, selection);
 }
 
-async function scanFigures(
+async function scanCalculations(
   { db, storage }: Context,
   fields: readonly Field[],
   { where }: CompiledSelection,
-): Promise<SelectedFigures[]> {
+): Promise<SelectedCalculations[]> {
   const { eachCell, eachError, eachChange } = storage.engine.sql;
   const count = async (slots: RawBuilder<unknown>, column: RawBuilder<unknown>) => {
     const { rows } = await sql<{ slot: number | string; count: number | string }>`
@@ -53,7 +53,9 @@ async function scanFigures(
   };
   const { rows: all } = await sql<{ total: number | string }>`
     select count(*) as total from records where ${where}`.execute(db);
-  const { rows } = await sql<Record<"slot" | "filled" | "numbers" | "sum" | "least" | "greatest", Figure>>`
+  const { rows } = await sql<
+    Record<"slot" | "filled" | "numbers" | "sum" | "least" | "greatest", DatabaseNumber>
+  >`
     select ${eachCell.slot} as slot, count(case when ${eachCell.isFilled} then 1 end) as filled,
       count(${eachCell.number}) as numbers, sum(${eachCell.number}) as sum,
       min(${eachCell.number}) as least, max(${eachCell.number}) as greatest
@@ -79,8 +81,8 @@ async function scanFigures(
 }
 
 /** PostgreSQL gives exact numbers back as text. */
-type Figure = number | string | null;
+type DatabaseNumber = number | string | null;
 
-function readNumber(value: Figure | undefined): number | undefined {
+function readNumber(value: DatabaseNumber | undefined): number | undefined {
   return value === null || value === undefined ? undefined : Number(value);
 }

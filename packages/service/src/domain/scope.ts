@@ -1,5 +1,5 @@
 /** What of an account an actor gets at: the union of these. */
-export interface Reach {
+export interface Scope {
   readonly wholeAccount: boolean;
   readonly environmentIds: readonly string[];
   readonly spaceIds: readonly string[];
@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /** Whether a place is within reach; what belongs to the account itself is within everybody's. */
-export function isWithin(reach: Reach, { environmentId, spaceId }: Place): boolean {
-  if (reach.wholeAccount || (!environmentId && !spaceId)) return true;
-  if (environmentId && reach.environmentIds.includes(environmentId)) return true;
-  return Boolean(spaceId) && reach.spaceIds.includes(spaceId as string);
+export function isWithin(scope: Scope, { environmentId, spaceId }: Place): boolean {
+  if (scope.wholeAccount || (!environmentId && !spaceId)) return true;
+  if (environmentId && scope.environmentIds.includes(environmentId)) return true;
+  return Boolean(spaceId) && scope.spaceIds.includes(spaceId as string);
 }

@@ -7,25 +7,25 @@ import { type CellMessages, listErrors, type StoredRecord } from "./record.ts";
 import type { Rules } from "./rules.ts";
 
 /** A record on its way to the disk: what other records have to do with it is not known yet. */
-export interface Draft extends Omit<StoredRecord, "messages" | "errors"> {
+export interface PreparedRecord extends Omit<StoredRecord, "messages" | "errors"> {
   /** By slot, those of the service before those of others. */
   readonly findings: Map<number, Finding[]>;
 }
 
 /** Judges the values of one record at a time. */
-export interface Judge {
+export interface Validator {
   /**
    * Brings values into the shape of their fields and says what is wrong with each.
    * @param kept findings of others, and lasting ones of the service, by slot
    */
-  examine(
+  validate(
     values: readonly CellContent[],
     kept: ReadonlyMap<number, readonly Finding[]>,
   ): { readonly cells: CellContent[]; readonly findings: Map<number, Finding[]> };
 }
 
 /** Compiles the judge of a sheet. */
-export function createJudge(fields: Fields, { cells: rulesBySlot }: Rules): Judge {
+export function createValidator(fields: Fields, { cells: rulesBySlot }: Rules): Validator {
   const checks: {
     readonly slot: number;
     readonly check: ValueCheck;
@@ -36,7 +36,7 @@ export function createJudge(fields: Fields, { cells: rulesBySlot }: Rules): Judg
     rules: rulesBySlot.get(slot) ?? [],
   }));
   return {
-    examine(values, kept) {
+    validate(values, kept) {
       const cells = new Array<CellContent>(fields.slotCount).fill(null);
       for (let slot = 0; slot < values.length; slot += 1) cells[slot] = values[slot] ?? null;
       const findings = new Map<number, Finding[]>();
@@ -85,13 +85,13 @@ export function listKept(messages: CellMessages): Map<number, readonly Finding[]
 }
 
 /** A stored record as a draft: its values are judged anew. */
-export function reopenRecord(judge: Judge, record: StoredRecord): Draft {
+export function validateAgain(validator: Validator, record: StoredRecord): PreparedRecord {
   const { messages, errors: _, ...rest } = record;
-  return { ...rest, ...judge.examine(record.cells, listKept(messages)) };
+  return { ...rest, ...validator.validate(record.cells, listKept(messages)) };
 }
 
 /** Closes a draft when everything about it is found. */
-export function closeDraft({ findings, ...rest }: Draft): StoredRecord {
+export function completeRecord({ findings, ...rest }: PreparedRecord): StoredRecord {
   return { ...rest, messages: findings, errors: listErrors(findings) };
 }
 

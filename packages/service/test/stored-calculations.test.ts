@@ -61,8 +61,8 @@ describeEngines("kept figures", (engine) => {
       const kind = ids.length < 5 ? 0 : random(5);
       if (kind < 2) {
         const body = Array.from({ length: 1 + random(6) }, () => cells(createValues()));
-        const answer = await test.request("POST", `${sheet}/records`, { body });
-        ids.push(...answer.body.data.records.map(({ id }: { id: string }) => id));
+        const response = await test.request("POST", `${sheet}/records`, { body });
+        ids.push(...response.body.data.records.map(({ id }: { id: string }) => id));
       } else if (kind === 2) {
         const [gone] = ids.splice(random(ids.length), 1);
         expect((await test.request("DELETE", `${sheet}/records?ids=${gone}`)).status).toBe(200);

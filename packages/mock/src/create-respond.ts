@@ -17,7 +17,7 @@ import {
 } from "@data-import/front";
 import type { CoverageCounter } from "./control/coverage.ts";
 import { ConnectionReset, damageBody, type FaultKind } from "./control/faults.ts";
-import type { Overrides } from "./control/overrides.ts";
+import type { Decision, Overrides } from "./control/overrides.ts";
 import { type Preferences, readPreferences } from "./control/preferences.ts";
 import {
   type Exchange,
@@ -26,11 +26,11 @@ import {
   recordExchange,
 } from "./control/recorded-request.ts";
 import { checkReply } from "./engine/check-reply.ts";
-import type { Describe, DescribedAnswer } from "./engine/described.ts";
+import type { Describe, DescribedResponse } from "./engine/described.ts";
 import { askEngine, type FetchEngine } from "./engine/from-fetch.ts";
 
 /** What an answer is made of, beside the request. */
-export interface AnswerOptions extends FrontOptions {
+export interface RespondOptions extends FrontOptions {
   readonly model: Model;
   /** Where requests of an engine say that they were sent to, without the path. */
   readonly origin: string;
@@ -47,11 +47,11 @@ export interface AnswerOptions extends FrontOptions {
 }
 
 /** Answers calls: the checks of the front, then faults and overrides, then the description or the engine. */
-export function createAnswer(options: AnswerOptions): (call: Call) => Promise<Reply> {
+export function createRespond(options: RespondOptions): (call: Call) => Promise<Reply> {
   const { model, overrides, coverage } = options;
 
   /** Gives the answer to a request that fits the description. */
-  async function answerValid(exchange: Exchange, route: Route, preferences: Preferences): Promise<Reply> {
+  async function respondToValid(exchange: Exchange, route: Route, preferences: Preferences): Promise<Reply> {
     const { call } = exchange;
     exchange.fault = options.drawFault();
     if (exchange.fault === "reset") throw new ConnectionReset();
@@ -61,37 +61,41 @@ export function createAnswer(options: AnswerOptions): (call: Call) => Promise<Re
       const { "retry-after": _, ...headers } = reply.headers;
       return { ...reply, headers };
     }
-    const ruling = overrides.take(route.operationId);
-    await wait(options.delay + (ruling?.delay ?? 0), call);
-    return answerFaultless(exchange, route, preferences, ruling?.answer);
+    const decision = overrides.take(route.operationId);
+    await wait(options.delay + (decision?.delay ?? 0), call);
+    return respondWithoutFault(exchange, route, preferences, decision?.response);
   }
 
-  async function answerFaultless(
+  async function respondWithoutFault(
     exchange: Exchange,
     route: Route,
     preferences: Preferences,
-    answer: Exclude<ReturnType<Overrides["take"]>, undefined>["answer"],
+    override: Decision["response"],
   ): Promise<Reply> {
-    if (typeof answer === "function") {
-      const made = await answer(recordExchange(exchange) as RecordedRequest);
-      if (!(made instanceof Response)) return checked(exchange, route, made);
-      return readWebResponse(made);
+    if (typeof override === "function") {
+      const response = await override(recordExchange(exchange) as RecordedRequest);
+      if (!(response instanceof Response)) return checked(exchange, route, response);
+      return readWebResponse(response);
     }
-    if (answer !== undefined) return (await describe(exchange, route, answer)).reply;
+    if (override !== undefined) return (await describe(exchange, route, override)).reply;
     const { engine } = options;
     const { status, example, dynamic = options.dynamic, seed = options.seed } = preferences;
-    const isWished = status !== undefined || example !== undefined || preferences.dynamic !== undefined;
-    if (engine !== undefined && !isWished) {
+    const hasPreference = status !== undefined || example !== undefined || preferences.dynamic !== undefined;
+    if (engine !== undefined && !hasPreference) {
       const reply = await askEngine(engine, options.origin, exchange.call, exchange.bytes);
       return checked(exchange, route, reply);
     }
     return (await describe(exchange, route, { status, example, dynamic, seed })).reply;
   }
 
-  async function describe(exchange: Exchange, route: Route, wish: Preferences): Promise<DescribedAnswer> {
-    const answer = await options.describe(route, wish, exchange);
-    exchange.example = answer.example;
-    return answer;
+  async function describe(
+    exchange: Exchange,
+    route: Route,
+    preferences: Preferences,
+  ): Promise<DescribedResponse> {
+    const response = await options.describe(route, preferences, exchange);
+    exchange.example = response.example;
+    return response;
   }
 
   function checked(exchange: Exchange, route: Route, reply: Reply): Reply {
@@ -99,7 +103,7 @@ export function createAnswer(options: AnswerOptions): (call: Call) => Promise<Re
     return reply;
   }
 
-  async function respond(exchange: Exchange): Promise<Reply> {
+  async function respondToExchange(exchange: Exchange): Promise<Reply> {
     const { method, pathname } = exchange.call;
     const match = locatePath(model, method, pathname);
     if (method === "OPTIONS") return answerOptions(exchange.call, match.path.allow);
@@ -108,7 +112,7 @@ export function createAnswer(options: AnswerOptions): (call: Call) => Promise<Re
     checkAuthorization(route, exchange.call.headers);
     const preferences = readPreferences(route, exchange.call.headers["prefer"]);
     await checkRequest(model, options, exchange, match, route, preferences.status);
-    return answerValid(exchange, route, preferences);
+    return respondToValid(exchange, route, preferences);
   }
 
   return async (call) => {
@@ -116,7 +120,7 @@ export function createAnswer(options: AnswerOptions): (call: Call) => Promise<Re
     const exchange = openExchange(call);
     let reply: Reply | undefined;
     try {
-      reply = finish(call, await respond(exchange));
+      reply = finish(call, await respondToExchange(exchange));
       return exchange.fault === undefined ? reply : damageBody(reply, exchange.fault);
     } catch (error) {
       if (error instanceof ConnectionReset || call.signal?.aborted) throw error;

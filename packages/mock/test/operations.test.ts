@@ -2,7 +2,7 @@ import { type Example, resolveReference, responseContent } from "@data-import/fr
 import { describe, expect, it } from "vitest";
 import { description, findViolations, operations, routeOf } from "./support/description.ts";
 import { readEnvelope, useMock } from "./support/mock.ts";
-import { draftRequest, send } from "./support/request.ts";
+import { prepareRequest, send } from "./support/request.ts";
 
 const mock = useMock();
 
@@ -14,7 +14,7 @@ describe.each(operations)("$operationId", ({ operationId }) => {
   const isJson = mediaType === "application/json";
 
   it("answers its documented success, valid against the description", async () => {
-    const response = await send(mock.url, draftRequest(route));
+    const response = await send(mock.url, prepareRequest(route));
     const text = await response.clone().text();
     expect(response.status, text).toBe(200);
     expect(response.headers.get("content-type")).toBe(mediaType);
@@ -24,26 +24,26 @@ describe.each(operations)("$operationId", ({ operationId }) => {
 
   if (isJson)
     it.each(Object.keys(media?.examples ?? {}))("answers with the example %s", async (name) => {
-      const draft = draftRequest(route);
-      draft.headers.set("Prefer", `example=${name}`);
-      const response = await send(mock.url, draft);
+      const prepared = prepareRequest(route);
+      prepared.headers.set("Prefer", `example=${name}`);
+      const response = await send(mock.url, prepared);
       const example = media?.examples?.[name] ?? {};
       expect(await response.json()).toEqual(resolveReference<Example>(description, example).value);
     });
 
   if (isJson)
     it("generates the same valid answer twice from one seed", async () => {
-      const draft = draftRequest(route);
-      draft.headers.set("Prefer", "dynamic=true, seed=harbor");
-      const first = await (await send(mock.url, draft)).text();
-      expect(await (await send(mock.url, draft)).text()).toBe(first);
+      const prepared = prepareRequest(route);
+      prepared.headers.set("Prefer", "dynamic=true, seed=harbor");
+      const first = await (await send(mock.url, prepared)).text();
+      expect(await (await send(mock.url, prepared)).text()).toBe(first);
       expect(findViolations(media?.schema, JSON.parse(first)), first).toBe("");
     });
 
   it.each([...failures, "500"])("answers %s in the envelope when asked", async (status) => {
-    const draft = draftRequest(route);
-    draft.headers.set("Prefer", `code=${status}`);
-    const response = await send(mock.url, draft);
+    const prepared = prepareRequest(route);
+    prepared.headers.set("Prefer", `code=${status}`);
+    const response = await send(mock.url, prepared);
     expect(response.status).toBe(Number(status));
     const errors = await readEnvelope(response);
     const [example] = Object.values(responseContent(route, status)["application/json"]?.examples ?? {});
@@ -51,9 +51,9 @@ describe.each(operations)("$operationId", ({ operationId }) => {
   });
 
   it("refuses a status that it does not have, and names those it has", async () => {
-    const draft = draftRequest(route);
-    draft.headers.set("Prefer", "code=302");
-    const response = await send(mock.url, draft);
+    const prepared = prepareRequest(route);
+    prepared.headers.set("Prefer", "code=302");
+    const response = await send(mock.url, prepared);
     expect(response.status).toBe(400);
     const [error] = await readEnvelope(response);
     expect(error).toMatchObject({ key: "Prefer" });

@@ -1,64 +1,68 @@
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
-import type { Fields } from "./fields/fields.ts";
 import {
-  applyFigures,
-  changesFigures,
-  createFigures,
-  type FieldFigures,
-  type FigureChange,
-  readFigures,
-  writeFigures,
-} from "./figures.ts";
+  applyCalculationChange,
+  type CalculationChange,
+  changesCalculations,
+  createCalculations,
+  type FieldCalculations,
+  readCalculations,
+  writeCalculations,
+} from "./field-calculations.ts";
+import type { Fields } from "./fields/fields.ts";
 
 /** The kept figures of every field, in the order of the fields; `total` is how many records the sheet has. */
-export async function readFieldFigures(
+export async function readFieldCalculations(
   { db }: Context,
   sheetId: string,
   fields: Fields,
   total: number,
-): Promise<FieldFigures[]> {
+): Promise<FieldCalculations[]> {
   const rows = await db.selectFrom("field_figures").selectAll().where("sheet_id", "=", sheetId).execute();
-  const bySlot = new Map(rows.map((row) => [row.slot, readFigures(row)]));
-  return fields.map(({ slot }) => bySlot.get(slot) ?? createFigures(slot, total));
+  const bySlot = new Map(rows.map((row) => [row.slot, readCalculations(row)]));
+  return fields.map(({ slot }) => bySlot.get(slot) ?? createCalculations(slot, total));
 }
 
 /**
  * Adds changes to the kept figures; answers with the keys of the fields whose calculations differ. Runs after the
  * records are written: it looks at them where a least or greatest number went.
  */
-export async function applyFigureChanges(
+export async function storeCalculationChanges(
   context: Context,
   sheetId: string,
   fields: Fields,
   before: { readonly total: number },
-  changes: readonly FigureChange[],
+  changes: readonly CalculationChange[],
   added: number,
 ): Promise<string[]> {
-  const kept = await readFieldFigures(context, sheetId, fields, before.total);
-  const next: FieldFigures[] = [];
+  const kept = await readFieldCalculations(context, sheetId, fields, before.total);
+  const next: FieldCalculations[] = [];
   const keys: string[] = [];
   for (const [index, change] of changes.entries()) {
     const old = kept[index];
     if (old === undefined) continue;
-    if (changesFigures(change, added)) keys.push(fields[index]?.key ?? "");
-    const { figures, isStale } = applyFigures(old, change);
-    next.push(isStale ? { ...figures, ...(await findExtremes(context, sheetId, change.slot)) } : figures);
+    if (changesCalculations(change, added)) keys.push(fields[index]?.key ?? "");
+    const { calculations, isStale } = applyCalculationChange(old, change);
+    next.push(
+      isStale ? { ...calculations, ...(await findExtremes(context, sheetId, change.slot)) } : calculations,
+    );
   }
-  await saveFieldFigures(context, sheetId, next);
+  await saveFieldCalculations(context, sheetId, next);
   return keys;
 }
 
 /** Replaces the kept figures of some fields. */
-export async function saveFieldFigures(
+export async function saveFieldCalculations(
   { db, accountId }: Context,
   sheetId: string,
-  figures: readonly FieldFigures[],
+  calculations: readonly FieldCalculations[],
 ): Promise<void> {
-  for (let start = 0; start < figures.length; start += 1000) {
+  for (let start = 0; start < calculations.length; start += 1000) {
     await db
       .insertInto("field_figures")
-      .values(figures.slice(start, start + 1000).map((each) => writeFigures(accountId, sheetId, each)))
+      .values(
+        calculations.slice(start, start + 1000).map((each) => writeCalculations(accountId, sheetId, each)),
+      )
       .onConflict((conflict) =>
         conflict.columns(["sheet_id", "slot"]).doUpdateSet((excluded) => ({
           empty: excluded.ref("excluded.empty"),

@@ -9,7 +9,7 @@ import type { BodyReaders, FetchResult } from "./fetch-client.ts";
  * @param error what openapi-fetch read from the body of a failure, if it read it
  * @param known the body of a success that has been read
  */
-export async function readAnswer(
+export async function readResponse(
   response: Response,
   error: unknown,
   known: string | undefined,

@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 import { insertEvents } from "./write-events.ts";
 
 /** What every operation and every job is done with. */
-export interface Workshop {
+export interface Dependencies {
   readonly storage: Storage;
   readonly blobs: Blobs;
   readonly newId: NewId;
@@ -14,18 +14,18 @@ export interface Workshop {
 }
 
 /** On whose behalf something is done, how far that reaches, and when. */
-export type Errand = Pick<Context, "actor" | "permission" | "grants" | "reach" | "sight" | "now">;
+export type Caller = Pick<Context, "actor" | "permission" | "grants" | "scope" | "readableScope" | "now">;
 
 /** The context of an errand; `after` gathers what is to run once its transaction is committed. */
 export function createContext(
-  { storage, blobs, newId, wakeJobs }: Workshop,
-  errand: Errand,
+  { storage, blobs, newId, wakeJobs }: Dependencies,
+  caller: Caller,
   db: Database,
   after: (() => void)[] = [],
 ): Context {
   const context: Context = {
-    ...errand,
-    accountId: errand.actor.accountId,
+    ...caller,
+    accountId: caller.actor.accountId,
     ...{ storage, blobs, newId, db, wakeJobs },
     emit: async (...events) => {
       await insertEvents(context, events);
@@ -39,14 +39,14 @@ export function createContext(
 
 /** Does an errand in a transaction; what waits for the commit runs after it. */
 export async function transact<Result>(
-  workshop: Workshop,
-  errand: Errand,
+  dependencies: Dependencies,
+  caller: Caller,
   act: (context: Context) => Promise<Result>,
 ): Promise<Result> {
-  const { result, after } = await workshop.storage.transaction(async (db) => {
+  const { result, after } = await dependencies.storage.transaction(async (db) => {
     // Inside: the transaction may run more than once.
     const after: (() => void)[] = [];
-    return { result: await act(createContext(workshop, errand, db, after)), after };
+    return { result: await act(createContext(dependencies, caller, db, after)), after };
   });
   for (const work of after) work();
   return result;
