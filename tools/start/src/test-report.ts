@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
+import { formatDuration } from "../steps.mjs";
 
 /** The numbers of tests of one room. */
 export interface Tally {
@@ -76,7 +77,7 @@ export function cutFailures(log: string): string {
 
 /**
  * Reads the output of vitest line by line. As soon as the tests of a room have ended, gives a line about it, such as
- * `✓ client    812 passed  31.20s`.
+ * `✓ client    812 passed  31 s`.
  */
 export function readProgress(): (room: string, text: string) => string | undefined {
   const counts = new Map<string, string>();
@@ -84,10 +85,11 @@ export function readProgress(): (room: string, text: string) => string | undefin
     const line = stripVTControlCharacters(text);
     const [, count] = /^\s*Tests\s+(\S.*?)\s*\(\d+\)\s*$/.exec(line) ?? [];
     if (count !== undefined) counts.set(room, count.replaceAll(" | ", ", "));
-    const [, duration] = /^\s*Duration\s+(\S+)/.exec(line) ?? [];
+    const [, duration, unit] = /^\s*Duration\s+([\d.]+)(ms|s)\b/.exec(line) ?? [];
     if (duration === undefined) return undefined;
+    const time = formatDuration(Number(duration) * (unit === "ms" ? 1 : 1000));
     const counted = counts.get(room) ?? "no tests";
-    return `  ${/failed|no tests/.test(counted) ? "✗" : "✓"} ${room.padEnd(9)} ${counted}  ${duration}`;
+    return `  ${/failed|no tests/.test(counted) ? "✗" : "✓"} ${room.padEnd(9)} ${counted}  ${time}`;
   };
 }
 

@@ -88,7 +88,7 @@ async function runOnce(task: string, { rooms, files }: TestSelection, again = fa
   });
   const sum = sumTallies(tallies);
   if (sum.failed > 0) step.fail();
-  else step.done(`${rooms.length} rooms: ${countTasks(results)}`);
+  else step.done(`${rooms.length} ${rooms.length === 1 ? "room" : "rooms"}, ${countTasks(results)}`);
   return sum;
 }
 

@@ -108,7 +108,8 @@ export function countTasks(results: readonly TaskResult[]): string {
   if (results.length === 0) return "nothing to do";
   const cached = results.filter((result) => result.cached).length;
   const tasks = `${results.length} ${results.length === 1 ? "task" : "tasks"}`;
-  return cached === results.length ? `${tasks}, all from cache` : `${tasks}, ${cached} from cache`;
+  const counted = cached === 0 ? "none" : cached === results.length ? "all" : String(cached);
+  return `${tasks}, ${counted} from cache`;
 }
 
 /** The log of a task with its colours and empty lines; undefined if the task is never cached. */

@@ -112,8 +112,8 @@ describe("progress", () => {
       ["client", "   Duration  31.20s (tests 85%, import 13%)"],
     ];
     expect(lines.flatMap(([room = "", text = ""]) => read(room, text) ?? [])).toEqual([
-      "  ✗ docs      1 failed, 3 passed  9.10s",
-      "  ✓ client    812 passed, 2 skipped  31.20s",
+      "  ✗ docs      1 failed, 3 passed  9.1 s",
+      "  ✓ client    812 passed, 2 skipped  31 s",
     ]);
   });
 });
