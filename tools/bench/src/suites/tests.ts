@@ -5,10 +5,10 @@ import { formatTime, type Row } from "../table.ts";
 import { listSuiteFiles, root } from "../tests/list-suite-files.ts";
 import { testSuites } from "../tests/suites.ts";
 
-/** It takes minutes, and measures the tests and not the product. */
+/** It takes minutes, and measures the tests, not the product. */
 export const onlyWhenNamed = true;
 
-/** What each suite costs, how many tests it has, and what it alone can find. */
+/** The cost of each suite, its number of tests, and the faults that only it can find. */
 export async function* measure(): AsyncGenerator<Row> {
   for (const suite of testSuites) {
     const { room, finds, task } = suite;
