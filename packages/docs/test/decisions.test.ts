@@ -9,7 +9,10 @@ const rows = read("README.md")
   .split("\n")
   .filter((line) => line.startsWith("| ["))
   .map((line) => {
-    const [record = "", , date, status = ""] = line.split("|").slice(1, -1).map((cell) => cell.trim());
+    const [record = "", , date, status = ""] = line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim());
     return { file: /\((.+)\)/.exec(record)?.[1] ?? "", date, status };
   });
 const records = readdirSync(folder).filter((name) => name !== "README.md");
@@ -44,7 +47,7 @@ test("a record that replaces another one, or a part of it, is named in the statu
   }
 });
 
-test("a record is replaced by later ones that exist", () => {
+test("a record is only replaced by later ones that exist", () => {
   for (const { file, status } of rows) {
     for (const number of readLinks(status)) {
       expect(records.some((name) => name.startsWith(number) && name > file)).toBe(true);

@@ -5,7 +5,7 @@ import { useDocs } from "./support/browser.ts";
 const docs = useDocs();
 
 describe("the filter of the events", () => {
-  it("leaves the topics that have all the words, with their domains, and says how many", async () => {
+  it("shows the topics with all the words, with their domains and their number", async () => {
     const { page, complaints } = await docs.open("events/");
     const rows = page.locator(".entries > div:visible");
     const headings = page.locator(".content h2:visible");
@@ -24,7 +24,7 @@ describe("the filter of the events", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is not there without scripts, and everything else is", async () => {
+  it("is missing without scripts, and everything else is shown", async () => {
     const { page } = await docs.open("events/", { javaScriptEnabled: false });
     expect(await page.locator(".filter").isVisible()).toBe(false);
     expect(await page.locator(".entries > div:visible").count()).toBe(82);
@@ -40,7 +40,7 @@ const looks = [1440, 390].flatMap((width) =>
 );
 
 describe("every template", () => {
-  it.each(templates)("can be used by everybody, wide or narrow, light or dark: %s", async (path) => {
+  it.each(templates)("is accessible, wide or narrow, light or dark: %s", async (path) => {
     const { page, complaints } = await docs.open(path, { bypassCSP: true });
     await page.evaluate(keepSome);
     for (const { width, colorScheme } of looks) {
@@ -53,7 +53,7 @@ describe("every template", () => {
   });
 });
 
-/** Leaves a few of many entries that are made alike: an audit takes a minute for the page that has everything. */
+/** Keeps a few of many similar entries: an audit of the page with everything takes a minute. */
 function keepSome(): void {
   for (const part of document.querySelectorAll(".part")) {
     for (const article of [...part.querySelectorAll("article")].slice(4)) article.remove();
