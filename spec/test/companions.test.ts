@@ -19,7 +19,7 @@ const companions: Record<string, Companion> = parse(
   readFileSync(join(import.meta.dirname, "companions.yaml"), "utf8"),
 );
 
-test("beside the 39 documented operations there are these companions and no other", () => {
+test("besides the 39 documented operations there are only these companions", () => {
   const others = [...operations].filter(([, operation]) => operation["x-origin"] !== "documented");
   expect(
     symmetricDifference(
@@ -44,7 +44,7 @@ describe("each companion is described as it is publicly known", () => {
   });
 });
 
-// The types of parameters are not stated anywhere that we could compare with: names and marks are.
+// There is no source for the types of parameters, only for their names and marks.
 function toExpected(
   name: string,
   { query = [], deprecated = [], ...bodies }: Companion,

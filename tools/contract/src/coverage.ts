@@ -13,7 +13,7 @@ export interface Coverage {
 /** Counts answers under the key that documents them: under their own status, or else under `default`. */
 export function createCoverage(operations: readonly OperationCase[]): Coverage {
   const documented = operations.flatMap((operation) =>
-    operation.answers.map(({ key }) => `${operation.operationId} ${key}`),
+    operation.responses.map(({ key }) => `${operation.operationId} ${key}`),
   );
   const reached = new Set<string>();
   return {

@@ -36,7 +36,7 @@ function listStrangers(operation: OperationCase, { auth }: Target): Probe[] {
   );
   if (operation.open) return unknownIds;
   const unknownToken = withHeader(draft, "Authorization", `Bearer ${auth.token}x`);
-  const documentsForbidden = operation.answers.some(({ key }) => key === "403");
+  const documentsForbidden = operation.responses.some(({ key }) => key === "403");
   return [
     ...unknownIds,
     tokens.refused("a token that nobody has", unknownToken, 401, { keys: ["Authorization"] }),

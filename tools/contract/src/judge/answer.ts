@@ -1,5 +1,5 @@
 import {
-  type DocumentedAnswer,
+  type DocumentedResponse,
   escapePointer,
   type Located,
   type OperationCase,
@@ -18,8 +18,8 @@ export interface Answer {
 export function judgeAnswer(operation: OperationCase, answer: Answer): string[] {
   const { status } = answer;
   const documented =
-    operation.answers.find(({ key }) => key === String(status)) ??
-    (status >= 400 ? operation.answers.find(({ key }) => key === "default") : undefined);
+    operation.responses.find(({ key }) => key === String(status)) ??
+    (status >= 400 ? operation.responses.find(({ key }) => key === "default") : undefined);
   if (documented === undefined) return [`${operation.operationId} documents no status ${status}`];
   return [
     ...judgeBody(documented, answer),
@@ -47,7 +47,7 @@ export function readMediaType({ headers }: Answer): string {
   return headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-function judgeBody({ pointer, contentType }: DocumentedAnswer, answer: Answer): string[] {
+function judgeBody({ pointer, contentType }: DocumentedResponse, answer: Answer): string[] {
   if (answer.status >= 400) return judgeEnvelope(answer);
   if (readMediaType(answer) !== contentType) {
     return [`Content-Type is \`${answer.headers.get("content-type")}\` instead of ${contentType}`];
