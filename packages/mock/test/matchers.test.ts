@@ -164,7 +164,7 @@ describe("toHaveNoViolations", () => {
       "  in the request: `lable` is not known here; did you mean `label`.",
       place("ActionUpdate"),
       "no operation: GET /v1/sheetz, answered 404",
-      expect.stringContaining("  in the request: No operation answers GET /v1/sheetz."),
+      expect.stringContaining("  in the request: There is no operation GET /v1/sheetz."),
       place("paths"),
     ]);
   });

@@ -22,8 +22,8 @@ const mostParts = 1000;
 const overhead = 16_777_216;
 
 /**
- * Reads a multipart form as it arrives and stores its `file`, which is never whole in memory; other parts may follow it.
- * Throws a `Refusal` where the form is broken or too large; then nothing stays stored.
+ * Reads a multipart form as it arrives and stores its `file`, which is never whole in memory; other parts may follow
+ * it. Throws a `Refusal` where the form is broken or too large; then nothing stays stored.
  * @param fileBytes the most bytes that the file may have
  */
 export async function readFormStream(call: Call, blobs: Blobs, fileBytes: number): Promise<ReadForm> {
@@ -105,7 +105,7 @@ function createDecoders({ headers }: Call): NodeJS.ReadWriteStream[] {
     const coding = name.trim().toLowerCase();
     if (coding === "" || coding === "identity") return [];
     if (Object.hasOwn(codings, coding)) return codings[coding as keyof typeof codings]();
-    const message = `\`${coding}\` is no content encoding that is taken here; gzip, deflate and br are.`;
+    const message = `\`${coding}\` is not a supported content encoding; gzip, deflate and br are.`;
     throw new Refusal(415, [{ message, key: "Content-Encoding" }]);
   });
 }
