@@ -25,7 +25,7 @@ export const verbs = {
     names: "tests",
   },
   "test:release": {
-    summary: "Pack the packages, install them as strangers do, and run the tests that only this can break.",
+    summary: "Pack the packages, install them as consumers do, and run the tests that only this can break.",
     flags: ["repeat", "no-install"],
     names: "nothing",
   },
@@ -61,7 +61,7 @@ export const verbs = {
     names: "anything",
   },
   "release:check": {
-    summary: "Make a release of what is committed in a local registry, and use it as strangers would.",
+    summary: "Make a release of what is committed in a local registry, and use it like its consumers.",
     flags: ["no-install"],
     names: "nothing",
   },

@@ -119,7 +119,7 @@ export const testSuites: readonly TestSuite[] = [
     room: "tools/release",
     files: ["registry/test/*.test.ts"],
     task: "test:release",
-    finds: "packages that do not work where strangers install them",
+    finds: "packages that do not work after consumers install them",
   },
   { room: "tools/start", files: ["test/"], finds: "commands that start, follow, report or stop wrongly" },
 ];
