@@ -57,7 +57,7 @@ test.each([
   ]);
 });
 
-test("a phrase is found that goes on in the next line", () => {
+test("a phrase is found that continues on the next line", () => {
   expect(check("README.md", "Text.", "", "The port is 80 unless", "given.")).toEqual([
     'README.md:3 says "unless given": say the default is instead.',
   ]);
@@ -88,7 +88,7 @@ test.each([
   ["a decision record", "packages/docs/content/decisions/0001-a.md", ["The answer."]],
   ["a changelog", "packages/client/CHANGELOG.md", ["The answer."]],
   [
-    "words that only look alike",
+    "words that only look similar",
     "README.md",
     ["There is no limit, it is no longer needed, look where it is."],
   ],
@@ -96,6 +96,6 @@ test.each([
   expect(check(path, ...lines)).toEqual([]);
 });
 
-test("what the list proposes is not on the list", () => {
+test("the proposals of the list are not on the list", () => {
   expect(check("README.md", ...replacements.map(({ say }) => `Say ${say}.\n`))).toEqual([]);
 });

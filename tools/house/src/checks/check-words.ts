@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readMarkdown, readYaml } from "./read-documents.ts";
-import { readSource, readStrings } from "./read-source.ts";
+import { readSource } from "./read-source.ts";
 import type { Text } from "./text.ts";
 import { replacements } from "./words.ts";
 import { listFiles } from "./workspace.ts";
@@ -18,8 +18,10 @@ const places: readonly Place[] = [
   { files: /^packages\/(client|mock)\/README\.md$/, read: () => [] }, // joins together with the sources of its room
   { files: /\.md$/, read: readMarkdown },
   { files: /^spec\/(openapi|redocly|(paths|schemas|shared|events|examples)\/.*)\.yaml$/, read: readYaml },
-  { files: /^spec\/rules\/.*\.ts$/, read: readSource },
-  { files: /^packages\/docs\/site\/.*\.ts$/, read: readStrings },
+  { files: /^tools\/house\/(src\/checks\/words|test\/words\.test)\.ts$/, read: () => [] }, // they name the words
+  { files: /^spec\/.*\.ts$/, read: readSource },
+  { files: /^packages\/(docs|front)\/.*\.ts$/, read: readSource },
+  { files: /^tools\/(codegen|house|release)\/.*\.ts$/, read: readSource },
 ];
 
 /** What is not prose inside a text: code, addresses, quotations. */

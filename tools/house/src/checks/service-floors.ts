@@ -1,10 +1,10 @@
-/** A floor of the service: folders that stand beside each other and do not import each other. */
+/** A floor of the service: folders that do not import each other. */
 export interface Floor {
   /** Below `packages/service/src`; a folder that is not listed belongs to the floor of the one that it is in. */
   readonly folders: readonly string[];
   /** What the folders hold, for the map in CONTRIBUTING.md. */
   readonly holds: string;
-  /** Why they import nothing of the floors above; said if one does. */
+  /** Why they import nothing from the floors above; part of the message if one does. */
   readonly reason: string;
 }
 
@@ -51,7 +51,7 @@ export const serviceFloors: readonly Floor[] = [
   {
     folders: ["http"],
     holds: "the only folder that knows HTTP: tokens, limits, forms, downloads, statuses",
-    reason: "requests are read and answered the same way, whichever engine keeps the data",
+    reason: "requests are handled in the same way with every engine",
   },
   {
     folders: ["operations"],
