@@ -84,7 +84,11 @@ test.each([
     "packages/docs/site/pages/a.ts",
     ['const a = html`<p class="answer a">It is here</p>`;'],
   ],
-  ["a regular expression", "packages/docs/site/pages/a.ts", ["const quote = /[`\"']/; // the answer"]],
+  [
+    "a regular expression",
+    "packages/docs/site/pages/a.ts",
+    ["const quote = /[`\"'] the answer/;", "const answer = read(quote);"],
+  ],
   ["a decision record", "packages/docs/content/decisions/0001-a.md", ["The answer."]],
   ["a changelog", "packages/client/CHANGELOG.md", ["The answer."]],
   [

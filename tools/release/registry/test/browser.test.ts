@@ -25,7 +25,7 @@ test("a page that complains, lacks a sheet, accepts an open token or sends other
   };
   expect(await findPageProblems(shown, mockUrl)).toEqual([
     "error: it broke",
-    expect.stringMatching(/^The client took a token/),
+    expect.stringMatching(/^The client accepted a token/),
     expect.stringMatching(/^The page shows One that the mock does not have, and the mock has /),
     "The page did not list the topics: Sheets",
     expect.stringContaining("elsewhere.example"),
