@@ -20,12 +20,13 @@ export const verbs = {
     names: "nothing",
   },
   test: {
-    summary: "Build, then run every test; those that only a release can break are in test:release.",
+    summary: "Build, then run every test; those that take longer and break seldom are in test:release.",
     flags: ["repeat", "no-install"],
     names: "tests",
   },
   "test:release": {
-    summary: "Pack the packages, install them as consumers do, and run the tests that only this can break.",
+    summary:
+      "Pack and install the packages as consumers do and test them; follow the recipes of CONTRIBUTING.md.",
     flags: ["repeat", "no-install"],
     names: "nothing",
   },

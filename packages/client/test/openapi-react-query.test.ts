@@ -4,7 +4,7 @@ import createQueryHooks from "openapi-react-query";
 import { createElement, type ReactNode, Suspense } from "react";
 import { prerender } from "react-dom/static";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerJson, startServer, type TestServer } from "./support/server.ts";
+import { respondJson, startServer, type TestServer } from "./support/server.ts";
 
 let server: TestServer;
 
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 function createHooks() {
   const client = createFetchClient({ baseUrl: server.baseUrl, token: "token-0001", retry: { baseDelay: 0 } });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  /** What a component shows once everything that it waits for is there. */
+  /** The content of a component when all its data is loaded. */
   const render = async (component: () => ReactNode): Promise<string> => {
     const page = createElement(Suspense, null, createElement(component));
     const { prelude } = await prerender(createElement(QueryClientProvider, { client: queries }, page));
@@ -28,8 +28,8 @@ function createHooks() {
 const query = { workbookId: "us_wb_1" } as const;
 const body = { data: [{ id: "us_sh_1", name: "Products" }] };
 
-test("a component shows what an operation answers, with the token and after a retry", async () => {
-  server.play((response, _, n) => (n === 1 ? response.writeHead(503).end() : answerJson(response, body)));
+test("a component shows the data of an operation, with the token and after a retry", async () => {
+  server.play((response, _, n) => (n === 1 ? response.writeHead(503).end() : respondJson(response, body)));
   const { hooks, queries, render } = createHooks();
   const shown = await render(() => {
     const { data } = hooks.useSuspenseQuery("get", "/sheets", { params: { query } });
@@ -42,18 +42,18 @@ test("a component shows what an operation answers, with the token and after a re
   expect(queries.getQueryData(["get", "/sheets", { params: { query } }])).toEqual(body);
 });
 
-test("a query fails with the envelope, even of a failure without a body", async () => {
+test("a query fails with an envelope, even if the failure has no body", async () => {
   server.play((response) => response.writeHead(404).end());
   const { hooks, queries } = createHooks();
   const options = hooks.queryOptions("get", "/accounts/current");
   await expect(queries.fetchQuery(options)).rejects.toEqual({
-    errors: [{ message: "404 Not Found: the answer has no body." }],
+    errors: [{ message: "404 Not Found: the response has no body." }],
   });
   expect(server.received[0]?.headers["x-disable-hooks"]).toBe("true");
 });
 
 test("a mutation sends a body", async () => {
-  server.play((response) => answerJson(response, { data: { id: "us_sp_1", name: "Spring" } }));
+  server.play((response) => respondJson(response, { data: { id: "us_sp_1", name: "Spring" } }));
   const { hooks, render } = createHooks();
   let rename: (() => Promise<{ data: { name: string } }>) | undefined;
   await render(() => {
@@ -67,7 +67,7 @@ test("a mutation sends a body", async () => {
   ]);
 });
 
-test("a query that nobody waits for any more is aborted", async () => {
+test("a query that nobody waits for any longer is aborted", async () => {
   server.play(() => {});
   const { hooks, queries } = createHooks();
   const fetched = queries.fetchQuery(hooks.queryOptions("get", "/events"));

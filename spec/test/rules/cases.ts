@@ -274,6 +274,14 @@ export const ruleCases: RuleCase[] = [
     message: "give its entry in events/topics.yaml an `emitter: <what>` or `reserved: <why>`.",
   },
   {
+    rule: "data-import/topic-emitted",
+    breaks: "an emission of a topic that is reserved",
+    file: paths,
+    from: "x-emits: [parcel:deleted]",
+    to: "x-emits: [parcel:deleted, parcel:lost]",
+    message: "An operation emits `parcel:lost`. Remove `reserved` from its entry in events/topics.yaml.",
+  },
+  {
     rule: "data-import/emits-known-topic",
     breaks: "an emission of an unknown topic",
     file: paths,

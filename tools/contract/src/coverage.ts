@@ -17,8 +17,8 @@ export function createCoverage(operations: readonly OperationCase[]): Coverage {
   );
   const reached = new Set<string>();
   return {
-    note({ operationId, answers }, status) {
-      const isNamed = answers.some(({ key }) => key === String(status));
+    note({ operationId, responses }, status) {
+      const isNamed = responses.some(({ key }) => key === String(status));
       reached.add(`${operationId} ${isNamed ? status : "default"}`);
     },
     listMissed: () => documented.filter((answer) => !reached.has(answer)),

@@ -80,14 +80,17 @@ export function cutFailures(log: string): string {
  */
 export function readProgress(): (room: string, text: string) => string | undefined {
   const counts = new Map<string, string>();
+  const broken = new Set<string>();
   return (room, text) => {
     const line = stripVTControlCharacters(text);
-    const [, count] = /^\s*Tests\s+(\S.*?)\s*\(\d+\)\s*$/.exec(line) ?? [];
-    if (count !== undefined) counts.set(room, count.replaceAll(" | ", ", "));
+    const [, kind, count] = /^\s*(Test Files|Tests)\s+(\S.*?)\s*\(\d+\)\s*$/.exec(line) ?? [];
+    // A file that fails outside of any test has no failed test.
+    if (kind === "Test Files" && count?.includes("failed")) broken.add(room);
+    if (kind === "Tests" && count !== undefined) counts.set(room, count.replaceAll(" | ", ", "));
     const [, duration] = /^\s*Duration\s+(\S+)/.exec(line) ?? [];
     if (duration === undefined) return undefined;
     const counted = counts.get(room) ?? "no tests";
-    return `  ${/failed|no tests/.test(counted) ? "✗" : "✓"} ${room.padEnd(9)} ${counted}  ${duration}`;
+    return `  ${broken.has(room) || counted.includes("failed") || counted === "no tests" ? "✗" : "✓"} ${room.padEnd(9)} ${counted}  ${duration}`;
   };
 }
 

@@ -43,7 +43,7 @@ describe("the tests that run", () => {
     const { rooms, files } = selectTests([], "test");
     expect(rooms.map(({ name }) => name)).toEqual(expect.arrayContaining(["spec", "client", "start"]));
     expect(files).toEqual([]);
-    expect(selectTests([], "test:release").rooms.map(({ name }) => name)).toEqual(["release"]);
+    expect(selectTests([], "test:release").rooms.map(({ name }) => name)).toEqual(["house", "release"]);
   });
 
   it("are files of one room, named from the top folder", () => {

@@ -1,5 +1,5 @@
 import { readText } from "./body.ts";
-import { createRequest, type Draft } from "./build-request.ts";
+import { createRequest, type PreparedRequest } from "./build-request.ts";
 import { forever, ignore } from "./clock.ts";
 import type { Exchange, Received, Send } from "./exchange.ts";
 import type { AttemptInfo, Span } from "./hooks.ts";
@@ -12,10 +12,10 @@ import { createTransmit } from "./transmit.ts";
 import { startWatch, type Watch } from "./watch.ts";
 import { wrapInMiddleware } from "./wrap-in-middleware.ts";
 
-/** How one try ended: what is known about it, what came and the token that was filled in. */
+/** How one attempt ended: its facts, the response and the token that was filled in. */
 export type Attempt = readonly [info: AttemptInfo, received: Received | undefined, token: string | undefined];
 
-/** The step that sends a call once. It never rejects: the error is in the info. */
+/** Creates the step that sends a call once. It never rejects: the error is in the info. */
 export function createSendAttempt(
   { clock, fetch, tracer, baseUrl, middleware = [] }: ResolvedOptions,
   tokens: TokenSource,
@@ -25,7 +25,7 @@ export function createSendAttempt(
   const { origin } = new URL(baseUrl);
   const layers = middleware.filter(({ scope }) => scope !== "call");
 
-  return async (call, draft, outer) => {
+  return async (call, prepared, outer) => {
     const { operation, timeouts } = call;
     const { method, path, operationId } = operation;
     const n = call.attempts.length + 1;
@@ -44,24 +44,24 @@ export function createSendAttempt(
       endTurn = await takeTurn(watch);
       startedAt = clock.now();
       const endLimit = watch.limit(timeouts.attempt ?? (operation.body === "multipart" ? forever : 60_000));
-      const headers = { ...draft.headers };
-      token = await authorize(call, draft, headers, watch, tokens, origin);
+      const headers = { ...prepared.headers };
+      token = await authorize(call, prepared, headers, watch, tokens, origin);
       signal.throwIfAborted();
-      log("debug", `${method} ${path} is sent`, { n, url: draft.url, headers });
-      const request = createRequest(draft, headers, signal);
-      span = startSpan(tracer, call, draft.url, n);
+      log("debug", `${method} ${path} is sent`, { n, url: prepared.url, headers });
+      const request = createRequest(prepared, headers, signal);
+      span = startSpan(tracer, call, prepared.url, n);
       span?.inject(request.headers);
-      const transmit = createTransmit(draft.fetch ?? fetch, draft, request, watch, origin);
+      const transmit = createTransmit(prepared.fetch ?? fetch, prepared, request, watch, origin);
       work = wrapInMiddleware(layers, call, n, signal, transmit)(request);
       response = await watch.race(work);
       ({ response, text } = await receive(call, response, watch, endLimit));
     } catch (cause) {
       error = watch.explain(cause);
-      // What the runtime still holds for this try, it lets go.
+      // The runtime can release all resources of this attempt.
       watch.fail(cause);
       work?.then((late) => late.body?.cancel()).catch(ignore);
     }
-    // If the body is still to be read, the watch goes on.
+    // If the body is not read yet, its time-outs continue.
     if (error !== undefined || text !== undefined) watch.stop();
     endTurn();
     const now = clock.now();
@@ -77,10 +77,10 @@ export function createSendAttempt(
   };
 }
 
-/** Fills in the authorization if nobody said otherwise; resolves to the token if it may go where the call goes. */
+/** Fills in the authorization unless the caller set it; resolves to the token if the address may get it. */
 async function authorize(
   { operation }: Exchange,
-  { url }: Draft,
+  { url }: PreparedRequest,
   headers: Record<string, string>,
   watch: Watch,
   tokens: TokenSource,
@@ -94,7 +94,7 @@ async function authorize(
   return token;
 }
 
-/** Reads the body to its end, or hands it over to be read under watch. */
+/** Reads the body to its end, or returns a response whose body is read later. */
 async function receive(
   { receive: open, timeouts }: Exchange,
   response: Response,
@@ -103,7 +103,7 @@ async function receive(
 ): Promise<Received> {
   const { attempt, idle = 30_000 } = timeouts;
   if (!open || !response.ok) return { response, text: await readText(response, watch, idle) };
-  // A download may last; only its silence is limited, unless the caller wants it otherwise.
+  // A download may take long: by default only the idle time-out applies to its body.
   if (attempt === undefined) endLimit();
   return { response: open(response, watch, idle) };
 }

@@ -1,30 +1,30 @@
 import { forever, ignore } from "./clock.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
-import type { Occasion } from "./errors/data-import-error.ts";
+import type { ErrorContext } from "./errors/data-import-error.ts";
 import { TimedOutError, type TimeoutPhase } from "./errors/timed-out-error.ts";
 import type { Clock } from "./hooks.ts";
 
-/** Watches over one try: the caller's signal and the time-outs, until the last byte is read. */
+/** Monitors one attempt: the caller's signal and the time-outs, until the last byte is read. */
 export interface Watch {
-  /** Aborts when the watch ends the try. */
+  /** Aborts when the watch ends the attempt. */
   readonly signal: AbortSignal;
-  readonly occasion: Occasion;
-  /** What is going on, for the error of a time-out. */
+  readonly context: ErrorContext;
+  /** The current phase, for the error of a time-out. */
   phase: TimeoutPhase;
-  /** Why the watch ended the try, where it did, and otherwise the error that it is given. */
+  /** If the watch ended the attempt, the reason for that, otherwise the given error. */
   explain(error: unknown): unknown;
-  /** Ends the try after the time, unless the function that it returns is called before. */
+  /** Ends the attempt after some milliseconds, unless the returned function is called before. */
   limit(ms: number, phase?: "total", allowed?: number): () => void;
-  /** Ends the try now. */
+  /** Ends the attempt now. */
   fail(reason: unknown): void;
-  /** The outcome of the work, or the failure as soon as the watch ends the try, whether the work stops or not. */
+  /** Resolves as the work does; rejects as soon as the watch ends the attempt, even if the work continues. */
   race<T>(work: T | Promise<T>): Promise<T>;
-  /** Ends the watch, not the try. */
+  /** Ends the watch, but not the attempt. */
   stop(): void;
 }
 
-/** Starts to watch over a try. */
-export function startWatch(occasion: Occasion, clock: Clock, outer: AbortSignal): Watch {
+/** Starts to monitor an attempt. */
+export function startWatch(context: ErrorContext, clock: Clock, outer: AbortSignal): Watch {
   const controller = new AbortController();
   const { signal } = controller;
   const timers = new Set<() => void>();
@@ -32,11 +32,11 @@ export function startWatch(occasion: Occasion, clock: Clock, outer: AbortSignal)
     signal.addEventListener("abort", () => reject(signal.reason));
   });
   ended.catch(ignore);
-  const onAbort = () => watch.fail(new AbortedError(occasion, outer.reason));
+  const onAbort = () => watch.fail(new AbortedError(context, outer.reason));
 
   const watch: Watch = {
     signal,
-    occasion,
+    context,
     phase: "connect",
     explain: (error) => (signal.aborted ? signal.reason : error),
     limit(ms, phase, allowed = ms) {
@@ -49,7 +49,7 @@ export function startWatch(occasion: Occasion, clock: Clock, outer: AbortSignal)
         timers.add(cancel);
         clock
           .sleep(ms, timer.signal)
-          .then(() => watch.fail(new TimedOutError(occasion, phase ?? watch.phase, allowed)), ignore);
+          .then(() => watch.fail(new TimedOutError(context, phase ?? watch.phase, allowed)), ignore);
       }
       return cancel;
     },

@@ -2,7 +2,7 @@ import createClient, { type ClientOptions, defaultBodySerializer, type Middlewar
 import { guardBody, toResponse } from "../core/body.ts";
 import { checkBaseUrl, checkToken } from "../core/checks.ts";
 import type { WriteOptions } from "../core/options.ts";
-import { type Answer, createPipeline } from "../core/pipeline.ts";
+import { type CallResponse, createPipeline } from "../core/pipeline.ts";
 import { resolveOptions } from "../core/resolve-options.ts";
 import { findOperation } from "../find-operation.ts";
 import { checkPathParameters } from "./check-path-parameters.ts";
@@ -13,18 +13,18 @@ import type {
   FetchOptions,
   FetchResult,
 } from "./fetch-client.ts";
-import { readAnswer } from "./read-answer.ts";
 import { readHeaders } from "./read-headers.ts";
+import { readResponse } from "./read-response.ts";
 import { createRequestMaker } from "./request-maker.ts";
 import { writeFormData } from "./write-form-data.ts";
 
-/** The options of a call as they arrive, whatever the operation. */
+/** The options of a call, for any operation. */
 interface CallOptions extends FetchOptions<keyof BodyReaders> {
   params?: { path?: Record<string, unknown> };
   bodySerializer?: ClientOptions["bodySerializer"];
 }
 
-/** openapi-fetch without the types of its calls, and with the body of a success left to be read. */
+/** openapi-fetch without the types of its calls; it does not read the body of a success. */
 interface OpenapiFetch extends Pick<FetchClient, "use" | "eject"> {
   request(method: string, path: string, init: object): Promise<{ error?: unknown; response: Response }>;
 }
@@ -33,11 +33,11 @@ const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TR
 
 /**
  * Creates an openapi-fetch client: `client.GET("/sheets", { params: … })`. It sends the token and the headers that the
- * description requires, tries again if that is safe, and resolves to `data` or an `error` envelope. Throws a TypeError
- * if `baseUrl` or `token` is missing.
+ * description requires, retries if that is safe, and resolves to `data` or an `error` envelope. Throws a TypeError if
+ * `baseUrl` or `token` is missing.
  */
 export function createFetchClient(options: FetchClientOptions): FetchClient {
-  // What openapi-fetch takes is among the rest, and so are options of `Request`, which takes what it knows.
+  // `rest` also has options of openapi-fetch and of `Request`; each ignores the options of the other.
   const { token, headers, bodySerializer, ...rest } = options ?? {};
   checkBaseUrl(rest.baseUrl, "createFetchClient");
   if (typeof token !== "function" && token !== null) checkToken(token, "createFetchClient");
@@ -55,7 +55,7 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
     const { disableHooks, idempotencyKey, meta, retry, timeouts, ...init } = given;
     const facts = findOperation(method, path);
     checkPathParameters(method, path, init.params?.path);
-    const encoding = init.parseAs ?? facts.answer;
+    const encoding = init.parseAs ?? facts.response;
     const isText = encoding === "json" || encoding === "text";
     const inspected = used.length > 0 || (init.middleware?.length ?? 0) > 0;
     const headers = readHeaders(
@@ -65,25 +65,25 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
       { "idempotency-key": idempotencyKey },
       init.headers,
     );
-    let answer: Answer | undefined;
+    let received: CallResponse | undefined;
 
-    /** Sends the request that openapi-fetch made, or the one that middleware put in its place. */
+    /** Sends the request of openapi-fetch, or the request with which middleware replaced it. */
     async function send(request: Request, extension?: RequestInit): Promise<Response> {
-      const { draft, signal } = await maker.read(request);
+      const { prepared, signal } = await maker.read(request);
       const { fetch = client.fetch } = init;
-      // The authorization is filled in unless somebody says otherwise.
+      // An empty authorization is replaced by the token, unless the caller set one.
       const authorization = headers["authorization"] === null ? undefined : { authorization: "" };
-      answer = await exchange(
+      received = await exchange(
         facts,
         {
-          ...draft,
-          headers: { ...authorization, ...draft.headers },
+          ...prepared,
+          headers: { ...authorization, ...prepared.headers },
           fetch: (request) => fetch(request, extension),
         },
         { signal, idempotencyKey, meta, retry, timeouts } as WriteOptions,
         isText ? undefined : guardBody,
       );
-      return inspected || !answer.response.ok ? toResponse(answer) : answer.response;
+      return inspected || !received.response.ok ? toResponse(received) : received.response;
     }
 
     const { error, response } = await openapiFetch.request(method, path, {
@@ -95,10 +95,15 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
         bodySerializer ??
         (facts.body === "multipart" ? writeFormData : defaultBodySerializer),
       fetch: send,
-      // It would take the length of a body from a header, and throw on a success that is not JSON.
+      // Otherwise it takes the length of a body from a header, and throws if a success is not JSON.
       parseAs: "stream",
     });
-    return readAnswer(response, error, answer?.response === response ? answer.text : undefined, encoding);
+    return readResponse(
+      response,
+      error,
+      received?.response === response ? received.text : undefined,
+      encoding,
+    );
   }
 
   return {
@@ -120,11 +125,11 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
   } as FetchClient;
 }
 
-/** Text from a provider says nothing about how long it is valid, so that it is asked for again each time. */
+/** A token without a time of expiry is requested for every call, because nobody knows how long it is valid. */
 function askEveryTime(token: FetchClientOptions["token"]): FetchClientOptions["token"] {
   if (typeof token !== "function") return token;
   return async (context) => {
-    const answer = await token(context);
-    return typeof answer === "string" ? { token: answer, expiresAt: 0 } : answer;
+    const provided = await token(context);
+    return typeof provided === "string" ? { token: provided, expiresAt: 0 } : provided;
   };
 }

@@ -1,6 +1,6 @@
 import { createCall } from "../core/call.ts";
 import type { Core, Input } from "../core/core.ts";
-import { explainForeign } from "../core/errors/connection-error.ts";
+import { explainOtherError } from "../core/errors/connection-error.ts";
 import { isApiError } from "../core/errors/guards.ts";
 import type { Call, CallOptions, Ok } from "../core/types.ts";
 import type { OperationFacts } from "../operation-facts.ts";
@@ -10,7 +10,7 @@ import { readBody } from "./read-body.ts";
 import { streamOf } from "./stream-of.ts";
 import type { Download, DownloadOptions } from "./types.ts";
 
-/** Downloads a file; the call resolves when the head of the answer is there, while the bytes wait to be read. */
+/** Downloads a file. The call resolves when the headers of the response arrive; the bytes can then be read. */
 export function download(
   core: Core,
   operation: OperationFacts,
@@ -20,13 +20,13 @@ export function download(
   return createCall(
     () => openDownload(core, operation, input, options),
     async (run) => {
-      const answer = await run().catch((error) => {
+      const result = await run().catch((error) => {
         if (isApiError(error)) return error;
         throw error;
       });
-      return new Response("data" in answer ? answer.data.body : answer.rawBody, answer);
+      return new Response("data" in result ? result.data.body : result.rawBody, result);
     },
-    (error) => explainForeign({ operation, attempts: [], redact: (value) => value }, error),
+    (error) => explainOtherError({ operation, attempts: [], redact: (value) => value }, error),
   );
 }
 
@@ -43,7 +43,7 @@ async function openDownload(
   const opened = await openRange(core, operation, input, call, range);
   const { ok, data, from, size, ...info } = opened;
   const { headers } = info;
-  // The rest must be of the same file: with If-Range a service sends the whole of a changed one, which is refused.
+  // The rest must be of the same file: with If-Range a service sends a changed file as a whole, which is an error here.
   const etag = headers.get("etag");
   const version = etag && !etag.startsWith("W/") ? etag : headers.get("last-modified");
   const conditional = { ...call, headers: { ...rest.headers, ...(version && { "if-range": version }) } };

@@ -2,12 +2,12 @@ import type { Core, Input } from "../core/core.ts";
 import type { CallOptions } from "../core/types.ts";
 import type { OperationFacts } from "../operation-facts.ts";
 import { mapCall } from "./map-call.ts";
-import type { ItemsOptions, Page, PageAnswer, PageCall, PagesOptions } from "./page.ts";
+import type { ItemsOptions, Page, PageCall, PageResponse, PagesOptions } from "./page.ts";
 import { walkPages } from "./walk-pages.ts";
 
 /**
- * Calls a listing. The first page is asked for once, however the call is used; a page with a number in `input`
- * is where it starts.
+ * Calls a listing. The first page is requested once, even if the call is used several times. If `input` has a
+ * `pageNumber`, that is the first page.
  */
 export function createPageCall<T>(
   core: Core,
@@ -16,18 +16,18 @@ export function createPageCall<T>(
   options: CallOptions = {},
 ): PageCall<T> {
   const first = Number(input.query?.["pageNumber"] ?? 1);
-  // A page is full when it holds what was asked for. Where nothing was asked for, the service has a size of its own,
-  // and the first page shows it: either it is full, or the one behind it is empty.
+  // A page is full if it has `pageSize` items. Without a `pageSize` the service has its own size, and the first page
+  // shows it: either that page is full, or the next one is empty.
   let size = Number(input.query?.["pageSize"] ?? 0);
 
   const send = (number: number, callOptions: CallOptions) => {
     const query = number === first ? input.query : { ...input.query, pageNumber: number };
-    return core.send<PageAnswer<T>>(operation, query ? { ...input, query } : input, callOptions);
+    return core.send<PageResponse<T>>(operation, query ? { ...input, query } : input, callOptions);
   };
   const readPage = async (number: number, callOptions = options) =>
     toPage(number, await send(number, callOptions));
 
-  function toPage(number: number, { data = [], pagination }: PageAnswer<T>): Page<T> {
+  function toPage(number: number, { data = [], pagination }: PageResponse<T>): Page<T> {
     size ||= data.length;
     const page = pagination?.currentPage ?? number;
     const hasNext = pagination ? page < pagination.pageCount : data.length > 0 && data.length >= size;
@@ -41,7 +41,7 @@ export function createPageCall<T>(
     };
   }
 
-  const call = mapCall(send(first, options), (answer) => toPage(first, answer));
+  const call = mapCall(send(first, options), (response) => toPage(first, response));
 
   const pages = ({ prefetch = 0 }: PagesOptions = {}, most = Number.POSITIVE_INFINITY) =>
     walkPages(
@@ -70,7 +70,7 @@ export function createPageCall<T>(
     toArray: async (toArrayOptions: ItemsOptions) => {
       if (typeof toArrayOptions?.limit !== "number") {
         throw new TypeError(
-          "toArray needs a limit: how many items to keep at most, Infinity for all of them.",
+          "toArray needs a limit: the highest number of items to return, or Infinity for all.",
         );
       }
       const kept: T[] = [];

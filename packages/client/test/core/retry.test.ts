@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chooseDelay, readRetryAfter, resolveRetry, usualRetry } from "../../src/core/retry.ts";
+import { chooseDelay, defaultRetry, readRetryAfter, resolveRetry } from "../../src/core/retry.ts";
 import { operationTable } from "../../src/operations.gen.ts";
 import { createFakeClock } from "../../src/testing/fake-clock.ts";
 import { createTestCore } from "../support/core.ts";
@@ -10,7 +10,7 @@ const clockWith = (random: number) => createFakeClock({ random });
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe("the wait", () => {
-  test("is anything up to the base delay, doubled for each try, and never more than the longest", () => {
+  test("is random up to the base delay, doubled for each attempt, and never longer than maxDelay", () => {
     fc.assert(
       fc.property(
         chance,
@@ -18,7 +18,7 @@ describe("the wait", () => {
         fc.nat(10_000),
         fc.nat(100_000),
         (random, retries, baseDelay, maxDelay) => {
-          const wait = chooseDelay(retries, { ...usualRetry, baseDelay, maxDelay }, clockWith(random));
+          const wait = chooseDelay(retries, { ...defaultRetry, baseDelay, maxDelay }, clockWith(random));
           expect(wait).toBeGreaterThanOrEqual(0);
           expect(wait).toBeLessThanOrEqual(Math.min(maxDelay, baseDelay * 2 ** retries));
           expect(wait).toBeCloseTo(random * Math.min(maxDelay, baseDelay * 2 ** retries), 6);
@@ -27,7 +27,7 @@ describe("the wait", () => {
     );
   });
 
-  test("is never shorter than what the service asks for; what is too long is not waited at all", () => {
+  test("is never shorter than the service asks for; if that is too long, there is no retry", () => {
     fc.assert(
       fc.property(
         chance,
@@ -35,7 +35,7 @@ describe("the wait", () => {
         fc.nat(200_000),
         fc.nat(100_000),
         (random, retries, asked, maxDelay) => {
-          const wait = chooseDelay(retries, { ...usualRetry, maxDelay }, clockWith(random), asked);
+          const wait = chooseDelay(retries, { ...defaultRetry, maxDelay }, clockWith(random), asked);
           if (asked > maxDelay) expect(wait).toBe(Number.POSITIVE_INFINITY);
           else {
             expect(wait).toBeGreaterThanOrEqual(asked);
@@ -61,7 +61,7 @@ describe("Retry-After", () => {
     expect(read("1.5")).toBe(1500);
   });
 
-  test("is read as a date, by the clock of the service where it tells the time", () => {
+  test("is read as a date, by the clock of the service if the response has a date", () => {
     const second = fc.integer({ min: 1, max: 4_000_000_000 });
     fc.assert(
       fc.property(second, second, (base, until) => {
@@ -72,36 +72,36 @@ describe("Retry-After", () => {
     );
   });
 
-  test.each(["soon", "", "-"])("%j says nothing", (text) => expect(read(text)).toBeUndefined());
+  test.each(["soon", "", "-"])("%j is ignored", (text) => expect(read(text)).toBeUndefined());
 
-  test("that is over is no wait", () => expect(read("-5")).toBe(0));
+  test("in the past means no wait", () => expect(read("-5")).toBe(0));
 });
 
-test("a policy that says nothing about something keeps what was there", () => {
+test("a policy keeps the defaults of absent properties", () => {
   const partial = { max: undefined, baseDelay: 7 } as unknown as { baseDelay: number };
-  expect(resolveRetry(partial, usualRetry)).toEqual({ ...usualRetry, baseDelay: 7 });
-  expect(resolveRetry(undefined, usualRetry)).toBe(usualRetry);
-  expect(resolveRetry(false, usualRetry).max).toBe(0);
+  expect(resolveRetry(partial, defaultRetry)).toEqual({ ...defaultRetry, baseDelay: 7 });
+  expect(resolveRetry(undefined, defaultRetry)).toBe(defaultRetry);
+  expect(resolveRetry(false, defaultRetry).max).toBe(0);
 });
 
 describe("a client", () => {
   const timeouts = { attempt: Number.POSITIVE_INFINITY, idle: Number.POSITIVE_INFINITY };
   const failing = (status = 500, headers: Record<string, string> = {}) => {
     const sent = { calls: 0 };
-    const answer = () => {
+    const respond = () => {
       sent.calls += 1;
       return new Response(null, { status, headers });
     };
-    return { sent, answer };
+    return { sent, respond };
   };
   const get = { path: { appId: "us_app_1" } };
 
-  test("waits as long as its policy says, whatever that is", async () => {
+  test("waits as long as its policy says", async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(6), fc.nat(1000), fc.nat(4000), async (max, baseDelay, maxDelay) => {
         const clock = createWireClock([]);
-        const { sent, answer } = failing();
-        const core = createTestCore(answer, { clock, timeouts, retry: { max, baseDelay, maxDelay } });
+        const { sent, respond } = failing();
+        const core = createTestCore(respond, { clock, timeouts, retry: { max, baseDelay, maxDelay } });
         await core.send(operationTable.getApp, get).result();
         expect(sent.calls).toBe(max + 1);
         expect(clock.waits).toEqual(
@@ -112,11 +112,11 @@ describe("a client", () => {
     );
   });
 
-  test("does not begin a wait that the time for the call does not allow", async () => {
+  test("does not begin a wait that would exceed the total time-out", async () => {
     const clock = createWireClock([1000]);
-    const { sent, answer } = failing();
+    const { sent, respond } = failing();
     const options = { timeouts: { ...timeouts, total: 1000 }, retry: { max: 5, baseDelay: 800 } };
-    const core = createTestCore(answer, { clock, ...options });
+    const core = createTestCore(respond, { clock, ...options });
     await core.send(operationTable.getApp, get).result();
     // 400 and 800 would fit; 1600 does not.
     expect(clock.waits).toEqual([400, 800]);
@@ -124,7 +124,7 @@ describe("a client", () => {
     expect(clock.pending).toBe(0);
   });
 
-  test("spends a budget on failures, and earns it back with successes", async () => {
+  test("uses its budget for retries, and gets it back with successes", async () => {
     let status = 500;
     let calls = 0;
     const core = createTestCore(
@@ -136,7 +136,7 @@ describe("a client", () => {
     );
     const call = () => core.send(operationTable.getApp, get).result();
     for (let n = 0; n < 5; n += 1) await call();
-    // Five calls, of which the first has two more tries and the second one.
+    // Five calls: the first has two retries, the second one.
     expect(calls).toBe(5 + 3);
 
     status = 404;
@@ -154,10 +154,10 @@ describe("a client", () => {
     expect(calls).toBe(2);
   });
 
-  test("asks shouldRetry about every failure, with what it knows", async () => {
+  test("calls shouldRetry for every failure, with the facts of the attempt", async () => {
     const asked: unknown[] = [];
-    const { sent, answer } = failing(418, { "retry-after": "3" });
-    const core = createTestCore(answer, {
+    const { sent, respond } = failing(418, { "retry-after": "3" });
+    const core = createTestCore(respond, {
       clock: createWireClock([]),
       timeouts,
       retry: {

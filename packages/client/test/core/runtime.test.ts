@@ -33,17 +33,19 @@ describe("in a browser", () => {
     });
   });
 
-  test("redirects are followed by the browser, unless the caller wants them otherwise", async () => {
+  test("redirects are followed by the browser, unless the caller sets another mode", async () => {
     expect(browser.chooseRedirect()).toBe("follow");
     expect(browser.chooseRedirect("error")).toBe("error");
-    const answer = new Response(null, { status: 307, headers: { location: "/elsewhere" } });
+    const response = new Response(null, { status: 307, headers: { location: "/elsewhere" } });
     const request = new Request("http://service.test/v1");
-    const draft = { url: request.url, method: "GET", headers: {}, body: undefined };
+    const prepared = { url: request.url, method: "GET", headers: {}, body: undefined };
     const send = () => Promise.reject(new Error("Nothing is sent."));
-    expect(await browser.followRedirects(send, () => request, request, answer, draft, true)).toBe(answer);
+    expect(await browser.followRedirects(send, () => request, request, response, prepared, true)).toBe(
+      response,
+    );
   });
 
-  test("that is what a bundler builds for", async () => {
+  test("that a bundler builds for, this code is used", async () => {
     const bundle = async (platform: "browser" | "node") => {
       const { outputFiles } = await build({
         stdin: { contents: 'export * from "@data-import/client/resources/spaces";', resolveDir: room },
@@ -61,7 +63,7 @@ describe("in a browser", () => {
 });
 
 describe("elsewhere", () => {
-  test("redirects are ours to follow, unless the caller wants them otherwise", () => {
+  test("redirects are followed by the client, unless the caller sets another mode", () => {
     expect(runtime.chooseRedirect()).toBe("manual");
     expect(runtime.chooseRedirect("follow")).toBe("manual");
     expect(runtime.chooseRedirect("error")).toBe("error");
@@ -71,7 +73,7 @@ describe("elsewhere", () => {
     const seen: string[] = [];
     const request = new Request(from, { redirect: "manual", ...init });
     const headers = location === undefined ? {} : { location };
-    const draft = { url: from, method: request.method, headers: {}, body: init.body };
+    const prepared = { url: from, method: request.method, headers: {}, body: init.body };
     const response = await runtime.followRedirects(
       async (sent) => {
         seen.push(`${sent.method} ${sent.url} ${[...sent.headers.keys()].join()}`);
@@ -87,13 +89,13 @@ describe("elsewhere", () => {
         } as RequestInit),
       request,
       new Response(null, { status, headers }),
-      draft,
+      prepared,
       true,
     );
     return { seen, status: response.status };
   };
 
-  test("reading goes on to another origin with what is harmless", async () => {
+  test("GET requests follow to another origin with harmless headers", async () => {
     const headers = {
       accept: "application/zip",
       authorization: "Bearer t",

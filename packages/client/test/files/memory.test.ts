@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCore } from "../../src/core/core.ts";
 import { download, upload } from "../../src/files/index.ts";
 import { downloadAgentExport, uploadFile } from "../../src/operations.gen.ts";
-import { answerJson, type Served, serve } from "../support/server.ts";
+import { respondJson, type Served, serve } from "../support/server.ts";
 import { watchMemory } from "../support/watch-memory.ts";
 
 const size = 500_000_000;
 const chunk = new Uint8Array(100_000);
-/** What a process may grow by while something much bigger passes through it, in megabytes. */
+/** How much the memory of a process may grow during a much larger transfer, in megabytes. */
 const allowed = 200;
 
 let server: Served;
@@ -23,7 +23,7 @@ beforeAll(async () => {
       // The service is slower than the source, which must wait for it.
       if (bytes % 20 === 0) await sleep(1);
     }
-    answerJson(response, { data: { bytes } });
+    respondJson(response, { data: { bytes } });
   });
 });
 afterAll(() => server.close());
@@ -50,7 +50,7 @@ function manyBytes(): ReadableStream<Uint8Array> {
   );
 }
 
-test("an upload of 500 MB is never in memory", { timeout: 60_000 }, async () => {
+test("an upload of 500 MB is never in memory as a whole", { timeout: 60_000 }, async () => {
   const core = createCore({ baseUrl: server.baseUrl, token: "t" });
   const growth = watchMemory();
   let bytes = 0;
@@ -58,13 +58,13 @@ test("an upload of 500 MB is never in memory", { timeout: 60_000 }, async () => 
   const onProgress = (progress: { bytes: number }) => {
     bytes = progress.bytes;
   };
-  const answer = await upload<{ data: { bytes: number } }>(core, uploadFile, source, {}, { onProgress });
+  const uploaded = await upload<{ data: { bytes: number } }>(core, uploadFile, source, {}, { onProgress });
   expect(growth()).toBeLessThan(allowed);
   expect(bytes).toBe(size);
-  expect(answer.data.bytes).toBeGreaterThan(size);
+  expect(uploaded.data.bytes).toBeGreaterThan(size);
 });
 
-test("a download of 500 MB is never in memory", { timeout: 60_000 }, async () => {
+test("a download of 500 MB is never in memory as a whole", { timeout: 60_000 }, async () => {
   const core = createCore({ baseUrl: server.baseUrl, token: "t" });
   const growth = watchMemory();
   const file = await download(core, downloadAgentExport, { path: { agentExportId: "us_agx_1" } });
@@ -73,7 +73,7 @@ test("a download of 500 MB is never in memory", { timeout: 60_000 }, async () =>
     new WritableStream({
       async write(piece) {
         bytes += piece.length;
-        // Whoever reads is slower than the service, which must wait for it.
+        // The reader is slower than the service, which must wait for it.
         if (bytes % 20 === 0) await sleep(1);
       },
     }),

@@ -10,28 +10,28 @@ import { createListing, type Listing } from "./listing.ts";
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
 function call(
-  { counted, answer }: Pick<Listing, "counted" | "answer">,
+  { counted, respond }: Pick<Listing, "counted" | "respond">,
   query: Record<string, unknown> = {},
   options: CallOptions = {},
 ) {
-  const core = createTestCore(answer, { retry: false });
+  const core = createTestCore(respond, { retry: false });
   return createPageCall<number>(core, counted ? listAgents : listEvents, { query }, options);
 }
 
 describe("awaiting a listing", () => {
-  test("gives the first page, and asks for nothing that the caller did not", async () => {
+  test("returns the first page, and adds nothing to the query", async () => {
     const urls: string[] = [];
     const listing = createListing(25);
-    const answer = (url: URL) => {
+    const respond = (url: URL) => {
       urls.push(url.search);
-      return listing.answer(url);
+      return listing.respond(url);
     };
-    const page = await call({ counted: true, answer }, { environmentId: "us_env_1" });
+    const page = await call({ counted: true, respond }, { environmentId: "us_env_1" });
     expect(page).toMatchObject({ data: range(0, 10), page: 1, pageCount: 3, total: 25, hasNext: true });
     expect(urls).toEqual(["?environmentId=us_env_1"]);
   });
 
-  test("starts nothing before it is used, and only one request however often it is", async () => {
+  test("sends nothing before it is used, and then one request for all uses", async () => {
     const listing = createListing(25);
     const agents = call(listing);
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -46,10 +46,10 @@ describe("awaiting a listing", () => {
     expect(listing.asked).toEqual([1]);
   });
 
-  test("has failures as values, as other calls do", async () => {
+  test("has failures as values, like other calls", async () => {
     const failing = {
       counted: true,
-      answer: () => Response.json({ errors: [{ message: "No." }] }, { status: 404 }),
+      respond: () => Response.json({ errors: [{ message: "No." }] }, { status: 404 }),
     };
     const outcome = await call(failing).result();
     expect(outcome).toMatchObject({ ok: false, status: 404 });
@@ -67,7 +67,7 @@ describe("awaiting a listing", () => {
     expect(listing.asked).toEqual([1, 2, 3]);
   });
 
-  test("a listing that does not count its pages says so", async () => {
+  test("a listing without a page count has no pageCount", async () => {
     const page = await call(createListing(10, { counted: false }), { pageSize: 10 });
     expect(page).toMatchObject({ pageCount: undefined, total: undefined, hasNext: true });
     expect(await page.next()).toMatchObject({ data: [], page: 2, hasNext: false });
@@ -75,7 +75,7 @@ describe("awaiting a listing", () => {
 });
 
 describe("iterating a listing", () => {
-  test("visits each item once, in order, whatever the sizes", async () => {
+  test("visits each item once, in order, for all sizes", async () => {
     const cases = fc.record({
       total: fc.nat(60),
       size: fc.integer({ min: 1, max: 20 }),
@@ -90,18 +90,18 @@ describe("iterating a listing", () => {
         const listing = createListing(total, { usualSize: size, counted });
         let running = 0;
         let most = 0;
-        const answer = async (url: URL) => {
+        const respond = async (url: URL) => {
           running += 1;
           most = Math.max(most, running);
-          // Pages come back in another order than they were asked for.
+          // Pages come in another order than they were requested.
           for (let turns = slow[listing.asked.length % slow.length] ?? 0; turns > 0; turns -= 1) {
             await new Promise((resolve) => setImmediate(resolve));
           }
           running -= 1;
-          return listing.answer(url);
+          return listing.respond(url);
         };
         const query = { ...(sizeAsked && { pageSize: size }), ...(first > 1 && { pageNumber: first }) };
-        const core = createTestCore(answer);
+        const core = createTestCore(respond);
         const items = await collect(createPageCall<number>(core, listAgents, { query }).items({ prefetch }));
         expect(items).toEqual(range(Math.min(total, (first - 1) * size), total));
         expect(most).toBeLessThanOrEqual(Math.max(1, prefetch));
@@ -112,7 +112,7 @@ describe("iterating a listing", () => {
     );
   });
 
-  test("stops at the limit, and asks for no page behind it", async () => {
+  test("stops at the limit, and requests no page behind it", async () => {
     const cases = fc.record({ limit: fc.nat(40), size: fc.integer({ min: 1, max: 9 }), prefetch: fc.nat(5) });
     await fc.assert(
       fc.asyncProperty(cases, async ({ limit, size, prefetch }) => {
@@ -125,7 +125,7 @@ describe("iterating a listing", () => {
     );
   });
 
-  test("gives the pages themselves", async () => {
+  test("yields pages", async () => {
     const pages = await collect(call(createListing(25)).pages({ prefetch: 2 }));
     expect(pages.map(({ page, data }) => [page, data.length])).toEqual([
       [1, 10],
@@ -134,12 +134,12 @@ describe("iterating a listing", () => {
     ]);
   });
 
-  test("toArray wants a limit", async () => {
+  test("toArray needs a limit", async () => {
     // @ts-expect-error a limit is required, so that nobody fills the memory by accident
     await expect(call(createListing(1)).toArray({})).rejects.toThrow("toArray needs a limit");
   });
 
-  test("goes on while the listing grows, and shows it", async () => {
+  test("continues while the listing grows, and shows the new counts", async () => {
     const listing = createListing(15);
     const totals: (number | undefined)[] = [];
     const items: number[] = [];
@@ -153,17 +153,17 @@ describe("iterating a listing", () => {
     expect(totals.at(-1)).toBe(45);
   });
 
-  test("ends when the listing shrinks, whether pages that are gone are empty or the last one comes again", async () => {
+  test("ends when the listing shrinks, if missing pages are empty or the last one is repeated", async () => {
     for (const clamps of [false, true]) {
       const listing = createListing(50);
       const items: number[] = [];
-      const answer = (url: URL) => {
+      const respond = (url: URL) => {
         const last = Math.ceil(listing.total / 10);
         const asked = Number(url.searchParams.get("pageNumber") ?? 1);
         if (clamps && asked > last) url.searchParams.set("pageNumber", String(last));
-        return listing.answer(url);
+        return listing.respond(url);
       };
-      for await (const item of call({ counted: true, answer })) {
+      for await (const item of call({ counted: true, respond })) {
         items.push(item);
         if (item === 19) listing.total = 20;
       }
@@ -172,25 +172,25 @@ describe("iterating a listing", () => {
     }
   });
 
-  test("ends when the service does not turn pages", async () => {
+  test("ends if the service returns the same page again", async () => {
     for (const counted of [true, false]) {
       const listing = createListing(30, { counted });
-      const answer = (url: URL) => {
+      const respond = (url: URL) => {
         url.searchParams.delete("pageNumber");
-        return listing.answer(url);
+        return listing.respond(url);
       };
-      expect(await collect(call({ counted, answer }))).toEqual(range(0, 10));
+      expect(await collect(call({ counted, respond }))).toEqual(range(0, 10));
       expect(listing.asked.length).toBe(2);
     }
   });
 
-  test("an error of a page that was asked for ahead comes when its turn comes", async () => {
+  test("an error of a page that was requested ahead is thrown at its turn", async () => {
     const listing = createListing(50);
-    const answer = (url: URL) =>
-      url.searchParams.get("pageNumber") === "3" ? new Response("", { status: 500 }) : listing.answer(url);
+    const respond = (url: URL) =>
+      url.searchParams.get("pageNumber") === "3" ? new Response("", { status: 500 }) : listing.respond(url);
     const items: number[] = [];
     const iterate = async () => {
-      for await (const item of call({ counted: true, answer }).items({ prefetch: 4 })) {
+      for await (const item of call({ counted: true, respond }).items({ prefetch: 4 })) {
         items.push(item);
         await new Promise((resolve) => setImmediate(resolve));
       }
@@ -199,15 +199,15 @@ describe("iterating a listing", () => {
     expect(items).toEqual(range(0, 20));
   });
 
-  test("leaving early gives up the pages that were asked for ahead", async () => {
+  test("leaving early aborts the requests for further pages", async () => {
     const listing = createListing(50);
     const signals: AbortSignal[] = [];
-    const answer = (url: URL, request?: Request) => {
-      if (!url.searchParams.has("pageNumber")) return listing.answer(url);
+    const respond = (url: URL, request?: Request) => {
+      if (!url.searchParams.has("pageNumber")) return listing.respond(url);
       if (request) signals.push(request.signal);
       return new Promise<never>(() => {});
     };
-    const core = createTestCore(answer);
+    const core = createTestCore(respond);
     for await (const item of createPageCall<number>(core, listAgents, {}).items({ prefetch: 3 })) {
       if (item === 5) break;
     }

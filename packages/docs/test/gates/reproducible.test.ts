@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { renderDescription } from "../../site/redoc/render-description.ts";
 import { sealPage } from "../../site/redoc/seal-page.ts";
 import { renderSite } from "../../site/write-site.ts";
@@ -10,7 +10,10 @@ import { site } from "../support/made-site.ts";
 import { printMeasure } from "./support/print-measure.ts";
 
 it("a second build, in another part of the world, is the same to the byte", async () => {
-  process.env["TZ"] = "Pacific/Kiritimati";
+  vi.stubEnv("TZ", "Pacific/Kiritimati");
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
   const [json, yaml] = ["json", "yaml"].map((format) =>
     fileURLToPath(import.meta.resolve(`@data-import/spec/openapi.${format}`)),
   ) as [string, string];

@@ -41,7 +41,7 @@ export function locatePath({ basePath, paths }: Model, method: string, pathname:
   const hint = meant
     ? `Did you mean ${meant}?`
     : `Every path starts with ${basePath}; the docs list them all.`;
-  throw new Refusal(404, [{ message: `There is no operation ${method} ${pathname}. ${hint}` }]);
+  throw new Refusal(404, [{ message: `No operation matches ${method} ${pathname}. ${hint}` }]);
 }
 
 /** Finds the operation of a request on its path; rejects a method that the path does not have. */

@@ -3,28 +3,30 @@ import { describeErrors, findContent, type Route, readMediaType, responseKey } f
 import { checkHeaders } from "./check-headers.ts";
 import { isJson } from "./described.ts";
 
-/** What an answer says that the description does not: its status, its media type, its JSON body or its headers. */
+/** Validates a response against the description: its status, its media type, its JSON body and its headers. */
 export function checkReply(model: Model, route: Route, reply: Reply): Violation[] {
   return [...checkContent(model, route, reply), ...checkHeaders(model, route, reply)];
 }
 
 function checkContent(model: Model, route: Route, reply: Reply): Violation[] {
-  const complain = (message: string, pointer?: string): Violation[] => [
+  const createViolation = (message: string, pointer?: string): Violation[] => [
     { where: "answer", message, ...(pointer && { pointer }) },
   ];
   const key = responseKey(route, reply.status);
   const response = route.responses[key ?? ""];
   if (response === undefined || (key === "default" && reply.status < 400)) {
     const known = Object.keys(route.responses).join(", ");
-    return complain(`${route.operationId} has no answer with status ${reply.status}; it has ${known}.`);
+    return createViolation(
+      `${route.operationId} has no response with status ${reply.status}; it has ${known}.`,
+    );
   }
   const offered = Object.keys(response.value.content ?? {});
   const mediaType = readMediaType(reply.headers["content-type"]);
   if (offered.length === 0 || reply.body === null) return [];
   if (!offered.includes(mediaType)) {
-    const was = mediaType === "" ? "it says nothing of it" : `it is ${mediaType}`;
-    return complain(
-      `An answer of ${route.operationId} with status ${reply.status} is ${offered.join(" or ")}; ${was}.`,
+    const was = mediaType === "" ? "there is no Content-Type" : `it is ${mediaType}`;
+    return createViolation(
+      `A response of ${route.operationId} with status ${reply.status} must be ${offered.join(" or ")}; ${was}.`,
       response.pointer,
     );
   }
@@ -35,8 +37,8 @@ function checkContent(model: Model, route: Route, reply: Reply): Violation[] {
     return describeErrors(errors, "", model.answers).map((failure) => ({ where: "answer", ...failure }));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return complain(
-      `The answer of ${route.operationId} is not valid JSON: ${error.message}.`,
+    return createViolation(
+      `The response of ${route.operationId} is not valid JSON: ${error.message}.`,
       response.pointer,
     );
   }

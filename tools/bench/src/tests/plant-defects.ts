@@ -14,11 +14,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Defect } from "./defects.ts";
+import { root } from "./list-suite-files.ts";
 
-const root = fileURLToPath(new URL("../../../..", import.meta.url));
 const configuration = "vitest.planted.config.ts";
 
 /** A copy of the repository whose tests run on its sources, without a build. */

@@ -86,7 +86,7 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     room: "tools/contract",
-    files: ["test/service-access", "test/service-strangers", "test/service-events"],
+    files: ["test/service-access", "test/service-isolation", "test/service-events"],
     finds: "operations that let somebody in, tell of another account, or emit other events than described",
   },
   {
@@ -109,7 +109,18 @@ export const testSuites: readonly TestSuite[] = [
     files: ["test/"],
     finds: "generators that write something else for the same bundle",
   },
-  { room: "tools/house", files: ["test/"], finds: "edits after which too much or too little runs again" },
+  {
+    room: "tools/house",
+    files: ["test/*.test.ts"],
+    finds: "edits after which too much or too little runs again",
+  },
+  {
+    room: "tools/house",
+    files: ["test/ci/"],
+    task: "test:release",
+    finds:
+      "steps that a recipe of CONTRIBUTING.md does not name, or that nothing notices if they are left out",
+  },
   {
     room: "tools/release",
     files: ["test/", "registry/test/reading/", "registry/test/release-check/"],

@@ -15,13 +15,13 @@ interface Place {
 const places: readonly Place[] = [
   { files: /^packages\/docs\/content\/decisions\//, read: () => [] }, // records stay as they were written
   { files: /CHANGELOG\.md$/, read: () => [] }, // written by releases
-  { files: /^packages\/(client|mock)\/README\.md$/, read: () => [] }, // joins together with the sources of its room
   { files: /\.md$/, read: readMarkdown },
   { files: /^spec\/(openapi|redocly|(paths|schemas|shared|events|examples)\/.*)\.yaml$/, read: readYaml },
   { files: /^tools\/house\/(src\/checks\/words|test\/words\.test)\.ts$/, read: () => [] }, // they name the words
   { files: /^spec\/.*\.ts$/, read: readSource },
   { files: /^packages\/(docs|front)\/.*\.ts$/, read: readSource },
   { files: /^tools\/(codegen|house|release)\/.*\.ts$/, read: readSource },
+  { files: /^packages\/(client|mock|types)\/(?!.*\.gen\.ts$).*\.ts$/, read: readSource },
 ];
 
 /** What is not prose inside a text: code, addresses, quotations. */

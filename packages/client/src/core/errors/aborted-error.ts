@@ -1,13 +1,13 @@
-import { DataImportError, type Occasion } from "./data-import-error.ts";
+import { DataImportError, type ErrorContext } from "./data-import-error.ts";
 
-/** The caller aborted the call. Its name is the one that `fetch` gives to such errors. */
+/** The caller aborted the call. The name of the error is the one that `fetch` uses. */
 export class AbortedError extends DataImportError {
   override readonly name = "AbortError";
   readonly code = "aborted";
   /** The reason of the caller's signal. */
   declare readonly reason: unknown;
 
-  constructor(occasion: Occasion, reason: unknown) {
-    super("was aborted", occasion, reason, {}, { reason });
+  constructor(context: ErrorContext, reason: unknown) {
+    super("was aborted", context, reason, {}, { reason });
   }
 }

@@ -1,21 +1,21 @@
-import type { Draft, HeaderSource } from "../build-request.ts";
+import type { HeaderSource, PreparedRequest } from "../build-request.ts";
 import { ignore } from "../clock.ts";
 import { ConnectionError } from "../errors/connection-error.ts";
-import type { DataImportError, Occasion } from "../errors/data-import-error.ts";
+import type { DataImportError, ErrorContext } from "../errors/data-import-error.ts";
 import { TimedOutError, type TimeoutPhase } from "../errors/timed-out-error.ts";
 import type { ClientOptions } from "../options.ts";
 
 /**
- * What differs between runtimes: here what servers need and what finds out where it is, in `browser.ts` the little
- * that is left where a bundler knows that it builds for a browser.
+ * The code that depends on the runtime. This file detects the runtime and works in all of them; `browser.ts` is the
+ * small version that a bundler takes for a browser.
  */
 
-/** Whether the program runs where everybody can read it: in a page or in a worker of one. */
+/** Whether the program runs in a page or in a worker of a page, where everyone can read it. */
 export function isBrowser(): boolean {
   return "document" in globalThis || "importScripts" in globalThis;
 }
 
-/** What the environment says about options that were not given, where there is an environment. */
+/** The options from the environment variables, if the runtime has them. */
 export function readEnvironment(): {
   readonly baseUrl?: string | undefined;
   readonly token?: string | undefined;
@@ -32,47 +32,51 @@ export function nameProgram(program: ClientOptions["appInfo"]): Record<string, s
     : {};
 }
 
-/** Codes of a connection that was never made; the last is Bun's. */
+/** Error codes if the connection was never made; the last one is from Bun. */
 const unsent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E\w+UNREACH|\w*CERT\w*|ConnectionRefused)$/;
 
-/** Says in our words why `fetch` or the reading of a body failed, by the code that the runtime gives. */
-export function explainFailure(occasion: Occasion, cause: unknown, sent: true | "unknown"): DataImportError {
+/** Turns an error of `fetch`, or of reading a body, into an error of this package, by the code of the runtime. */
+export function explainFailure(
+  context: ErrorContext,
+  cause: unknown,
+  sent: true | "unknown",
+): DataImportError {
   let error = cause as { code?: unknown; cause?: unknown } | undefined;
   while (error?.cause && !error.code) error = error.cause;
   const code = String(error?.code ?? "");
   const phase = /^UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT$/.exec(code)?.[1]?.toLowerCase();
   return phase
-    ? new TimedOutError(occasion, phase as TimeoutPhase, undefined, cause)
-    : new ConnectionError(occasion, cause, unsent.test(code) ? false : sent, code);
+    ? new TimedOutError(context, phase as TimeoutPhase, undefined, cause)
+    : new ConnectionError(context, cause, unsent.test(code) ? false : sent, code);
 }
 
-/** How `fetch` treats redirects: it hands them to `followRedirects`, unless the caller wants them otherwise. */
+/** The redirect mode for `fetch`: outside browsers, `followRedirects` replaces the mode `follow`. */
 export function chooseRedirect(wanted: Request["redirect"] = "follow"): Request["redirect"] {
   return wanted === "follow" && !isBrowser() ? "manual" : wanted;
 }
 
-const mostRedirects = 5;
-/** What may leave the service's origin: nothing that says who asks. */
+const maxRedirects = 5;
+/** Headers that may go to another origin: none of them identifies the caller. */
 const harmless = /^(accept|range|if-range)$/;
 
 /**
- * Follows redirects. Within an origin a request goes on as it is, except that a write does so only where the status
- * keeps its method. Across origins only reading goes on, without the token or any header of the client, and never to
- * plain HTTP: data and secrets stay where the caller sent them.
- * @param repeatable whether the body of the request can be made again from the draft
+ * Follows redirects. Within an origin the request is repeated unchanged; a write only if the status keeps its method.
+ * Across origins only GET requests follow, without the token or other headers of the client, and never from HTTPS to
+ * HTTP: data and secrets stay at the origin that the caller chose.
+ * @param repeatable whether the body can be made again from the prepared request
  */
 export async function followRedirects(
   send: (request: Request) => Promise<Response>,
-  make: (draft: Draft, headers: HeaderSource, signal: AbortSignal) => Request,
+  make: (prepared: PreparedRequest, headers: HeaderSource, signal: AbortSignal) => Request,
   first: Request,
-  answer: Response,
-  draft: Draft,
+  firstResponse: Response,
+  prepared: PreparedRequest,
   repeatable: boolean,
 ): Promise<Response> {
   let request = first;
-  let response = answer;
-  const ours = request.redirect === "manual" && draft.redirect !== "manual";
-  for (let hops = 0; hops < mostRedirects && ours; hops += 1) {
+  let response = firstResponse;
+  const ours = request.redirect === "manual" && prepared.redirect !== "manual";
+  for (let hops = 0; hops < maxRedirects && ours; hops += 1) {
     const { url, method, headers, signal } = request;
     const { status } = response;
     const location = response.headers.get("location");
@@ -82,12 +86,12 @@ export async function followRedirects(
     const from = new URL(url);
     const to = new URL(location, url);
     const same = to.origin === from.origin;
-    const fixed = request.body && (!repeatable || draft.body instanceof ReadableStream);
+    const fixed = request.body && (!repeatable || prepared.body instanceof ReadableStream);
     // "http:" comes before "https:".
     if (fixed || (!same && (!reads || to.protocol < from.protocol))) break;
     response.body?.cancel().catch(ignore);
     request = make(
-      { url: to.href, method, headers: {}, body: request.body ? draft.body : undefined },
+      { url: to.href, method, headers: {}, body: request.body ? prepared.body : undefined },
       same ? headers : [...headers].filter(([name]) => harmless.test(name)),
       signal,
     );

@@ -1,0 +1,24 @@
+import { loadModel } from "@data-import/front";
+import { expect, test } from "vitest";
+import { defaultRoles } from "../src/roles/permissions.ts";
+
+/** What only administrators may change: who may do what, and what lies above the spaces. */
+const administrative = ["accounts", "apps", "auth", "data-retention-policies", "environments", "roles"];
+
+test("of every permission of the description it is decided whether editors have it", () => {
+  const permissions = new Set(
+    [...loadModel().routes.values()].flatMap(({ operation }) => {
+      const { "x-permission": permission } = operation as { readonly "x-permission"?: string };
+      return permission?.endsWith(":write") ? [permission] : [];
+    }),
+  );
+  const granted = defaultRoles["Editor"] ?? [];
+  const undecided = [...permissions].filter(
+    (permission) =>
+      !granted.includes(permission) && !administrative.includes(permission.slice(0, -":write".length)),
+  );
+  expect(
+    undecided,
+    "Grant it to Editor in src/roles/permissions.ts, or keep it for administrators here.",
+  ).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { TestSuite } from "./suites.ts";
+
+/** The repository's folder. */
+export const root: string = fileURLToPath(new URL("../../../..", import.meta.url));
+
+/** The test files of a room, from its folder. */
+export function listTestFiles(room: string): string[] {
+  const exclude = (name: string) => /(^|\/)(node_modules|dist|fixture|consumers)$/.test(name);
+  return globSync("**/*.test.ts", { cwd: join(root, room), exclude });
+}
+
+/** The test files of a suite, from its room's folder; those of a folder, or those that a path with `*` stands for. */
+export function listSuiteFiles({ room, files }: Pick<TestSuite, "room" | "files">): string[] {
+  return listTestFiles(room).filter((file) =>
+    files.some((start) => {
+      const [before = "", after] = start.split("*");
+      if (after === undefined) return file.startsWith(start);
+      return file.startsWith(before) && file.endsWith(after) && !file.slice(before.length).includes("/");
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import type { Edit, Example, Part } from "../support/example.ts";
+
+const guide = "packages/docs/content/guides/change-the-description.md";
+
+/** "Add an operation", followed with the blocks of our own guide. */
+export function deleteEnvironment(): Example {
+  const blocks = readBlocks();
+  const append = (path: string, add: string): Edit => ({ path, add });
+  return new Map<string, readonly Part[]>([
+    // The guide shows the key `item` for the place; the file has it already, and last.
+    ["Path", [append("spec/paths/environments.yaml", blocks.yaml(0).replace(/^item:\n/, ""))]],
+    [
+      "Events",
+      [
+        {
+          path: "spec/events/topics.yaml",
+          replace: "  reserved: No operation of this description deletes an environment.\n",
+          add: "",
+        },
+      ],
+    ],
+    ["Examples", [append("spec/examples/environments.yaml", blocks.yaml(1))]],
+    ["Generated files", [{ run: "generate" }]],
+    [
+      "Handler",
+      [
+        {
+          path: "packages/service/src/operations/environments.ts",
+          replace: "} satisfies ",
+          add: `${indent(blocks.ts(0))}} satisfies `,
+        },
+        {
+          path: "packages/service/src/environments/environments.ts",
+          replace: '"environment:created" | "environment:updated"',
+          add: '"environment:created" | "environment:updated" | "environment:deleted"',
+        },
+      ],
+    ],
+    ["Requests", [{ run: "snapshot" }]],
+  ]);
+}
+
+function readBlocks(): Record<"yaml" | "ts", (position: number) => string> {
+  const text = readFileSync(new URL(`../../../../../${guide}`, import.meta.url), "utf8");
+  const blocks = [...text.matchAll(/^```(yaml|ts) .*\n([\s\S]*?)^```$/gm)];
+  const read = (language: string) => (position: number) => {
+    const found = blocks.filter(([, name]) => name === language)[position];
+    if (found === undefined) throw new Error(`${guide} has no block ${position + 1} in ${language}.`);
+    return found[2] ?? "";
+  };
+  return { yaml: read("yaml"), ts: read("ts") };
+}
+
+function indent(text: string): string {
+  return text.replace(/^(?=.)/gm, "  ");
+}
