@@ -21,7 +21,9 @@ const places: readonly Place[] = [
   { files: /^spec\/.*\.ts$/, read: readSource },
   { files: /^packages\/(docs|front)\/.*\.ts$/, read: readSource },
   { files: /^tools\/(codegen|house|release)\/.*\.ts$/, read: readSource },
+  { files: /^tools\/(contract|start|bench)\/.*\.(ts|mjs)$/, read: readSource },
   { files: /^packages\/(client|mock|types)\/(?!.*\.gen\.ts$).*\.ts$/, read: readSource },
+  { files: /^packages\/service\/.*\.ts$/, read: readSource },
 ];
 
 /** What is not prose inside a text: code, addresses, quotations. */
