@@ -26,7 +26,7 @@ export async function decodeContent(
     if (coding === "identity" || coding === "") continue;
     const decode = Object.hasOwn(codings, coding) ? codings[coding] : undefined;
     if (decode === undefined) {
-      const message = `\`${coding}\` is not a supported content encoding; gzip, deflate and br are.`;
+      const message = `The content encoding \`${coding}\` is not supported; use gzip, deflate or br.`;
       throw new Refusal(415, [{ message, key: "Content-Encoding" }]);
     }
     decoded = await decode(decoded, { maxOutputLength: limit }).catch(

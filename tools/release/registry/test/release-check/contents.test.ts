@@ -14,8 +14,8 @@ test("a package with the files of its list and a changelog has no problems", () 
 test("added files, removed files, a missing list and a missing changelog are reported", () => {
   const files = readContents("spec").filter((file) => file !== "dist/openapi.json");
   expect(compareContents(makeCandidate("spec"), [...files, "dist/extra.js"])).toEqual([
-    expect.stringMatching(/^dist\/extra\.js was added\. If that is meant: pnpm .* run contents/),
-    expect.stringMatching(/^dist\/openapi\.json is gone\. /),
+    expect.stringMatching(/^dist\/extra\.js was added\. If that is intended: pnpm .* run contents/),
+    expect.stringMatching(/^dist\/openapi\.json was removed\. /),
     "It has no CHANGELOG.md.",
   ]);
   expect(compareContents(makeCandidate("newcomer"), ["package.json"])).toEqual([
@@ -42,7 +42,7 @@ test("a package with a test, a credential, a dead map and broken entries fails f
   expect(found).toEqual([
     expect.stringContaining("There is no list of its files yet"),
     expect.stringMatching(/^dist\/index\.test\.js is a test/),
-    expect.stringMatching(/^dist\/index\.test\.js holds something that looks like a credential/),
+    expect.stringMatching(/^dist\/index\.test\.js contains something that looks like a credential/),
     expect.stringMatching(/^dist\/index\.js points to dist\/index\.js\.map/),
     expect.stringContaining("./dist/gone.js"),
     expect.stringMatching(/publishes internal tests/),

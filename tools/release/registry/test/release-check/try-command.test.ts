@@ -32,7 +32,7 @@ test.each([
   [
     "prints another version",
     `${asksForHelp} else console.log("0.9.0");`,
-    /--version said 0\.9\.0, not 1\.0\.0/,
+    /--version printed 0\.9\.0, not 1\.0\.0/,
   ],
   [
     "ends instead of serving",
