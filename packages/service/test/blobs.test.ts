@@ -82,9 +82,9 @@ describe("blobs in a bucket", () => {
   it("explain the error of the bucket, without its secrets", async () => {
     const wrong = { ...fake.options, secretAccessKey: "wrong-secret" };
     const error = await createS3Blobs(wrong).catch((reason: Error) => reason);
-    expect(String(error)).toBe("BlobsError: The bucket files refused HEAD: status 403.");
+    expect(String(error)).toBe("BlobsError: The bucket files rejected HEAD: status 403.");
     await expect(createS3Blobs({ ...fake.options, bucket: "others" })).rejects.toThrow(
-      "refused HEAD: status 404",
+      "rejected HEAD: status 404",
     );
   });
 

@@ -21,7 +21,7 @@ describeEngines("limits", (engine) => {
     const { status, headers, body } = await test.request("GET", "/accounts/current");
     expect(status).toBe(429);
     expect(headers.get("retry-after")).toBe("2");
-    expect(body.errors[0].message).toContain("0.5 requests a second");
+    expect(body.errors[0].message).toContain("0.5 requests per second");
     expect((await test.request("GET", "/accounts/current", { token: other.token })).status).toBe(200);
     await test.close();
   });

@@ -72,7 +72,7 @@ test.each([
     "a driver outside of the engines",
     "sheets/a.ts",
     'import { DatabaseSync } from "node:sqlite";',
-    "packages/service/src/sheets/a.ts may not import node:sqlite, which is for storage/engines: only an engine knows its driver; others ask `context.db` and `storage.engine`.",
+    "packages/service/src/sheets/a.ts may not import node:sqlite, which is for storage/engines: only an engine knows its driver; other code uses `context.db` and `storage.engine`.",
   ],
   [
     "a folder that is on no floor",
