@@ -14,7 +14,7 @@ describeEngines("limits", (engine) => {
   });
 
   it("reject the requests of one actor beyond its share, but not those of others", async () => {
-    // So slow that no request of this test earns another one.
+    // So slow that the limit does not recover during this test.
     const test = await startTestService(engine, { limits: { requestsPerSecond: 0.5 } });
     const other = await test.createAccount();
     expect((await test.request("GET", "/accounts/current")).status).toBe(200);
