@@ -6,9 +6,9 @@ import { defaultPort, describeVerb, spellCommand, verbs } from "./verbs.mjs";
  * @property {string} verb
  * @property {boolean} help
  * @property {boolean} install
- * @property {number} port The docs' port; the mock has the next one.
- * @property {number} repeat How often the tests run.
- * @property {string[]} names Rooms, test files, suites or words for another command, as the verb has it.
+ * @property {number} port The port of the docs and the service; the mock has the next one.
+ * @property {number} repeat The number of times to run the tests.
+ * @property {string[]} names Rooms, test files, suites or arguments for another program, depending on the command.
  */
 
 const wrongUse = 2;
@@ -17,7 +17,7 @@ const wrongUse = 2;
 const defaults = () => ({ verb: "", help: false, install: true, port: defaultPort, repeat: 1, names: [] });
 
 /**
- * Reads the command line; throws a Problem whose sentence names the nearest valid word.
+ * Reads the command line; throws a Problem that suggests the nearest valid word.
  *
  * @param {readonly string[]} words
  * @returns {Request}
@@ -53,7 +53,7 @@ export function parseArguments(words) {
 }
 
 /**
- * The nearest of some words, when it is near enough that a slip of the finger explains the difference.
+ * The known word that is nearest to a word, if the difference is as small as a typing error.
  *
  * @param {string} word
  * @param {readonly string[]} known
@@ -82,11 +82,11 @@ export function suggest(word, known) {
  */
 function readPort(verb, text) {
   const port = Number(text);
-  // The mock takes the port after this one, so the last port of all cannot be the first of the two.
+  // The mock has the next port, so the highest port cannot be the first of the two.
   if (text === undefined || text === "" || !Number.isInteger(port) || port < 1 || port > 65534) {
     const given = text === undefined ? "nothing" : `"${text}"`;
     throw new Problem(
-      `--port needs a number from 1 to 65534, not ${given}: ${spellCommand(verb, "--port 5000")}`,
+      `--port needs a number from 1 to 65534, not ${given}. Example: ${spellCommand(verb, "--port 5000")}`,
       wrongUse,
     );
   }
@@ -102,7 +102,7 @@ function readTimes(verb, text) {
   if (Number.isInteger(times) && times >= 1 && text !== "") return times;
   const given = text === undefined ? "nothing" : `"${text}"`;
   throw new Problem(
-    `--repeat needs a whole number from 1 up, not ${given}: ${spellCommand(verb, "--repeat 10")}`,
+    `--repeat needs a whole number of at least 1, not ${given}. Example: ${spellCommand(verb, "--repeat 10")}`,
     wrongUse,
   );
 }
@@ -115,7 +115,7 @@ function readTimes(verb, text) {
 function unknownFlag(verb, word, flags) {
   const known = [...flags.map((flag) => `--${flag}`), "--help"];
   return new Problem(
-    `${spellCommand(verb)} has no option "${word}".${suggest(word, known)} It takes ${known.join(", ")}.`,
+    `${spellCommand(verb)} has no option "${word}".${suggest(word, known)} Its options are ${known.join(", ")}.`,
     wrongUse,
   );
 }
@@ -126,10 +126,10 @@ function unknownFlag(verb, word, flags) {
  * @param {readonly string[]} flags
  */
 function strayWord(verb, word, flags) {
-  // `npm start --port 5000` hands us a bare 5000: npm keeps options that stand before `--` for itself.
+  // `npm start --port 5000` gives us only `5000`: npm takes the options before `--`.
   const meant = /^\d+$/.test(word) && flags.includes("port") ? `--port ${word}` : "--help";
   return new Problem(
-    `${spellCommand(verb)} does not know what to do with "${word}". Options go after two dashes: ` +
+    `${spellCommand(verb)} does not take "${word}". Write options after two dashes: ` +
       spellCommand(verb, meant),
     wrongUse,
   );

@@ -15,8 +15,8 @@ import { oldestNode } from "./versions.mjs";
  */
 
 /**
- * The npm packages that hold the bare executables. They need no install script, so they come whole even where
- * scripts are switched off.
+ * The npm packages with only the executables. They need no install script, so they work even if install scripts are
+ * off.
  *
  * @param {Machine} machine
  * @returns {Record<Tool, { name: string, file: string }>}
@@ -24,7 +24,7 @@ import { oldestNode } from "./versions.mjs";
 export function findPackages({ platform, arch, musl }) {
   const suffix = platform === "win32" ? ".exe" : "";
   const system = platform === "win32" ? "win" : platform;
-  // The first package of this name for Apple's own processors was spoilt, hence its odd successor.
+  // The package with the regular name is broken for Apple's ARM processors, so this one replaces it.
   const prefix = system === "darwin" && arch === "arm64" ? "node-bin" : "node";
   return {
     node: { name: `${prefix}-${system}-${arch}`, file: `bin/node${suffix}` },
@@ -33,8 +33,8 @@ export function findPackages({ platform, arch, musl }) {
 }
 
 /**
- * Brings tools from the npm registry into `.toolchain`: first whole beside it, then with one swap, so that no
- * interruption and no second run at the same time leaves half of it.
+ * Installs tools from the npm registry into `.toolchain`: first into a folder next to it, then with one swap. So neither
+ * an interruption nor a second run at the same time can leave an incomplete folder.
  *
  * @param {string} root
  * @param {readonly Tool[]} tools
@@ -49,7 +49,7 @@ export async function bringToolchain(root, tools, pins, env) {
   const label = tools.map((tool) => `${tool === "node" ? "Node" : tool} ${pins[tool]}`).join(" and ");
 
   const step = startStep("toolchain");
-  step.note(`bringing ${label} into .toolchain`);
+  step.note(`installing ${label} into .toolchain`);
   try {
     mkdirSync(incoming, { recursive: true });
     writeFileSync(join(incoming, "package.json"), '{ "private": true }\n');
@@ -64,7 +64,7 @@ export async function bringToolchain(root, tools, pins, env) {
       "--no-fund",
       "--include=prod",
       "--loglevel=error",
-      // Three attempts within seconds; by default it would try for more than a minute to reach no network at all.
+      // Three attempts within seconds; without a network, the default takes more than a minute.
       "--fetch-retry-mintimeout=1000",
       "--fetch-retry-maxtimeout=5000",
     ];
@@ -87,7 +87,7 @@ export async function bringToolchain(root, tools, pins, env) {
 }
 
 /**
- * Puts the executable into `.bin`, where a person's PATH may point too, and tries it.
+ * Puts the executable into `.bin`, which people may add to their PATH, and runs it once.
  *
  * @param {string} modules
  * @param {Tool} tool
@@ -103,10 +103,10 @@ function placeTool(modules, tool, source, version) {
   const { stdout, error } = spawnSync(target, ["--version"], { cwd: tmpdir(), encoding: "utf8" });
   if (stdout?.trim().replace(/^v/, "") === version) return;
   throw new Problem(
-    `The ${tool} ${version} from the npm registry does not run on this machine (${error?.message ?? "wrong answer"}).\n` +
+    `The ${tool} ${version} from the npm registry does not run on this machine (${error?.message ?? "wrong version"}).\n` +
       (tool === "node"
-        ? `Install Node ${oldestNode} or newer in your system's own way and run the same command again.`
-        : `Install pnpm ${version} in your system's own way and run the same command again.`),
+        ? `Install Node ${oldestNode} or newer with the tools of your system, then run the same command again.`
+        : `Install pnpm ${version} with the tools of your system, then run the same command again.`),
   );
 }
 
@@ -121,7 +121,7 @@ function swapFolders(source, target, away) {
 }
 
 /**
- * Removes what this run, or one that was interrupted, has left beside the finished toolchain.
+ * Removes the temporary folders of this run and of interrupted ones.
  *
  * @param {string} home
  */
@@ -144,7 +144,7 @@ function isAlive(pid) {
 }
 
 /**
- * How to start the npm that came with the running Node.
+ * The command that starts the npm of the running Node.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {[string, ...string[]]}

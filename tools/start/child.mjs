@@ -3,11 +3,11 @@ import { createInterface } from "node:readline";
 
 /**
  * @typedef {object} ChildResult
- * @property {number} code The exit code; 128 and more when a signal ended it.
- * @property {string} output Everything it printed, when nobody else saw it.
+ * @property {number} code The exit code; more than 128 if a signal ended it.
+ * @property {string} output Everything it printed; empty with `inherit`.
  */
 
-/** Thrown in place of a result when a signal was passed on: the work is to end, and nobody asks why. */
+/** Thrown in place of a result after a signal: the work must end without an error message. */
 export class Interrupted extends Error {}
 
 let interrupted = false;
@@ -16,9 +16,9 @@ let interrupted = false;
 const running = new Set();
 
 /**
- * Runs a command to its end. Its output goes to `onLine` and into the result, or straight to the terminal when
- * `inherit` is set; with `leash`, it hears when this process is gone, even when it was killed.
- * Rejects with Interrupted when passSignalsOn ended it, or `signal` did.
+ * Runs a command to its end. Its output goes to `onLine` and into the result; with `inherit`, it goes to the terminal.
+ * With `leash`, the command notices the end of this process, even if this process was killed.
+ * Rejects with Interrupted if passSignalsOn or `signal` ended the command.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -56,7 +56,7 @@ export function runChild(command, args, { cwd, env, inherit = false, leash = fal
     child.on("close", (code, killer) => {
       running.delete(child);
       signal?.removeEventListener("abort", end);
-      // A command that has the terminal for itself decides what its own interruption means.
+      // A command that owns the terminal decides for itself what an interruption means.
       if (signal?.aborted || (interrupted && !inherit)) reject(new Interrupted());
       else resolve({ code: code ?? (killer === "SIGINT" ? 130 : 143), output: lines.join("\n") });
     });
@@ -64,8 +64,8 @@ export function runChild(command, args, { cwd, env, inherit = false, leash = fal
 }
 
 /**
- * From now on passes every signal that would end this process on to the commands that are running, and lets them end
- * first; `also` is called with it.
+ * From now on, a signal that would end this process calls `also` and is passed on to the running commands, which end
+ * first.
  *
  * @param {() => void} [also]
  */
@@ -77,11 +77,11 @@ export function passSignalsOn(also) {
   };
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, passOn);
   if (process.channel !== undefined) {
-    // The process that holds our leash is gone, perhaps killed: nobody is left to stop us, so we stop by ourselves.
+    // The parent process has ended and may have been killed. No other process can stop us, so we stop.
     process.on("disconnect", () => passOn("SIGTERM"));
     process.channel?.unref();
   } else if (process.env["npm_lifecycle_event"] !== undefined) {
-    // npm passes its signals to a shell between us, and that shell dies of them without a word.
+    // npm sends its signals to a shell between npm and us. That shell ends without passing them on.
     const parent = process.ppid;
     setInterval(() => process.ppid !== parent && passOn("SIGTERM"), 500).unref();
   }

@@ -16,23 +16,23 @@ const installArguments = [
   "install",
   "--frozen-lockfile",
   "--reporter=append-only",
-  // Some attempts within seconds; by default it would take minutes to find that there is no network.
+  // A few attempts within seconds; without a network, the default takes minutes.
   "--config.fetch-retry-mintimeout=500",
   "--config.fetch-retry-maxtimeout=2000",
 ];
 
 /**
- * The way in for every command: brings what is missing, then hands over to the pinned Node.
+ * The entry of every command: installs missing tools and packages, then runs the command with the pinned Node.
  *
- * @param {readonly string[]} words The command line after the script's name.
+ * @param {readonly string[]} words The command line after the name of the script.
  * @returns {Promise<number>} The exit code.
  */
 export async function openDoor(words) {
   passSignalsOn();
   try {
-    return await answer(words);
+    return await runCommand(words);
   } catch (error) {
-    // Who stops a server wants exactly that; who stops other work gets no result.
+    // Stopping a server is a success; stopping other work is not, because it has no result.
     if (error instanceof Interrupted) return verbs[words[0] ?? ""]?.flags.includes("port") ? 0 : 130;
     if (!(error instanceof Problem)) throw error;
     console.error(`\n${error.message}`);
@@ -41,7 +41,7 @@ export async function openDoor(words) {
 }
 
 /** @param {readonly string[]} words */
-async function answer(words) {
+async function runCommand(words) {
   const request = parseArguments(words);
   if (request.help) {
     console.log(describeVerb(request.verb));
@@ -53,7 +53,7 @@ async function answer(words) {
   if (request.install) await installDependencies(env);
   else if (!existsSync(join(root, "node_modules"))) {
     throw new Problem(
-      `Nothing is installed yet: run ${spellCommand(request.verb)} once without --no-install.`,
+      `Nothing is installed yet. Run ${spellCommand(request.verb)} once without --no-install.`,
     );
   }
   const { code } = await runChild(node, [join(root, "tools/start/src/run.ts"), ...words], {
@@ -68,15 +68,15 @@ async function answer(words) {
 /** @param {NodeJS.ProcessEnv} env */
 async function installDependencies(env) {
   const step = startStep("install");
-  step.note("packages, as pnpm-lock.yaml has them");
+  step.note("packages from pnpm-lock.yaml");
   let added = "";
   const install = runChild("pnpm", installArguments, {
     cwd: root,
-    // Without CI, pnpm asks on the terminal before it replaces a node_modules folder that it did not make.
+    // Without CI, pnpm asks on the terminal before it replaces a node_modules folder of another tool.
     env: { ...env, CI: "true" },
     onLine(line) {
       if (line.startsWith("Progress: ")) step.note(line.replace("Progress: ", "packages: "));
-      if (line.includes("Will retry in")) step.note("the npm registry does not answer; trying again");
+      if (line.includes("Will retry in")) step.note("the npm registry does not respond; retrying");
       added = line.match(/^Packages: (\+\d+)/)?.[1] ?? added;
     },
   });

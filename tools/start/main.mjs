@@ -1,4 +1,4 @@
-// The machine's own Node runs this file, however old it is: no top-level await, no static import of newer files.
+// Any old Node of the machine may run this file: no top-level await, no static import of newer files.
 const major = Number(process.versions.node.split(".")[0]);
 
 if (major < 18) {

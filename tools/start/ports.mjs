@@ -3,7 +3,7 @@ import { Problem } from "./problem.mjs";
 import { spellCommand } from "./verbs.mjs";
 
 /**
- * Throws a Problem that names the first taken port and the option that avoids it.
+ * Throws a Problem that names the first port in use and an option with free ports.
  *
  * @param {string} verb
  * @param {number} port The docs' port; the mock has the next one.
@@ -23,18 +23,18 @@ export async function explainTakenPort(verb, port, taken) {
   const who = taken === port ? "docs" : "mock";
   const free = await findFreePair(port + 10);
   return new Problem(
-    `Port ${taken}, where the ${who} should be, is taken by another program. ` +
-      `Stop that program, or choose another pair of ports: ${spellCommand(verb, `--port ${free}`)}`,
+    `Port ${taken} for the ${who} is used by another program. ` +
+      `Stop that program, or use other ports: ${spellCommand(verb, `--port ${free}`)}`,
   );
 }
 
 /**
- * Whether this process could listen on a port of this machine.
+ * Whether this process can listen on a port of this machine.
  *
  * @param {number} port
  */
 export async function isPortFree(port) {
-  // A program on ::1 alone would not stop us from listening, but browsers would reach it under "localhost".
+  // A program that listens only on ::1 does not block us, but browsers would reach it under "localhost".
   for (const host of ["127.0.0.1", "::1"]) {
     const code = await tryListening(port, host);
     if (code === "EADDRINUSE" || code === "EACCES") return false;

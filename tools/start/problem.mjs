@@ -1,4 +1,4 @@
-/** Something a person can act on: the message is printed as it is, without a stack, and `code` is the exit code. */
+/** An error that a person can correct: only its message is printed, without a stack, and `code` is the exit code. */
 export class Problem extends Error {
   /**
    * @param {string} message

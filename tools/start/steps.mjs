@@ -5,10 +5,10 @@ const heartbeat = 20_000;
 
 /**
  * @typedef {object} Step
- * @property {(text: string) => void} note What it is busy with now.
- * @property {(text: string) => void} say One line about a part of the work that has ended; the step goes on.
- * @property {(text: string) => void} done Ends the step well: one line with what came of it and how long it took.
- * @property {(error?: unknown) => void} fail Ends the step badly: one line that says which step it was.
+ * @property {(text: string) => void} note Sets the text about its current work.
+ * @property {(text: string) => void} say Prints one line about a finished part; the step continues.
+ * @property {(text: string) => void} done Ends the step with success: one line with its result and its duration.
+ * @property {(error?: unknown) => void} fail Ends the step with a failure: one line with its name.
  *
  * @typedef {object} Screen
  * @property {boolean} [isTTY]
@@ -17,8 +17,8 @@ const heartbeat = 20_000;
  */
 
 /**
- * Shows one step of the work: a line that keeps itself current on a terminal; elsewhere a line when the step takes
- * longer than a moment, a sign of life now and then, and a line at the end.
+ * Shows the progress of one step. On a terminal, it updates one line. Elsewhere it prints a line if the step takes more
+ * than two seconds, another one every 20 seconds, and one at the end.
  *
  * @param {string} name
  * @param {Screen} [screen]
@@ -73,7 +73,7 @@ export function formatStep(sign, name, text, milliseconds) {
 }
 
 /**
- * Milliseconds as a person says them: `0.3 s`, `31 s`, `2 min 5 s`.
+ * Milliseconds in readable units: `0.3 s`, `31 s`, `2 min 5 s`.
  *
  * @param {number} milliseconds
  */

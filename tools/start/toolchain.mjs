@@ -12,8 +12,8 @@ import { isNodeFitting, readPins } from "./versions.mjs";
  */
 
 /**
- * Makes sure that the pinned Node and pnpm are at hand: the machine's own where they fit, else from the npm registry
- * into `.toolchain` of the repository.
+ * Makes sure that Node and pnpm are available in the right versions: those of the machine if they fit, otherwise from the
+ * npm registry, in `.toolchain` of the repository.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} [env]
@@ -33,18 +33,18 @@ export async function ensureToolchain(root, env = process.env) {
 }
 
 /**
- * Which tools to bring, and whether the running Node is the one to use.
+ * Decides which tools to install, and whether to use the running Node.
  *
  * @param {Versions} pins
- * @param {Partial<Versions>} present What is in `.toolchain`.
- * @param {string} version The running Node's.
- * @param {() => string | undefined} askPnpm The version of the pnpm on PATH; asked only when it matters.
+ * @param {Partial<Versions>} present The versions in `.toolchain`.
+ * @param {string} version The version of the running Node.
+ * @param {() => string | undefined} askPnpm Gives the version of the pnpm on PATH; called only if it is needed.
  * @returns {{ bring: Tool[], ownNode: boolean }}
  */
 export function decideTools(pins, present, version, askPnpm) {
   /** @type {Tool[]} */
   const all = ["node", "pnpm"];
-  // The folder stands first on PATH, so nothing old may stay in it.
+  // The folder is first on PATH, so it must not contain old versions.
   if (all.some((tool) => present[tool] !== undefined && present[tool] !== pins[tool])) {
     return { bring: all, ownNode: false };
   }
@@ -54,12 +54,12 @@ export function decideTools(pins, present, version, askPnpm) {
     pnpm: present.pnpm === undefined && askPnpm() !== pins.pnpm,
   };
   if (!missing.node && !missing.pnpm) return { bring: [], ownNode };
-  // The folder is replaced as a whole, so what is good in it comes again.
+  // The whole folder is replaced, so tools that it already has are installed again.
   return { bring: all.filter((tool) => missing[tool] || present[tool] !== undefined), ownNode };
 }
 
 /**
- * The environment for everything we start: our folders first on PATH, and no tool calls home.
+ * The environment for all programs that we start: our folders are first on PATH, and no tool sends usage data.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {readonly string[]} folders
@@ -75,13 +75,13 @@ export function extendEnvironment(env, folders) {
     REDOCLY_TELEMETRY: "off",
     REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
   };
-  // With NODE_ENV=production pnpm would leave out the tools that build and test.
+  // With NODE_ENV=production, pnpm would not install the tools that build and test.
   delete result["NODE_ENV"];
   return result;
 }
 
 /**
- * The versions in `.toolchain`, as far as their executables are there.
+ * The versions in `.toolchain` whose executables exist.
  *
  * @param {string} modules
  * @returns {Partial<Versions>}
@@ -103,7 +103,7 @@ function readMarker(modules) {
  * @param {NodeJS.ProcessEnv} env
  */
 function findPnpm(env) {
-  // Asked outside the repository, and without network: some versions fetch another version of themselves inside.
+  // Runs outside the repository and without network: inside, some versions download another version of pnpm.
   const { stdout } = spawnSync("pnpm", ["--version"], {
     cwd: tmpdir(),
     env: { ...env, COREPACK_ENABLE_NETWORK: "0" },

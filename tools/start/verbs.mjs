@@ -1,10 +1,10 @@
 /**
- * What can be asked for at the front door.
+ * A command of the front door.
  *
  * @typedef {object} Verb
- * @property {string} summary What it does, in one line of help.
- * @property {readonly Flag[]} flags The options it takes beside `--help`.
- * @property {"rooms" | "tests" | "suite" | "anything" | "nothing"} names What its other words mean.
+ * @property {string} summary One line of help.
+ * @property {readonly Flag[]} flags Its options, except `--help`.
+ * @property {"rooms" | "tests" | "suite" | "anything" | "nothing"} names The meaning of its other arguments.
  * @property {readonly string[]} [tasks] The turbo tasks it runs.
  *
  * @typedef {"port" | "repeat" | "no-install"} Flag
@@ -20,32 +20,36 @@ export const verbs = {
     names: "nothing",
   },
   test: {
-    summary: "Build, then run every test; those that take longer and break seldom are in test:release.",
+    summary: "Build, then run all tests except those of test:ci.",
     flags: ["repeat", "no-install"],
     names: "tests",
   },
-  "test:release": {
-    summary:
-      "Pack and install the packages as strangers do and test them; follow the recipes of CONTRIBUTING.md.",
+  "test:ci": {
+    summary: "Run the tests below test/ci/: they need a browser, installed packages or a copy of everything.",
     flags: ["repeat", "no-install"],
-    names: "nothing",
+    names: "tests",
   },
-  build: { summary: "Build what changed.", flags: ["no-install"], names: "rooms", tasks: ["build"] },
+  build: {
+    summary: "Build the packages that changed.",
+    flags: ["no-install"],
+    names: "rooms",
+    tasks: ["build"],
+  },
   check: {
-    summary: "The fast check before a push: build, lint and type-check.",
+    summary: "Build, lint and check the types: the fast check before a push.",
     flags: ["no-install"],
     names: "rooms",
     tasks: ["check", "lint"],
   },
   lint: {
-    summary: "Check the description, the code style and the house rules.",
+    summary: "Check the description, the code style and the rules of the repository.",
     flags: ["no-install"],
     names: "rooms",
     tasks: ["lint"],
   },
-  format: { summary: "Rewrite files in the house style.", flags: ["no-install"], names: "nothing" },
+  format: { summary: "Format all files.", flags: ["no-install"], names: "nothing" },
   generate: {
-    summary: "Regenerate the committed *.gen.ts files from the description.",
+    summary: "Generate the committed *.gen.ts files from the description.",
     flags: ["no-install"],
     names: "rooms",
     tasks: ["generate"],
@@ -55,38 +59,45 @@ export const verbs = {
     flags: ["port", "no-install"],
     names: "nothing",
   },
-  bench: { summary: "Print the tables of measured claims.", flags: ["no-install"], names: "suite" },
+  bench: {
+    summary: "Measure speed and size, and print the results as tables.",
+    flags: ["no-install"],
+    names: "suite",
+  },
   changeset: {
-    summary: "Describe a change for the next release; its words go to the changeset command.",
+    summary: "Describe a change for the next release; passes its arguments to the changeset command.",
     flags: ["no-install"],
     names: "anything",
   },
   "release:check": {
-    summary: "Make a release of what is committed in a local registry, and use it as strangers would.",
+    summary: "Release the last commit to a local registry, and test it as its users install it (slow).",
     flags: ["no-install"],
     names: "nothing",
   },
 };
 
 const flagHelp = {
-  port: ["--port <number>", `docs on this port (${defaultPort}), mock on the next one`],
-  repeat: ["--repeat <times>", "run all of it so often, and name each test that was not the same every time"],
-  "no-install": ["--no-install", "use the dependencies that are there, as they are"],
+  port: ["--port <number>", `the port of the docs (default ${defaultPort}); the mock has the next one`],
+  repeat: ["--repeat <times>", "run the tests this many times, and list each test with different results"],
+  "no-install": ["--no-install", "use the installed packages without a check"],
 };
 
 const nameHelp = {
-  rooms: ["<room> …", "only these packages and what they need: spec, client, …"],
-  tests: ["<room> …", "only these packages (client, spec, …), or only these test files, by their paths"],
-  suite: ["<suite> …", "only these suites: files of tools/bench/src/suites"],
-  anything: ["<words> …", "status, version, …: see the changeset command"],
+  rooms: ["<room> …", "only these rooms and their dependencies: spec, client, …"],
+  tests: [
+    "<room or file> …",
+    "only the tests of these rooms (spec, client, …), or these test files of one room",
+  ],
+  suite: ["<suite> …", "only these suites, by their file names in tools/bench/src/suites: client, mock, …"],
+  anything: ["<argument> …", "status, version, …: see the changeset command"],
   nothing: undefined,
 };
 
 /**
- * The npm command a person types to get this verb.
+ * The npm command that people type.
  *
  * @param {string} verb
- * @param {string} [words] What goes after it.
+ * @param {string} [words] Its arguments.
  */
 export function spellCommand(verb, words) {
   const short = verb === "start" || verb === "test";
@@ -94,7 +105,7 @@ export function spellCommand(verb, words) {
 }
 
 /**
- * The help of one verb, or of all when none is named.
+ * The help of one command; without a name, the list of all commands.
  *
  * @param {string} [name]
  */
@@ -104,13 +115,15 @@ export function describeVerb(name) {
     const lines = Object.entries(verbs).map(
       ([each, { summary }]) => `  ${spellCommand(each).padEnd(21)} ${summary}`,
     );
-    return ["Commands:", "", ...lines, "", "Each explains itself: npm run <command> -- --help"].join("\n");
+    return ["Commands:", "", ...lines, "", "Help on one command: npm run <command> -- --help"].join("\n");
   }
   const options = [
     nameHelp[verb.names],
     ...verb.flags.map((flag) => flagHelp[flag]),
-    ["--help", "print this"],
+    ["--help", "print this help"],
   ];
   const lines = options.flatMap((option) => (option ? [`  ${option[0]?.padEnd(17)} ${option[1]}`] : []));
-  return [verb.summary, "", `  ${spellCommand(name, "[options]")}`, "", ...lines].join("\n");
+  const words = nameHelp[verb.names];
+  const command = `${spellCommand(name, "[options]")}${words === undefined ? "" : ` [${words[0]}]`}`;
+  return [verb.summary, "", `  ${command}`, "", ...lines].join("\n");
 }

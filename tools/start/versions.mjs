@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the newest of our development tools ask for; the version we bring when it is missing is in .node-version. */
+/** The oldest Node that our development tools support. The version that the door installs is in .node-version. */
 export const oldestNode = "24.18.0";
 
 /**
@@ -25,7 +25,7 @@ export function readPins(root) {
 }
 
 /**
- * Whether a Node is new enough to develop with.
+ * Whether a Node is new enough for development.
  *
  * @param {string} version
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Where a file of a dependency is, whether the package exports it or not. */
+/** The path of a file of a dependency, also if the package does not export it. */
 export function findFile(name: string, path: string): string {
   return fileURLToPath(new URL(`../node_modules/${name}/${path}`, import.meta.url));
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "n
 import { join } from "node:path";
 import { runCommand } from "./measure.ts";
 
-/** What lies in a node_modules folder. */
+/** The contents of a node_modules folder. */
 export interface Modules {
   readonly bytes: number;
   readonly packages: number;
@@ -11,8 +11,8 @@ export interface Modules {
 }
 
 /**
- * What one of our packages is to `install`, with every other package of ours that it depends on: each packed, as it
- * would be published.
+ * The dependencies for `install` of one of our packages: the package itself and all of ours that it depends on, each
+ * packed as for a release.
  */
 export function packOurs(name: string, modules: string, target: string): Record<string, string> {
   mkdirSync(target, { recursive: true });
@@ -31,16 +31,16 @@ export function packOurs(name: string, modules: string, target: string): Record<
   return packed;
 }
 
-/** The version of a package that lies in a node_modules folder. */
+/** The version of a package in a node_modules folder. */
 export function readVersion(name: string, modules: string): string {
   return JSON.parse(readFileSync(join(modules, name, "package.json"), "utf8")).version;
 }
 
-/** Installs from the store that the install of this repository filled; in one flat folder, as npm does it. */
+/** Installs from the store of this repository into one flat folder, as npm does. */
 export function install(folder: string, dependencies: Readonly<Record<string, string>>): Modules {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, dependencies }));
-  // The overrides put our tarballs where they name each other.
+  // With the overrides, our tarballs depend on each other and not on published packages.
   const settings = { nodeLinker: "hoisted", overrides: dependencies };
   writeFileSync(join(folder, "pnpm-workspace.yaml"), JSON.stringify(settings));
   const args = ["install", "--prefer-offline", "--ignore-scripts", "--no-lockfile"];
@@ -48,7 +48,7 @@ export function install(folder: string, dependencies: Readonly<Record<string, st
   return measureModules(join(folder, "node_modules"));
 }
 
-/** Looks through a node_modules folder, without the notes of the installer. */
+/** Measures a node_modules folder, without the files of the installer. */
 export function measureModules(folder: string): Modules {
   let bytes = 0;
   let packages = 0;

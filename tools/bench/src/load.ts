@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import type { PreparedRequest } from "./mock/samples.ts";
 
-/** A request as its bytes on the wire. */
+/** The bytes of a request. */
 export function writeWire(
   { method, path, headers, body }: PreparedRequest & { readonly body?: string },
   port: number,
@@ -16,9 +16,9 @@ export function writeWire(
 }
 
 /**
- * Sends one request again and again over some connections, the next one when the answer is there, until the time is
- * over. Gives the number of responses; rejects at an answer that is no success.
- * It does less for each of them than Node's own client does: the server must be what is busy.
+ * Repeats one request over several connections until the time is over; each connection waits for its response. Gives
+ * the number of responses; rejects if one is not a success. It does less work than Node's own client, so that the server
+ * is the limit.
  */
 export async function sendLoad(
   port: number,
@@ -41,7 +41,7 @@ function sendUntil(end: number, port: number, request: Buffer): Promise<number> 
     socket.on("data", (chunk: Buffer) => {
       const status = read(chunk);
       if (status === undefined) return;
-      if (status >= 300) reject(new Error(`The server answered ${status}.`));
+      if (status >= 300) reject(new Error(`The server returned ${status}.`));
       responses += 1;
       if (performance.now() < end) socket.write(request);
       else {
@@ -52,7 +52,7 @@ function sendUntil(end: number, port: number, request: Buffer): Promise<number> 
   });
 }
 
-/** Reads one HTTP answer after the other, in whatever pieces they come; gives the status when one is whole. */
+/** Reads HTTP responses in pieces of any size; gives the status of each response when it is complete. */
 export function createResponseReader(): (chunk: Buffer) => number | undefined {
   let pending: Buffer = Buffer.alloc(0);
   return (chunk) => {

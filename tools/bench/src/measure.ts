@@ -1,16 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** What one command costs. */
+/** The cost of one command. */
 export interface Cost {
   /** The median of the wall clock, in milliseconds. */
   readonly wall: number;
-  /** The CPU time of one run with all its children, in milliseconds; undefined where the system does not tell. */
+  /** The CPU time of one run with its child processes, in milliseconds; undefined if the system does not report it. */
   readonly cpu: number | undefined;
   readonly runs: number;
 }
 
-/** Runs a command some times, after one run to warm the disk; throws with its output when it fails. */
+/** Runs a command several times, after one run to warm the disk; throws with its output if it fails. */
 export function measureCommand(
   command: string,
   args: readonly string[],
@@ -28,7 +28,7 @@ export function measureCommand(
   return { wall: findMedian(walls), cpu, runs };
 }
 
-/** The middle of some measurements; of an even number of them, the mean of the two in the middle. */
+/** The median. */
 export function findMedian(measurements: readonly number[]): number {
   const sorted = [...measurements].sort((left, right) => left - right);
   const middle = Math.floor(sorted.length / 2);
@@ -36,7 +36,7 @@ export function findMedian(measurements: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Runs a command in a folder and gives what it printed; throws with that when it fails. */
+/** Runs a command in a folder and gives its output; throws with it if the command fails. */
 export function runCommand(command: string, args: readonly string[], cwd: string): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
   if (error !== undefined) throw error;
@@ -44,24 +44,24 @@ export function runCommand(command: string, args: readonly string[], cwd: string
   return stdout;
 }
 
-/** The CPU time that a process has used, in milliseconds; undefined where the system does not tell. */
+/** The CPU time of a process, in milliseconds; undefined if the system does not report it. */
 export function readProcessTime(pid: number): number | undefined {
   const { utime, stime } = readTimes(pid) ?? {};
   return utime === undefined || stime === undefined ? undefined : utime + stime;
 }
 
-/** The CPU time of all children that have ended, in milliseconds. */
+/** The CPU time of all ended child processes, in milliseconds. */
 function readChildTime(): number | undefined {
   const { cutime, cstime } = readTimes("self") ?? {};
   return cutime === undefined || cstime === undefined ? undefined : cutime + cstime;
 }
 
-/** What the kernel has recorded of a process and of its children that have ended, in milliseconds. */
+/** The CPU times of a process and of its ended child processes from the kernel, in milliseconds. */
 function readTimes(
   pid: number | "self",
 ): Record<"utime" | "stime" | "cutime" | "cstime", number> | undefined {
   try {
-    // Fields 14 to 17, in hundredths of a second; the name before them may hold spaces.
+    // Fields 14 to 17, in hundredths of a second; the name before them may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")
       .split(" ");

@@ -5,23 +5,23 @@ const rounds = 11;
 const load = { connections: 16, milliseconds: 400 };
 const warmUp = { connections: 16, milliseconds: 2000 };
 
-/** A server of a process of its own, and the bytes that it is asked with. */
+/** A server in its own process, and the bytes of its request. */
 export interface Runner {
   readonly pid: number;
   readonly port: number;
   readonly request: Buffer;
 }
 
-/** How much a server answered. */
+/** The results of one server. */
 export interface Rates {
-  /** Answers per second, in each round. */
+  /** Responses per second, in each round. */
   readonly rates: number[];
   responses: number;
-  /** In milliseconds of CPU time. */
+  /** CPU time in milliseconds. */
   spent: number;
 }
 
-/** Round after round, so that whatever slows the machine down slows all of them. The measurements come in the runners' order. */
+/** The servers run in turn, so that a slow moment of the machine affects all of them. The results are in the order of the runners. */
 export async function measureRates(runners: readonly Runner[]): Promise<Rates[]> {
   const measurements = runners.map((): Rates => ({ rates: [], responses: 0, spent: 0 }));
   for (let round = -1; round < rounds; round += 1) {
@@ -39,7 +39,7 @@ export async function measureRates(runners: readonly Runner[]): Promise<Rates[]>
   return measurements;
 }
 
-/** The share of one server's rate in another's, the median of their rounds. */
+/** The rate of one server divided by that of another, the median of all rounds. */
 export function findShare({ rates }: Rates, whole: Rates): number {
   return findMedian(rates.map((rate, round) => rate / (whole.rates[round] ?? Number.NaN)));
 }
@@ -49,7 +49,7 @@ export function formatRate({ rates }: Rates): string {
   return `${Math.round(findMedian(rates)).toLocaleString("en")} responses/s`;
 }
 
-/** What each answer costs, and how that was found. */
+/** The cost of each response, and how it was measured. */
 export function describeRates({ responses, spent }: Rates): string {
   const cpu = Number.isNaN(spent) ? "" : `${((spent * 1000) / responses).toFixed(0)} µs CPU each, `;
   return `${cpu}median of ${rounds} rounds over ${load.connections} connections`;

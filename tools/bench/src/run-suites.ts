@@ -2,16 +2,16 @@ import { readdirSync } from "node:fs";
 import { showProgress } from "./progress.ts";
 import { formatTable, nameMisses, type Row } from "./table.ts";
 
-/** What a file of `suites/` exports: `measure` yields its rows, each as soon as it is known. */
+/** The exports of a file of `suites/`; `measure` yields each row as soon as it is measured. */
 interface Suite {
   measure(): AsyncIterable<Row>;
-  /** Leaves it out when all suites are asked for. */
+  /** True if the suite runs only when it is named. */
   readonly onlyWhenNamed?: boolean;
 }
 
 /**
- * Measures the asked suites of a folder, or all of them but those that must be named, and prints one table.
- * Gives the exit code: 1 where a budget is missed, 2 where there is no such suite.
+ * Runs the named suites of a folder and prints one table; without names, runs all suites except those that must be named.
+ * Gives the exit code: 1 if a budget is missed, 2 if a suite does not exist.
  */
 export async function runSuites(folder: URL, asked: readonly string[]): Promise<number> {
   const known = readdirSync(folder)
@@ -20,7 +20,7 @@ export async function runSuites(folder: URL, asked: readonly string[]): Promise<
   const unknown = asked.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     console.error(
-      `There is no suite "${unknown}". There are ${known.join(", ")}: npm run bench -- ${known[0]}`,
+      `There is no suite "${unknown}". The suites are ${known.join(", ")}. Example: npm run bench -- ${known[0]}`,
     );
     return 2;
   }
@@ -36,7 +36,7 @@ export async function runSuites(folder: URL, asked: readonly string[]): Promise<
       }
     }
   } finally {
-    // What was measured before a failure is not lost with it.
+    // After a failure, the rows that are already measured are still printed.
     showProgress();
     if (rows.length > 0) console.log(formatTable(rows));
   }

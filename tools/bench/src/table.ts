@@ -1,19 +1,19 @@
-/** One measured claim. */
+/** One measurement. */
 export interface Row {
   readonly suite?: string;
-  /** What was measured, in words. */
+  /** The subject of the measurement. */
   readonly claim: string;
-  /** The measurement with its unit. */
+  /** The measured value with its unit. */
   readonly value: string;
-  /** How it came about: the number of runs, the CPU time, the size unpacked. */
+  /** Details: the number of runs, the CPU time, the unpacked size. */
   readonly detail: string;
-  /** What the measurement has to keep to, such as `≤ 14.0 kB`; peers and ceilings have none. */
+  /** The budget, such as `≤ 14.0 kB`; candidates for comparison have none. */
   readonly budget?: string;
-  /** Whether it does. */
+  /** Whether the value is within the budget. */
   readonly ok?: boolean;
 }
 
-/** Rows as a Markdown table, so that it can be pasted where the claim is made; budgets only where there are some. */
+/** Rows as a Markdown table, ready to paste into a document; with columns for budgets only if there are budgets. */
 export function formatTable(rows: readonly Row[]): string {
   const limited = rows.some((row) => row.budget !== undefined);
   const columns = ["suite", "claim", "value", ...(limited ? ["budget", "ok"] : []), "detail"];
@@ -28,7 +28,7 @@ export function formatTable(rows: readonly Row[]): string {
   return lines.map((line) => `| ${line.join(" | ")} |`).join("\n");
 }
 
-/** One sentence for each row that does not keep to its budget. */
+/** One sentence for each row that misses its budget. */
 export function nameMisses(rows: readonly Row[]): string[] {
   return rows
     .filter((row) => row.ok === false)

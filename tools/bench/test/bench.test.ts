@@ -12,18 +12,18 @@ import { formatSize, formatTable, formatTime } from "../src/table.ts";
 
 const cwd = import.meta.dirname;
 
-describe("measurements", () => {
-  it("takes the middle, not the mean", () => {
+describe("values", () => {
+  it("have a median, not a mean", () => {
     expect(findMedian([9, 1, 2])).toBe(2);
     expect(findMedian([10, 2, 4, 1])).toBe(3);
   });
 
-  it("changes the unit where a person would", () => {
+  it("have readable units", () => {
     expect([4.24, 82.6, 12_340].map(formatTime)).toEqual(["4.2 ms", "83 ms", "12.3 s"]);
     expect([1_234, 123_456, 2_345_678].map(formatSize)).toEqual(["1.2 kB", "123 kB", "2.35 MB"]);
   });
 
-  it("aligns the columns", () => {
+  it("are in aligned columns", () => {
     const lines = formatTable([
       { suite: "build", claim: "short", value: "1 ms", detail: "" },
       { suite: "size", claim: "a longer claim", value: "12.3 s", detail: "one run" },
@@ -34,7 +34,7 @@ describe("measurements", () => {
 });
 
 describe("measuring a command", () => {
-  it("sees how long it waits and how long it works", () => {
+  it("gives its duration and its CPU time", () => {
     const waiting = measureCommand(process.execPath, ["-e", "setTimeout(() => {}, 300)"], { cwd, runs: 1 });
     const working = measureCommand(
       process.execPath,
@@ -46,7 +46,7 @@ describe("measuring a command", () => {
     else expect(working.cpu).toBeUndefined();
   });
 
-  it("gives no measurement for a command that fails", () => {
+  it("gives no value for a command that fails", () => {
     const fail = () =>
       measureCommand(process.execPath, ["-e", "throw new Error('broken')"], { cwd, runs: 1 });
     expect(fail).toThrow("broken");
@@ -54,7 +54,7 @@ describe("measuring a command", () => {
 });
 
 describe("the size of a package", () => {
-  it("is that of its files, whatever the archive adds", () => {
+  it("is that of its files, without the headers of the archive", () => {
     const folder = mkdtempSync(join(tmpdir(), "bench-tar-"));
     writeFileSync(join(folder, "one.txt"), "x".repeat(513));
     writeFileSync(join(folder, "two.txt"), "");
@@ -65,7 +65,7 @@ describe("the size of a package", () => {
 });
 
 describe("an installed folder", () => {
-  it("has the packages that lie in it, at whatever depth, and no more", () => {
+  it("has exactly the packages in it, at any depth", () => {
     const folder = mkdtempSync(join(tmpdir(), "bench-modules-"));
     for (const name of ["one", "@scope/two", "one/node_modules/three", "one/dist", ".bin"]) {
       mkdirSync(join(folder, name), { recursive: true });
@@ -83,7 +83,7 @@ describe("an installed folder", () => {
 describe("a budget", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it("that is missed fails the run with a sentence that names it", async () => {
+  it("that is missed fails the run with a sentence about it", async () => {
     const printed = vi.spyOn(console, "log").mockReturnValue();
     const said = vi.spyOn(console, "error").mockReturnValue();
     const folder = new URL("./suites/", import.meta.url);
@@ -94,7 +94,7 @@ describe("a budget", () => {
     expect(printed.mock.calls.join()).toMatch(/a heavy bundle +\| 7.1 kB +\| ≤ 6.5 kB +\| MISSED/);
   });
 
-  it("that is kept, or a measurement without one, passes", async () => {
+  it("that is kept passes, like a value without a budget", async () => {
     vi.spyOn(console, "log").mockReturnValue();
     const said = vi.spyOn(console, "error").mockReturnValue();
     expect(await runSuites(new URL("./suites/", import.meta.url), ["kept"])).toBe(0);
@@ -105,7 +105,7 @@ describe("a budget", () => {
 describe("a suite that fails", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it("fails the run, and what was measured before is printed", async () => {
+  it("fails the run, and prints the earlier rows", async () => {
     const printed = vi.spyOn(console, "log").mockReturnValue();
     await expect(runSuites(new URL("./suites/", import.meta.url), ["broken"])).rejects.toThrow(
       "the browser is gone",
@@ -115,7 +115,7 @@ describe("a suite that fails", () => {
 });
 
 describe("the command", () => {
-  it("names the suites when it is asked for another", () => {
+  it("names the suites for an unknown one", () => {
     const script = fileURLToPath(new URL("../src/run.ts", import.meta.url));
     const { status, stderr } = spawnSync(process.execPath, [script, "speed"], { encoding: "utf8" });
     expect(status).toBe(2);

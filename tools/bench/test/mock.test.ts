@@ -6,7 +6,7 @@ import { createResponseReader, sendLoad, writeWire } from "../src/load.ts";
 import { readProcessTime } from "../src/measure.ts";
 import { findSample, generated, operations, plain, prepareRequest } from "../src/mock/samples.ts";
 
-describe("reading answers", () => {
+describe("reading responses", () => {
   const withLength = "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 5\r\n\r\nhello";
   const chunked = "HTTP/1.1 201 Created\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n";
   const empty = "HTTP/1.1 204 No Content\r\nContent-Length: 0\r\n\r\n";
@@ -36,7 +36,7 @@ describe("load", () => {
     return (server.address() as AddressInfo).port;
   }
 
-  it("counts the answers that the server gave, and sends what it is told", async () => {
+  it("counts the responses of the server, and sends the given request", async () => {
     const seen = new Set<string>();
     let answered = 0;
     const port = await serve(async (request, response) => {
@@ -53,7 +53,7 @@ describe("load", () => {
     expect([...seen]).toEqual(["POST /things?page=1 load Größe"]);
   });
 
-  it("gives no measurement for a server that refuses", async () => {
+  it("gives no value for a server that rejects requests", async () => {
     const port = await serve((_, response) => response.writeHead(422).end());
     const wire = writeWire({ method: "GET", path: "/", headers: {} }, port);
     await expect(sendLoad(port, wire, { connections: 1, milliseconds: 1000 })).rejects.toThrow("422");
@@ -72,7 +72,7 @@ describe("requests", () => {
     expect([...form.values()].some((part) => part instanceof File)).toBe(true);
   });
 
-  it("come with the answer that the description shows", () => {
+  it("come with the response from the description", () => {
     for (const name of [...plain, ...generated]) {
       const { response } = findSample(name);
       expect([response.status, response.contentType]).toEqual([200, "application/json"]);

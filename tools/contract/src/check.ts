@@ -1,9 +1,9 @@
-/** One thing that a target must do. */
+/** One rule that a target must follow. */
 export interface Check {
-  /** What it is about: an operation, or a thing that spans several. */
+  /** Its subject: one operation, or a resource with several. */
   readonly subject: string;
-  /** What must be true, as a sentence about the target. */
+  /** The rule, as the end of a sentence that begins with the subject. */
   readonly name: string;
-  /** Rejects when it is not, saying all that was wrong. */
+  /** Rejects with all faults if the target breaks the rule. */
   run(): Promise<void>;
 }

@@ -1,16 +1,16 @@
 import type { OperationCase } from "@data-import/spec/read";
 
-/** Which operations answered with which of their documented statuses. */
+/** The documented statuses that each operation has returned. */
 export interface Coverage {
-  /** Notes an answer of an operation. */
+  /** Records a response of an operation. */
   note(operation: OperationCase, status: number): void;
-  /** The documented answers that never came, such as `getAgent 404`. */
+  /** The documented responses that were never returned, such as `getAgent 404`. */
   listMissed(): string[];
   /** `129 of 129 operations, 399 of 399 statuses` */
   toString(): string;
 }
 
-/** Counts answers under the key that documents them: under their own status, or else under `default`. */
+/** Counts responses under the key that documents them: their own status, or `default`. */
 export function createCoverage(operations: readonly OperationCase[]): Coverage {
   const documented = operations.flatMap((operation) =>
     operation.answers.map(({ key }) => `${operation.operationId} ${key}`),

@@ -4,12 +4,12 @@ import { operations } from "./description.ts";
 import { listChecks } from "./list-checks.ts";
 import type { Target } from "./target.ts";
 
-/** A check sends up to some hundred requests, and each may take its time on a busy machine. */
+/** A check sends up to a few hundred requests, and each may be slow on a busy machine. */
 const timeout = 120_000;
 
 /**
- * Declares the tests of the contract for one target, grouped by what they are about; the last one asks whether every
- * documented answer was seen.
+ * Declares the tests of the contract for one target, grouped by subject. The last test checks that every documented
+ * response was returned.
  */
 export function describeContract(name: string, target: Target): void {
   const coverage = createCoverage(operations);
@@ -20,7 +20,7 @@ export function describeContract(name: string, target: Target): void {
       });
     }
     const isPart = (target.asks ?? "everything") !== "everything";
-    test(`every documented ${isPart ? "success" : "answer"} of every operation was reached`, () => {
+    test(`every documented ${isPart ? "success" : "response"} of every operation was returned`, () => {
       const missed = coverage.listMissed().filter((answer) => !isPart || / 2\d\d$/.test(answer));
       expect(missed.join("\n")).toBe("");
     });

@@ -6,7 +6,7 @@ import { listMethodChecks } from "./shape/methods.ts";
 import { listResponseChecks } from "./shape/responses.ts";
 import type { Target } from "./target.ts";
 
-/** Everything that is checked of a target: what its level can do, and what it is asked. */
+/** All checks for a target, by its level and its set of checks. */
 export function listChecks(target: Target, coverage: Coverage): Check[] {
   const { level, asks } = target;
   return [

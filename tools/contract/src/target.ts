@@ -1,38 +1,38 @@
-/** An implementation of the description, reached from outside. */
+/** An implementation of the description, checked from outside. */
 export interface Target {
   /** The base address, ending in `/v1`. */
   readonly baseUrl: string;
-  /** How to reach it; the global `fetch` unless given. */
+  /** Sends a request to it. The default is the global `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /**
-   * What is asked of it. `shape`: status, headers and body match the description, and `Prefer: code=` brings every
-   * documented status, as mocks do. `behaviour`: it remembers what it was told, and failures have causes.
+   * The level of the checks. `shape`: status, headers and body follow the description, and `Prefer: code=` returns every
+   * documented status, as mocks do. `behaviour`: the target keeps state, and its failures have causes.
    */
   readonly level: "shape" | "behaviour";
   /**
-   * Which questions it is asked; all of them unless given. A second run of the same implementation asks only what can
-   * come out differently there: `wire` what HTTP can change (framing, headers, streams), `engine` what a database can
-   * change (shape, values, behaviour).
+   * The set of checks. The default is all of them. A second run of the same implementation checks only what can differ:
+   * `wire` what HTTP can change (framing, headers, streams), `engine` what a database can change (shape, values,
+   * behaviour).
    */
   readonly asks?: "everything" | "wire" | "engine";
   readonly auth: {
-    /** A token that may do everything. */
+    /** A token with all permissions. */
     readonly token: string;
-    /** A token of somebody who may do nothing, for 403; only targets of the level `behaviour` need one. */
+    /** A token without permissions, for 403; only targets of the level `behaviour` need one. */
     readonly powerless?: string;
   };
-  /** How many bytes of a body it takes at most: a million or more, for good ones get that long; few more are quicker. */
+  /** The limit of a body in bytes. At least a million, because valid bodies get that long; small limits run faster. */
   readonly bodyLimit: number;
-  /** The same for a multipart form, where that is another limit. */
+  /** The limit of a multipart form in bytes, if it differs. */
   readonly formLimit?: number;
   /**
-   * Brings back the world of the description's examples, before each check; for targets that remember. Where a check is
-   * about one operation, the world is to be one in which the example of that operation makes sense.
+   * Restores the world of the examples before each check, for targets with state. If a check is about one operation, the
+   * example of that operation must be possible in the restored world.
    */
   readonly reset?: (operationId?: string) => Promise<void> | void;
   /**
-   * What the target remembers, as a value that is equal when nothing was changed: for targets that can be looked into.
-   * What is rejected must leave it as it was.
+   * A digest of the state of the target, equal as long as nothing changed; for targets whose state can be read. A
+   * rejected request must not change it.
    */
   readonly digest?: () => Promise<unknown>;
 }

@@ -7,7 +7,7 @@ import { createRecorder, NoResponseError } from "../src/recorder.ts";
 import type { Target } from "../src/target.ts";
 import { createMockTarget } from "./support/stateless-mock.ts";
 
-/** What the checks of a subject say about a target that fails them. */
+/** The messages of the checks of one subject that a target fails. */
 async function listComplaints(target: Target, subject: string): Promise<string[]> {
   const checks = listChecks(target, createCoverage(operations)).filter((check) => check.subject === subject);
   const complaints: string[] = [];
@@ -15,7 +15,7 @@ async function listComplaints(target: Target, subject: string): Promise<string[]
   return complaints;
 }
 
-/** How an answer differs from the right one. */
+/** How a response differs from the correct one. */
 interface Change {
   readonly status?: number;
   readonly body?: string;
@@ -65,52 +65,52 @@ const tampers: readonly {
     complaint: "/data/id must be string",
   },
   {
-    what: "a body that is no JSON",
+    what: "a body that is not JSON",
     when: when.success,
     how: { body: "{" },
     complaint: "the body is not JSON",
   },
   {
-    what: "a documented header less",
+    what: "without a documented header",
     when: when.always,
     how: { headers: { "cache-control": null } },
     complaint: "the documented header Cache-Control is missing",
   },
   {
-    what: "no challenge with 401",
+    what: "401 without a challenge",
     when: when.always,
     how: { headers: { "www-authenticate": null } },
-    complaint: "401 comes without WWW-Authenticate",
+    complaint: "401 has no header WWW-Authenticate",
   },
   {
-    what: "a challenge with 404",
+    what: "404 with a challenge",
     when: status(404),
     how: { headers: { "www-authenticate": "Bearer" } },
-    complaint: "404 comes with WWW-Authenticate",
+    complaint: "404 has the header WWW-Authenticate",
   },
   {
-    what: "no methods with 405",
+    what: "405 without methods",
     when: when.always,
     how: { headers: { allow: null } },
-    complaint: "405 comes without Allow",
+    complaint: "405 has no header Allow",
   },
   {
-    what: "methods that the path lacks",
+    what: "methods that the path does not have",
     when: status(405),
     how: { headers: { allow: "GET, PUT" } },
     complaint: "Allow lists PUT",
   },
   {
-    what: "no time with 429",
+    what: "429 without a time",
     when: when.always,
     how: { headers: { "retry-after": null } },
-    complaint: "429 comes without Retry-After",
+    complaint: "429 has no header Retry-After",
   },
   {
-    what: "a time that is none",
+    what: "an invalid time",
     when: status(503),
     how: { headers: { "retry-after": "soon" } },
-    complaint: "Retry-After reads `soon`",
+    complaint: "Retry-After is `soon`",
   },
   {
     what: "problem details",
@@ -119,7 +119,7 @@ const tampers: readonly {
     complaint: "instead of application/json",
   },
   {
-    what: "an envelope with more",
+    what: "an envelope with a further property",
     when: when.failure,
     how: { body: envelope({ message: "No.", code: 7 }) },
     complaint: "the error envelope has a property `code`",
@@ -131,7 +131,7 @@ const tampers: readonly {
     complaint: "the error envelope: /errors",
   },
   {
-    what: "a key in other spelling",
+    what: "a key with another spelling",
     when: when.failure,
     how: { body: envelope({ message: "No.", key: "agentid" }) },
     complaint: "entries whose keys are agentId",
@@ -146,27 +146,27 @@ const tampers: readonly {
     what: "another status with HEAD",
     when: when.head,
     how: { status: 400 },
-    complaint: "GET brings 200, HEAD 400",
+    complaint: "GET returns 200, HEAD 400",
   },
 ];
 
-describe("the contract finds a target that answers with", () => {
+describe("the contract finds a target that returns", () => {
   test.each(tampers)("$what", async ({ when: isMeant, how, complaint }) => {
     const target = createMockTarget((response, request) =>
       isMeant(response, request) ? change(response, how) : response,
     );
-    // It documents a header, and changes something, so that HEAD is no HEAD of it.
+    // This operation documents a header. It has a side effect, so HEAD does not repeat it.
     const operation = isMeant === when.head ? "getAgent" : "revertAgent";
     expect((await listComplaints(target, operation)).join("\n")).toContain(complaint);
   });
 
-  test("nothing wrong, and then has no complaint", async () => {
+  test("only correct responses, and then reports nothing", async () => {
     expect(await listComplaints(createMockTarget(), "revertAgent")).toEqual([]);
   });
 
-  test("the methods of another path to OPTIONS", async () => {
+  test("the methods of another path for OPTIONS", async () => {
     const target = createMockTarget((response) => change(response, { headers: { allow: "DELETE" } }));
-    expect((await listComplaints(target, "/files")).join("\n")).toContain("Allow lacks POST");
+    expect((await listComplaints(target, "/files")).join("\n")).toContain("Allow does not list POST");
   });
 });
 
@@ -177,31 +177,31 @@ describe("the contract finds a target that", () => {
     return { ...createMockTarget(), fetch };
   };
 
-  test.each(["createAction", "uploadFile", "listSheets"])("refuses nothing (%s)", async (operationId) => {
+  test.each(["createAction", "uploadFile", "listSheets"])("rejects nothing (%s)", async (operationId) => {
     const complaints = await listComplaints(refuseNothing(operationId), operationId);
-    const wrong = complaints.filter((complaint) => complaint.includes("were answered wrongly"));
+    const wrong = complaints.filter((complaint) => complaint.includes("got a wrong response"));
     expect(wrong).toHaveLength(listKinds(findById(operationId)).length);
     expect(complaints.join("\n")).toContain("got       200");
-    // The header with the token stays out of what is printed.
+    // The messages must not contain the token.
     expect(complaints.join("\n")).not.toContain("di_test_token");
   });
 
-  test("reads a body whole before it refuses it", async () => {
+  test("reads a whole body before it rejects the request", async () => {
     const fetch: Target["fetch"] = async (request) => {
       const { byteLength } = await request.arrayBuffer();
       return Response.json({ errors: [{ message: `${byteLength} bytes!` }] }, { status: 413 });
     };
     const complaints = await listComplaints({ ...createMockTarget(), fetch }, "insertRecords");
-    expect(complaints.join("\n")).toMatch(/all \d+ bytes were read before it was rejected/);
+    expect(complaints.join("\n")).toMatch(/all \d+ bytes were read before the request was rejected/);
   });
 
-  test("does not answer", async () => {
+  test("does not respond", async () => {
     const silent: Target = { ...createMockTarget(), fetch: () => new Promise(() => {}) };
     const recorder = createRecorder(silent, createCoverage(operations), 50);
     await expect(recorder.send(new Request(`${silent.baseUrl}/agents`))).rejects.toThrow(NoResponseError);
   });
 
-  test("never reaches a documented answer", () => {
+  test("never returns a documented response", () => {
     const coverage = createCoverage(operations);
     const [first] = operations;
     if (!first) throw new Error("The description has operations.");

@@ -16,7 +16,7 @@ import { accountId, anyId, openTwoWorlds, type TwoWorlds } from "./support/two-w
 const guarded = operations.filter((operation) => readPermission(operation) !== undefined);
 const permissions = [...new Set(guarded.map((operation) => readPermission(operation) ?? ""))];
 
-/** What belongs to the account as a whole, so that everybody in it may know of it. */
+/** Ids that belong to the whole account: every caller in it may see them. */
 const common: readonly string[] = [
   accountId,
   findById("getApp").pathParameters["appId"] ?? "",
@@ -28,9 +28,9 @@ function listIds(value: unknown, prefix: string): string[] {
   return (JSON.stringify(value).match(anyId) ?? []).filter((id) => id.startsWith(prefix));
 }
 
-// Roles, keys and guests are judged before a database is asked, so one engine stands for both; that nobody gets at what
-// another account has, which the queries decide, is asked of both by service-isolation.
-describe("who may do what", () => {
+// The service checks roles, keys and guests before it queries a database, so SQLite is enough here. The queries keep
+// accounts apart, so service-isolation runs on both engines.
+describe("access", () => {
   let worlds: TwoWorlds;
   let dead: Readonly<Record<string, string>>;
   let outsiders: readonly Outsider[];
@@ -50,7 +50,7 @@ describe("who may do what", () => {
   }, 120_000);
   afterAll(() => worlds.close(), 120_000);
 
-  /** The answer to the good request of an operation with another token. */
+  /** Sends the valid request of an operation with another token. */
   async function ask(operation: OperationCase, token: string | undefined) {
     const authorization = token === undefined ? undefined : `Bearer ${token}`;
     const prepared = withHeader(prepareRequest(operation, ""), "Authorization", authorization);
@@ -62,7 +62,7 @@ describe("who may do what", () => {
     const { operationId, method } = operation;
     const permission = readPermission(operation) ?? "";
 
-    test(`${operationId} takes a token`, { timeout: 120_000 }, async () => {
+    test(`${operationId} rejects invalid tokens`, { timeout: 120_000 }, async () => {
       const before = await digestTables(worlds.storage);
       const statuses: [string, number][] = [["no token", (await ask(operation, undefined)).status]];
       for (const [name, token] of Object.entries(dead)) {
@@ -72,10 +72,10 @@ describe("who may do what", () => {
       expect(await digestTables(worlds.storage)).toEqual(before);
     });
 
-    test(`${operationId} takes a role that grants ${permission}`, { timeout: 120_000 }, async () => {
+    test(`${operationId} needs a role that grants ${permission}`, { timeout: 120_000 }, async () => {
       const before = await digestTables(worlds.storage);
       expect(await ask(operation, without.get(permission))).toMatchObject({ status: 403 });
-      // A publishable key is good for a single operation.
+      // A publishable key may only call `createSpace`.
       if (operationId !== "createSpace") {
         expect(await ask(operation, worlds.first.powerless)).toMatchObject({ status: 403 });
       }
@@ -85,14 +85,14 @@ describe("who may do what", () => {
       }
     });
 
-    test(`${operationId} stays in the places of its caller`, { timeout: 120_000 }, async () => {
+    test(`${operationId} stays in the scope of its caller`, { timeout: 120_000 }, async () => {
       const before = await digestTables(worlds.storage);
       for (const { name, token, environmentId } of outsiders) {
         const { status, text } = await ask(operation, token);
         const told = (text.match(anyId) ?? []).filter(
           (id) => worlds.findWorld(id) !== undefined && !common.includes(id) && id !== environmentId,
         );
-        // What is listed is what the caller may see; whatever else is asked for is rejected.
+        // A list has only what the caller may see; any other request is rejected.
         if (status === 200 && method === "GET") expect([name, told]).toEqual([name, []]);
         else expect([name, [403, 404].includes(status) || text]).toEqual([name, true]);
       }
@@ -100,7 +100,7 @@ describe("who may do what", () => {
     });
   }
 
-  test("a guest of one sheet gets at nothing of another", { timeout: 120_000 }, async () => {
+  test("a guest of one sheet cannot read or change another", { timeout: 120_000 }, async () => {
     const { products } = worlds.first.sheets;
     for (const operation of guarded.filter(({ path }) => /\{(sheet|commit)Id\}/.test(path))) {
       const { status } = await ask(operation, guestOfSheet);

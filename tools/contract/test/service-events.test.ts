@@ -15,11 +15,11 @@ const baseUrl = "http://service.localhost/v1";
 const reading = operations.filter(({ method, hasSideEffect }) => method === "GET" && !hasSideEffect);
 const changing = operations.filter((operation) => !reading.includes(operation));
 
-/** Requests to a world whose events are noted. */
+/** Sends requests to a world and records the events. */
 interface Watch {
   readonly act: Act;
   readonly send: (request: Request) => Promise<Response>;
-  /** The events that the operations do not say. */
+  /** The events that the operations do not document. */
   readonly faults: string[];
 }
 
@@ -30,7 +30,7 @@ describeServers("events", (server) => {
   }, 120_000);
   afterAll(() => copies.close(), 120_000);
 
-  test("come from no operation that only reads", { timeout: 120_000 }, async () => {
+  test("are not emitted by operations that only read", { timeout: 120_000 }, async () => {
     const world = await copies.open();
     try {
       const { send, faults } = watch(world, new Map());
@@ -73,7 +73,7 @@ describeServers("events", (server) => {
   }
 });
 
-/** Sends requests, and notes the topics of each operation and what is wrong about them. */
+/** Sends requests, and records the topics of each operation and their faults. */
 function watch(world: WorldCopy, seen: Map<string, Set<string>>): Watch {
   const faults: string[] = [];
   const send = async (request: Request): Promise<Response> => {
@@ -84,7 +84,7 @@ function watch(world: WorldCopy, seen: Map<string, Set<string>>): Watch {
     if (!response.ok || operation === undefined) {
       throw new Error(`${request.method} ${pathname}: ${response.status} ${answer}`);
     }
-    // What is sent to it is an event that others know of already.
+    // The event in its request is already known to its consumers.
     if (operation.operationId === "createEvent") return response;
     const topics = seen.get(operation.operationId) ?? new Set();
     seen.set(operation.operationId, topics);
@@ -114,7 +114,7 @@ function watch(world: WorldCopy, seen: Map<string, Set<string>>): Watch {
   };
 }
 
-/** The newest events of a world, all of them unless it says since when. */
+/** The events of a world, newest first; with `since`, only later ones. */
 async function listEvents({ service, token }: WorldCopy, since?: string): Promise<Event[]> {
   const query = `pageSize=1000&includeAcknowledged=true${since === undefined ? "" : `&since=${since}`}`;
   const headers = { Authorization: `Bearer ${token}` };

@@ -9,28 +9,28 @@ import { type ForeignRequest, listForeignRequests } from "./support/foreign-requ
 import { readPermission } from "./support/operation-notes.ts";
 import { accountId, anyId, openTwoWorlds, type TwoWorlds } from "./support/two-worlds.ts";
 
-/** Where a body says something that is kept as it is, or compared with what is there, and never looked up. */
+/** Properties whose ids the service only stores or compares, and never looks up, by operation. */
 const kept: Readonly<Record<string, readonly string[]>> = {
   createAction: ["createdFrom"],
   bulkCreateActions: ["createdFrom"],
   updateAction: ["createdFrom"],
   createDocument: ["createdFrom"],
   uploadFile: ["createdFrom"],
-  // The content of an area is up to whoever shows it.
+  // The program that shows an area defines its content.
   createCanvasArea: ["sheetId"],
   createEvent: ["target"],
-  // Records that a selection names or leaves out.
+  // Records in a selection, and its exceptions.
   bulkMutateFlags: ["ids", "exceptions"],
-  // Where the outcome leads on to.
+  // The next resource of the outcome.
   completeJob: ["id"],
-  // Completed where it is an open commit of the same sheet.
+  // Completed if it is an open commit of the same sheet.
   updateRecords: ["commitId", "versionId"],
   createWorkbook: ["sheetSidebarOrder"],
-  // `subject.id`; records that the job leaves alone, or where its flags go.
+  // `subject.id`; the selected records of the job, and its exceptions.
   createJob: ["id", "exceptions", "ids"],
 };
 
-/** Those that may change something of the caller come last, for the others need it; the sign-in is nobody's. */
+/** All operations that need a token. Those that may change data of the caller come last, because the others need it. */
 const ordered = operations
   .filter((operation) => readPermission(operation) !== undefined)
   .toSorted((one, other) => findOrder(one) - findOrder(other));
@@ -49,7 +49,7 @@ describeServers("two accounts", (server) => {
   for (const isReversed of [false, true]) {
     const [from, to] = isReversed ? ["first", "second"] : ["second", "first"];
     for (const operation of ordered) {
-      const name = `the ${from} gets at nothing of the ${to} through ${operation.operationId}`;
+      const name = `the ${from} cannot read or change the ${to} through ${operation.operationId}`;
       test(name, { timeout: 120_000 }, async () => {
         const before = await digestAccount(worlds, !isReversed);
         const faults: string[] = [];
@@ -68,7 +68,7 @@ function digestAccount({ storage, toSecond }: TwoWorlds, isFirst: boolean): Prom
   return digestTables(storage, isFirst ? accountId : toSecond(accountId));
 }
 
-/** What is wrong with the answer to somebody who names something of the other account; it is that to an unknown id. */
+/** The faults of a response to a request with an id of the other account; it must be the response to an unknown id. */
 async function findForeignFaults(
   { service, findWorld }: TwoWorlds,
   operation: OperationCase,
@@ -79,7 +79,7 @@ async function findForeignFaults(
   const others = (answer.text.match(anyId) ?? []).filter(
     (one) => one !== id && findWorld(one) === findWorld(id),
   );
-  if (others.length > 0) return [`${fault}, which tells of ${others}`];
+  if (others.length > 0) return [`${fault}, which contains ${others}`];
   if (answer.status === 404) return answer.text.includes(id) ? [] : [fault];
   const isFilter = place === "query" && operation.method === "GET";
   const isKept = kept[operation.operationId]?.includes(name) === true;

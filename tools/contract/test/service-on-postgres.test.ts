@@ -5,7 +5,7 @@ import { openServiceTarget } from "./support/service-target.ts";
 const { DATABASE_URL } = process.env;
 
 if (DATABASE_URL === undefined) {
-  describe.skip("the service on PostgreSQL: DATABASE_URL names no server", () => {});
+  describe.skip("the service on PostgreSQL (needs DATABASE_URL)", () => {});
 } else {
   const target = await openServiceTarget(DATABASE_URL);
   afterAll(target.close);

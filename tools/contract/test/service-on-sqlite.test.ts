@@ -8,7 +8,7 @@ afterAll(target.close);
 describeContract("the service on SQLite in this process", target.inProcess);
 describeContract("the service on SQLite over HTTP", { ...target.overHttp, asks: "wire" });
 
-test("the service on SQLite is in good health after all of it", async () => {
+test("the service on SQLite is healthy and ready after all checks", async () => {
   for (const path of ["health", "ready"]) {
     const { status } = await target.current().fetch(new Request(`http://service.localhost/${path}`));
     expect([path, status]).toEqual([path, 200]);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const run = promisify(execFile);
 
-/** What a collector may keep for later; half a kilobyte that stays of each request, or a mock that stays, is more. */
+/** Bytes that garbage collection may leave. A leak of half a kilobyte per request, or of one mock, is more. */
 const margin = 4_000_000;
 
 test("neither 10,000 requests nor 100 mocks stay in memory", { timeout: 120_000 }, async () => {

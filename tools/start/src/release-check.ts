@@ -4,7 +4,7 @@ import { root } from "./rooms.ts";
 
 const program = join(root, "tools/release/registry/src/release-check/main.ts");
 
-/** Makes a release of what is committed and uses it as strangers would; gives the exit code. */
+/** Makes a release of the last commit and uses it as its users do; gives the exit code. */
 export async function runReleaseCheck(): Promise<number> {
   const options = { cwd: root, env: process.env, inherit: true, leash: true };
   return (await runChild(process.execPath, [program], options)).code;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { root } from "./rooms.ts";
 
-/** What became of each test of one round: `passed`, `failed` or `skipped`, by its file and its name. */
+/** The results of one round, by the file and name of each test: `passed`, `failed` or `skipped`. */
 export type Outcomes = ReadonlyMap<string, string>;
 
 /** The part of vitest's JSON report that we read. */
@@ -13,20 +13,20 @@ interface Report {
   }[];
 }
 
-/** Reads the reports of one round; a report that is not there has no tests. */
+/** Reads the reports of one round; a missing report counts as one without tests. */
 export function readOutcomes(paths: readonly string[]): Outcomes {
   const outcomes = new Map<string, string>();
   for (const { name, assertionResults } of paths.flatMap(readFiles)) {
     for (const { fullName, status } of assertionResults) {
       const title = `${relative(root, name)} ${fullName}`;
-      // Tests of one name are one; it passed if all of them did.
+      // Tests with the same name count as one test, which passed if all of them passed.
       if (outcomes.get(title) !== "failed") outcomes.set(title, status);
     }
   }
   return outcomes;
 }
 
-/** One line for each test that was not the same every time: `4 times passed, 1 time failed: packages/… a test`. */
+/** One line for each test with different results: `4 times passed, 1 time failed: packages/… a test`. */
 export function describeChanges(rounds: readonly Outcomes[]): string[] {
   const titles = new Set(rounds.flatMap((round) => [...round.keys()]));
   return [...titles].flatMap((title) => {

@@ -7,7 +7,7 @@ import { Problem } from "../problem.mjs";
 /** The repository's folder, as a path. */
 export const root: string = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** One workspace package: its folder name is what people call it. */
+/** One workspace package. Its name is the name of its folder. */
 export interface Room {
   readonly name: string;
   readonly folder: string;
@@ -15,7 +15,7 @@ export interface Room {
   readonly scripts: readonly string[];
 }
 
-/** Every workspace package, found by its package.json where pnpm-workspace.yaml looks for them. */
+/** Every workspace package: the folders of pnpm-workspace.yaml that have a package.json. */
 export function listRooms(): Room[] {
   const folders = ["packages", "tools"].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => ({ name, folder: `${group}/${name}` })),
@@ -28,7 +28,7 @@ export function listRooms(): Room[] {
   });
 }
 
-/** The rooms that a person named, or all when none is named; throws a Problem for a room that is not there. */
+/** The named rooms, or all rooms without names; throws a Problem for an unknown room. */
 export function selectRooms(names: readonly string[]): Room[] {
   const rooms = listRooms();
   if (names.length === 0) return rooms;

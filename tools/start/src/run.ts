@@ -10,7 +10,7 @@ import { runTasks } from "./tasks.ts";
 import { runTests } from "./tests.ts";
 import { runTool } from "./tool.ts";
 
-// The door has parsed these words already, so whatever is wrong with them has been said.
+// The door has parsed these words already and reported any error.
 const request = parseArguments(process.argv.slice(2));
 const serves = verbs[request.verb]?.flags.includes("port") === true;
 const stop = new AbortController();
@@ -23,19 +23,19 @@ const tasks = verbs[verb]?.tasks ?? [];
 try {
   if (verb === "start") await runStart(port, stop.signal);
   else if (verb === "dev") await runDev(port, stop.signal);
-  else if (verb === "test" || verb === "test:release") process.exitCode = await runTests(request);
+  else if (verb === "test" || verb === "test:ci") process.exitCode = await runTests(request);
   else if (verb === "bench") process.exitCode = await runBench(names);
   else if (verb === "release:check") process.exitCode = await runReleaseCheck();
   else if (verb === "format") process.exitCode = await runTool("biome", ["check", "--write", ...names]);
   else if (verb === "changeset") process.exitCode = await runTool("changeset", names);
   else await runTasks(verb, tasks, names);
 } catch (error) {
-  // Who stops a server wants exactly that, so it went well; who stops work in the middle gets no result.
+  // Stopping a server is a success; stopping other work is not, because it has no result.
   if (error instanceof Interrupted) process.exitCode = serves ? 0 : 130;
   else if (error instanceof Problem) {
     console.error(`\n${error.message}`);
     process.exitCode = error.code;
   } else throw error;
 }
-// A client that keeps its connection open must not keep a stopped server alive.
+// A client with an open connection must not keep a stopped server running.
 if (serves) process.exit();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Service } from "@data-import/service";
 
-/** Where docs, service and mock are. */
+/** The addresses of docs, service and mock. */
 export interface Addresses {
   readonly docs: string;
   /** On the port of the docs. */
@@ -11,16 +11,16 @@ export interface Addresses {
   readonly mock: string;
 }
 
-/** Docs, service and mock, listening. */
+/** The running docs, service and mock. */
 export interface Servers extends Addresses {
   /** The token of the administrator of the demonstration. */
   readonly token: string;
   close(): Promise<void>;
 }
 
-/** Serves the built docs, service and mock on this machine alone; port 0 takes any free one. */
+/** Serves the built docs, service and mock, for this machine only; port 0 means any free port. */
 export async function openServers(port: number, mockPort: number): Promise<Servers> {
-  // They exist only once they are built, which is after this file was loaded.
+  // They are built after this file was loaded, so they cannot be imported at its top.
   const [{ createHandler }, { startServer }, { createMock }] = await Promise.all([
     import("@data-import/docs"),
     import("@data-import/service"),
@@ -60,7 +60,7 @@ export async function openServers(port: number, mockPort: number): Promise<Serve
   }
 }
 
-/** A service with the world of the examples, and more rows in its sheets. It keeps nothing. */
+/** A service with the world of the examples and more records in its sheets. It keeps its data in memory. */
 async function openDemonstration(): Promise<{
   readonly service: Service;
   readonly token: string;

@@ -5,7 +5,7 @@ import { type Addresses, openServers, type Servers } from "./servers.ts";
 import { runTasks } from "./tasks.ts";
 import { describeServers } from "./welcome.ts";
 
-/** Builds, serves docs, service and mock, says what to try, and closes both when `stop` is given. */
+/** Builds, serves docs, service and mock, prints the welcome text, and closes all of them when `stop` is aborted. */
 export async function runStart(port: number, stop: AbortSignal): Promise<void> {
   await runTasks("start", ["build"]);
   if (stop.aborted) return;
@@ -20,7 +20,7 @@ export async function runStart(port: number, stop: AbortSignal): Promise<void> {
   await closeSoon(servers);
 }
 
-/** What people type to reach what is served. */
+/** The addresses that people type. */
 export function spellAddresses(port: number): Addresses {
   return {
     docs: `http://localhost:${port}/`,
@@ -29,7 +29,7 @@ export function spellAddresses(port: number): Addresses {
   };
 }
 
-/** Resolves when `stop` is given. */
+/** Resolves when `stop` is aborted. */
 export async function waitFor(stop: AbortSignal): Promise<void> {
   if (!stop.aborted) await once(stop, "abort");
 }
@@ -38,14 +38,14 @@ async function openPair(verb: string, port: number): Promise<Servers> {
   try {
     return await openServers(port, port + 1);
   } catch (error) {
-    // The ports were free before the build; another program was quicker.
+    // The ports were free before the build; another program has taken one since then.
     const { code, port: taken } = error as NodeJS.ErrnoException & { port?: number };
     throw code === "EADDRINUSE" && taken !== undefined ? await explainTakenPort(verb, port, taken) : error;
   }
 }
 
 async function closeSoon(servers: Servers): Promise<void> {
-  // A client that never hangs up must not keep us here.
+  // A client that keeps its connection open must not stop us from ending.
   const patience = new Promise<void>((resolve) => setTimeout(resolve, 2_000).unref());
   await Promise.race([servers.close(), patience]);
 }

@@ -1,3 +1,3 @@
-// What another room may use of the door: to show its work as the door does, and to end when the door is told to.
+// For other rooms: the progress lines of the door, and its handling of signals.
 export { passSignalsOn } from "../child.mjs";
 export { type Step, startStep } from "../steps.mjs";

@@ -28,7 +28,7 @@ export async function runTasks(
   throw explainFailures(verb, failures);
 }
 
-/** The Problem that says what failed tasks printed, and names them. */
+/** The Problem with the output and the names of failed tasks. */
 export function explainFailures(verb: string, failures: readonly TaskResult[]): Problem {
   const outputs = failures.map((failure) => `── ${failure.room} ${failure.task}\n${failure.output}\n\n`);
   const names = failures.map(({ room, task }) => `${room} ${task}`);

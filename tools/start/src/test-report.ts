@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
+import { formatDuration } from "../steps.mjs";
 
-/** What became of the tests of one room. */
+/** The numbers of tests of one room. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Why the room failed, where no single test did. */
+  /** Why the room failed, if no single test failed. */
   readonly reason?: string;
 }
 
@@ -24,18 +25,18 @@ interface VitestReport {
 }
 
 /**
- * Reads the report of one room's test run. What went wrong outside of any test counts as one failed test, so that
- * a room which could not run is never a room without failures.
+ * Reads the report of the test run of one room. An error outside of all tests counts as one failed test: a room that
+ * could not run must have a failure.
  */
 export function tallyReport(path: string, exitCode: number | undefined): Tally {
   const report = readReport(path);
   if (report === undefined) {
     const reason =
       exitCode === 0
-        ? "left no report: its test script must be `vitest run`, with options after it"
+        ? "has no report: its test script must be `vitest run`, with options after it"
         : exitCode === undefined
           ? "did not run"
-          : "ended before its tests did";
+          : "stopped before its tests ended";
     return { passed: 0, failed: 1, skipped: 0, reason };
   }
   const brokenFiles = report.testResults.filter(
@@ -47,11 +48,11 @@ export function tallyReport(path: string, exitCode: number | undefined): Tally {
   const passed = report.numPassedTests;
   if (failed > 0 || (exitCode === 0 && report.success)) return { passed, failed, skipped };
   const reason =
-    report.testResults.length === 0 ? "has no test files" : "failed, though each of its tests passed";
+    report.testResults.length === 0 ? "has no test files" : "failed, although all of its tests passed";
   return { passed, failed: 1, skipped, reason };
 }
 
-/** The sum of some rooms. */
+/** The sum of several rooms. */
 export function sumTallies(tallies: readonly Tally[]): Tally {
   const sum = (pick: (tally: Tally) => number) => tallies.reduce((total, tally) => total + pick(tally), 0);
   return {
@@ -61,7 +62,7 @@ export function sumTallies(tallies: readonly Tally[]): Tally {
   };
 }
 
-/** The part of a vitest log that is about failures; all of it when there is no such part. */
+/** The part of a vitest log about failures; the whole log if it has no such part. */
 export function cutFailures(log: string): string {
   const lines = log.split("\n");
   const start = lines.findIndex((line) => /⎯ Failed (Tests|Suites)|⎯ Unhandled Errors/.test(line));
@@ -75,19 +76,24 @@ export function cutFailures(log: string): string {
 }
 
 /**
- * Reads what vitest prints, line by line; gives a line about a room as soon as its tests have ended, such as
- * `✓ client    812 passed  31.20s`.
+ * Reads the output of vitest line by line. As soon as the tests of a room have ended, gives a line about it, such as
+ * `✓ client    812 passed  31 s`.
  */
 export function readProgress(): (room: string, text: string) => string | undefined {
   const counts = new Map<string, string>();
+  const broken = new Set<string>();
   return (room, text) => {
     const line = stripVTControlCharacters(text);
-    const [, count] = /^\s*Tests\s+(\S.*?)\s*\(\d+\)\s*$/.exec(line) ?? [];
-    if (count !== undefined) counts.set(room, count.replaceAll(" | ", ", "));
-    const [, duration] = /^\s*Duration\s+(\S+)/.exec(line) ?? [];
+    const [, kind, count] = /^\s*(Test Files|Tests)\s+(\S.*?)\s*\(\d+\)\s*$/.exec(line) ?? [];
+    // A file that fails outside of any test has no failed test.
+    if (kind === "Test Files" && count?.includes("failed")) broken.add(room);
+    if (kind === "Tests" && count !== undefined) counts.set(room, count.replaceAll(" | ", ", "));
+    const [, duration, unit] = /^\s*Duration\s+([\d.]+)(ms|s)\b/.exec(line) ?? [];
     if (duration === undefined) return undefined;
+    const time = formatDuration(Number(duration) * (unit === "ms" ? 1 : 1000));
     const counted = counts.get(room) ?? "no tests";
-    return `  ${/failed|no tests/.test(counted) ? "✗" : "✓"} ${room.padEnd(9)} ${counted}  ${duration}`;
+    const hasFailed = broken.has(room) || counted.includes("failed") || counted === "no tests";
+    return `  ${hasFailed ? "✗" : "✓"} ${room.padEnd(9)} ${counted}  ${time}`;
   };
 }
 

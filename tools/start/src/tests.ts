@@ -9,7 +9,7 @@ import { cutFailures, readProgress, sumTallies, type Tally, tallyReport } from "
 import { selectTests, type TestSelection } from "./test-selection.ts";
 import { countTasks, listFailures, runTurbo } from "./turbo.ts";
 
-/** What of the command line says which tests run. */
+/** The part of the command line that selects tests. */
 interface TestRequest {
   readonly verb: string;
   readonly names: readonly string[];
@@ -17,14 +17,15 @@ interface TestRequest {
 }
 
 /**
- * Runs the tests of all rooms, or of the rooms or files that are named; the last line it prints is their sum. Gives the
- * exit code. Repeated tests run each time though nothing has changed, and one that was not the same every time fails.
+ * Runs the tests of all rooms, or of the named rooms or files; the last line it prints is their sum. Gives the exit code.
+ * With `repeat`, tests run again even if nothing has changed, and a test with different results is a failure.
  */
-export async function runTests({ verb: task, names, repeat }: TestRequest): Promise<number> {
-  const selection = selectTests(names, task);
+export async function runTests({ verb, names, repeat }: TestRequest): Promise<number> {
+  const selection = selectTests(names, verb);
+  const { task } = selection;
   if (selection.rooms.length === 0) throw new Problem(`There are no tests in ${names.join(", ")}.`);
   if (repeat === 1) return printSum([await runOnce(task, selection)]);
-  // Then no round has to build, and all are alike.
+  // Build first, so that all rounds are the same.
   await runTasks(
     task,
     ["build"],
@@ -38,11 +39,11 @@ export async function runTests({ verb: task, names, repeat }: TestRequest): Prom
   }
   const changes = describeChanges(rounds);
   for (const change of changes) console.error(change);
-  console.log(`${repeat} times: ${changes.length} tests were not the same every time`);
+  console.log(`${repeat} times: ${changes.length} tests had different results`);
   return Math.max(printSum(tallies), changes.length > 0 ? 1 : 0);
 }
 
-// turbo keeps this file with the task's other results, so a room that comes from the cache is counted too.
+// turbo caches this file with the task, so tests from the cache are counted, too.
 const spellReport = (task: string): string => `.results/${task.replace(":", "-")}.json`;
 
 function findReport({ folder }: Room, task: string): string {
@@ -50,7 +51,7 @@ function findReport({ folder }: Room, task: string): string {
 }
 
 async function runOnce(task: string, { rooms, files }: TestSelection, again = false): Promise<Tally> {
-  // A report from an earlier run must not speak for a room that does not run this time.
+  // The report of an earlier run must not count for a room that does not run this time.
   for (const room of rooms) rmSync(findReport(room, task), { force: true });
 
   const step = startStep("test");
@@ -66,7 +67,7 @@ async function runOnce(task: string, { rooms, files }: TestSelection, again = fa
     taskArguments: [
       ...files,
       ...["--reporter=default", "--reporter=json", `--outputFile.json=${spellReport(task)}`],
-      // No test is about how long something takes: on a busy machine it may take its time.
+      // No test measures time, so the limits allow for a busy machine.
       ...["--testTimeout=60000", "--hookTimeout=60000"],
     ],
   }).catch((error: unknown) => {
@@ -88,7 +89,7 @@ async function runOnce(task: string, { rooms, files }: TestSelection, again = fa
   });
   const sum = sumTallies(tallies);
   if (sum.failed > 0) step.fail();
-  else step.done(`${rooms.length} rooms: ${countTasks(results)}`);
+  else step.done(`${rooms.length} ${rooms.length === 1 ? "room" : "rooms"}, ${countTasks(results)}`);
   return sum;
 }
 

@@ -7,7 +7,7 @@ const scripts = {
   changeset: "node_modules/@changesets/cli/bin.js",
 };
 
-/** Runs one of the root's own tools on the person's terminal; gives its exit code. */
+/** Runs a tool of the root package with its output on the terminal; gives its exit code. */
 export async function runTool(tool: keyof typeof scripts, words: readonly string[]): Promise<number> {
   const { code } = await runChild(process.execPath, [join(root, scripts[tool]), ...words], {
     cwd: root,

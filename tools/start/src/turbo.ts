@@ -6,28 +6,28 @@ import { Problem } from "../problem.mjs";
 import type { Step } from "../steps.mjs";
 import { type Room, root } from "./rooms.ts";
 
-/** What became of one task of a turbo run. */
+/** The result of one task of a turbo run. */
 export interface TaskResult {
   readonly room: string;
   readonly task: string;
   readonly cached: boolean;
-  /** Undefined for a task that was ended from outside. */
+  /** Undefined if the task was stopped from outside. */
   readonly exitCode: number | undefined;
-  /** What it printed. */
+  /** Its output. */
   readonly output: string;
 }
 
-/** What to run. */
+/** The tasks to run, and how. */
 export interface TurboRun {
   readonly tasks: readonly string[];
   readonly rooms: readonly Room[];
-  /** Words for the tasks' own commands. */
+  /** Arguments for the commands of the tasks. */
   readonly taskArguments?: readonly string[];
-  /** Runs just these tasks, though nothing has changed since the last time; what they need must be there. */
+  /** Runs only these tasks, even if nothing has changed; their dependencies must be built. */
   readonly again?: boolean;
-  /** Hears every line that a task prints. */
+  /** Called with every line that a task prints. */
   readonly onLine?: (room: string, task: string, text: string) => void;
-  /** Ends it early: it rejects with Interrupted. */
+  /** Stops the run, which then rejects with Interrupted. */
   readonly signal?: AbortSignal;
 }
 
@@ -45,9 +45,9 @@ interface RunSummary {
 }
 
 /**
- * Runs tasks of some rooms, and what they need, through turbo; past failures as far as their dependents allow.
- * Gives what became of each task that was begun; `step` shows what runs. Throws a Problem with turbo's own words
- * when it could not run at all.
+ * Runs tasks of some rooms, and their dependencies, through turbo. After a failure, tasks that do not depend on it still
+ * run. Gives the result of each task that was started; `step` shows the running task. Throws a Problem with the output
+ * of turbo if turbo could not start.
  */
 export async function runTurbo(
   step: Step,
@@ -98,20 +98,21 @@ export async function runTurbo(
     }));
 }
 
-/** The tasks that did not come to a good end. */
+/** The tasks that failed or were stopped. */
 export function listFailures(results: readonly TaskResult[]): TaskResult[] {
   return results.filter(({ exitCode }) => exitCode !== 0);
 }
 
-/** "9 tasks, 7 from cache". */
+/** `9 tasks, 7 from cache`. */
 export function countTasks(results: readonly TaskResult[]): string {
   if (results.length === 0) return "nothing to do";
   const cached = results.filter((result) => result.cached).length;
   const tasks = `${results.length} ${results.length === 1 ? "task" : "tasks"}`;
-  return cached === results.length ? `${tasks}, all from cache` : `${tasks}, ${cached} from cache`;
+  const counted = cached === 0 ? "none" : cached === results.length ? "all" : String(cached);
+  return `${tasks}, ${counted} from cache`;
 }
 
-/** The log of a task, which turbo keeps with its colours and empty lines, unless the task is never cached. */
+/** The log of a task with its colours and empty lines; undefined if the task is never cached. */
 function readLog(path: string): string | undefined {
   try {
     return readFileSync(join(root, path), "utf8");
@@ -120,7 +121,7 @@ function readLog(path: string): string | undefined {
   }
 }
 
-/** Leaves out what pnpm says around a task, and colours where there is no terminal. */
+/** Removes the lines of pnpm, and without a terminal also the colours. */
 function cleanOutput(output: string): string {
   return (process.stdout.isTTY ? output : stripVTControlCharacters(output))
     .split("\n")

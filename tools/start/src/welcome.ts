@@ -3,37 +3,37 @@ import { join } from "node:path";
 import { root } from "./rooms.ts";
 import type { Addresses } from "./servers.ts";
 
-/** What `npm start` says when all is up: what runs where, and three things to try, each ready to paste. */
+/** The welcome text of `npm start`: the addresses, and three things to try, ready to paste. */
 export function describeServers({ docs, service, mock }: Addresses, token: string): string {
   return `
 Docs      ${docs}
-Service   ${service}   with a demonstration that is forgotten when it stops
-Mock      ${mock}   (any bearer token will do)
+Service   ${service}   with example data, which it keeps in memory
+Mock      ${mock}   returns the examples of the description, for any token
 
-Three things to try, from another terminal in this folder:
+Three things to try in another terminal, in this folder:
 
-1. Ask the service which records are wrong, and why
+1. List the invalid records and their errors:
 
 ${composeCurl(service, token)}
 
-2. A client program
+2. Run a program with the client:
 
 ${composeProgram(service, token)}
 
-3. Read the docs, in a browser
+3. Open the docs in a browser:
 
 ${docs}
 
 Ctrl-C stops everything.`;
 }
 
-/** A shell command that asks for the records of the demonstration that have an error. */
+/** A shell command that gets the records with errors from the demonstration. */
 export function composeCurl(service: string, token: string): string {
   const query = "filter=error&includeMessages=true";
   return `curl -H "Authorization: Bearer ${token}" "${service}/sheets/us_sh_Pe3rT7nK/records?${query}"`;
 }
 
-/** A shell command that asks for the account through the built client, on any Node from 18 on. */
+/** A shell command that gets the account through the built client, on Node 18 or newer. */
 export function composeProgram(service: string, token: string): string {
   return `node --input-type=module -e '
 import { createFetchClient } from "${findClientEntry()}";
@@ -45,7 +45,7 @@ console.log(data);
 }
 
 function findClientEntry(): string {
-  // A program without a file resolves from the folder it runs in, where no package of ours is installed.
+  // A program without a file imports from the current folder, where none of our packages is installed.
   const { exports } = JSON.parse(readFileSync(join(root, "packages/client/package.json"), "utf8"));
   return exports["./fetch"].default.replace(/^\./, "./packages/client");
 }

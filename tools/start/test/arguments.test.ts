@@ -36,13 +36,13 @@ describe("the command line", () => {
     expect(parseArguments(["changeset", "status", "--verbose"]).names).toEqual(["status", "--verbose"]);
   });
 
-  it("asks for help without a verb", () => {
+  it("asks for help without a command", () => {
     expect(parseArguments([])).toMatchObject({ verb: "", help: true });
   });
 });
 
-describe("a slip of the finger", () => {
-  it("in a verb names the nearest one, and lists all", () => {
+describe("a typing error", () => {
+  it("in a command names the nearest one, and lists all", () => {
     const { message, code } = complain("strat");
     expect(message).toMatch(/^There is no command "strat". Did you mean "start"\?/);
     for (const verb of Object.keys(verbs)) expect(message).toContain(spellCommand(verb));
@@ -51,39 +51,39 @@ describe("a slip of the finger", () => {
 
   it("in an option names the nearest one", () => {
     expect(complain("start", "--prot").message).toBe(
-      'npm start has no option "--prot". Did you mean "--port"? It takes --port, --no-install, --help.',
+      'npm start has no option "--prot". Did you mean "--port"? Its options are --port, --no-install, --help.',
     );
   });
 
-  it("finds nothing near in a word that is far from all", () => {
+  it("has no suggestion if no word is near", () => {
     expect(findNearest("deploy-to-the-moon", ["start", "test"])).toBeUndefined();
     expect(complain("xyzzyx").message).not.toContain("Did you mean");
   });
 
-  it.each(["0", "65535", "eighty", "", "4010.5"])('in a port says what a port is: "%s"', (port) => {
+  it.each(["0", "65535", "eighty", "", "4010.5"])('in a port names the valid numbers: "%s"', (port) => {
     expect(complain("start", "--port", port).message).toBe(
-      `--port needs a number from 1 to 65534, not "${port}": npm start -- --port 5000`,
+      `--port needs a number from 1 to 65534, not "${port}". Example: npm start -- --port 5000`,
     );
   });
 
-  it.each(["0", "-1", "often", "", "1.5"])('in a number of times says what it may be: "%s"', (times) => {
+  it.each(["0", "-1", "often", "", "1.5"])('in a number of times names the valid numbers: "%s"', (times) => {
     expect(complain("test", "--repeat", times).message).toBe(
-      `--repeat needs a whole number from 1 up, not "${times}": npm test -- --repeat 10`,
+      `--repeat needs a whole number of at least 1, not "${times}". Example: npm test -- --repeat 10`,
     );
   });
 
-  it("of the dashes that npm needs is seen from the number that npm left", () => {
+  it("with missing dashes is recognised by the number that npm leaves", () => {
     expect(complain("start", "5000").message).toContain("npm start -- --port 5000");
   });
 
-  it("that asks a verb for what it cannot do is not swallowed", () => {
+  it("is reported, also for an option of another command", () => {
     expect(complain("build", "--port", "5000").message).toMatch(/^npm run build has no option "--port"/);
     expect(complain("format", "spec").message).toContain('"spec"');
   });
 });
 
 describe("help", () => {
-  it.each(Object.keys(verbs))("of %s shows how it is typed and each of its options", (verb) => {
+  it.each(Object.keys(verbs))("of %s shows the command and each of its options", (verb) => {
     const text = describeVerb(verb);
     expect(text).toContain(verbs[verb]?.summary);
     expect(text).toContain(spellCommand(verb, "[options]"));

@@ -19,7 +19,7 @@ async function serveWord(word: string): Promise<number> {
 }
 
 describe("a relay", () => {
-  it("sends each new connection to whatever is current, on one port", async () => {
+  it("forwards each new connection to the current port", async () => {
     const relay = await openRelay(0);
     const read = async () => (await fetch(`http://127.0.0.1:${relay.port}/`)).text();
     relay.pointTo(await serveWord("before"));
@@ -30,7 +30,7 @@ describe("a relay", () => {
     await expect(read()).rejects.toThrow();
   });
 
-  it("drops a connection when nothing listens behind it, and lives on", async () => {
+  it("closes a connection if no server listens behind it, and continues", async () => {
     const relay = await openRelay(0);
     const [port, gone] = [await serveWord("here"), await serveWord("gone")];
     await new Promise((closed) => servers.pop()?.close(closed));
@@ -43,7 +43,7 @@ describe("a relay", () => {
 });
 
 describe("a queue", () => {
-  it("works on one batch at a time, and on what came meanwhile as one batch", async () => {
+  it("works on one batch at a time; items that arrive meanwhile are the next batch", async () => {
     const batches: string[][] = [];
     let release = () => {};
     const add = createQueue<string>((items) => {
@@ -81,7 +81,7 @@ describe("an edit", () => {
     ["spec/paths/#sheets.yaml#", false],
     ["spec/paths/.#sheets.yaml", false],
     ["spec/test/documented.yaml", false],
-    ["packages/client/test/answers.test.ts", false],
+    ["packages/client/test/responses.test.ts", false],
     ["packages/client/README.md", false],
   ])("is what a person wrote: %s is one: %s", (path, edit) => {
     expect(isEdit(path)).toBe(edit);

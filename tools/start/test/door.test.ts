@@ -32,26 +32,26 @@ describe.each(runtimes)("the door under $name", ({ path, missing }) => {
     expect(stdout).toContain(verbs[verb]?.summary);
   });
 
-  it.skipIf(missing)("answers a wrong word with one sentence and no stack", async () => {
+  it.skipIf(missing)("prints one sentence without a stack for an unknown command", async () => {
     const { stdout, stderr, code } = await knock(path, ["tset"]);
     expect({ stdout, code }).toEqual({ stdout: "", code: 2 });
     expect(stderr.trim()).toMatch(/^There is no command "tset"\. Did you mean "test"\?\n/);
     expect(stderr).not.toContain(".mjs");
   });
 
-  it.skipIf(missing)("sees a taken port before it builds anything", async () => {
+  it.skipIf(missing)("finds a port in use before it builds anything", async () => {
     const server = createServer().listen(0, "127.0.0.1");
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
     const { stdout, stderr, code } = await knock(path, ["start", "--port", String(port)]);
     server.close();
     expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
-    expect(stderr).toMatch(new RegExp(`^\\nPort ${port}, where the docs should be, .*--port \\d+\\n$`));
+    expect(stderr).toMatch(new RegExp(`^\\nPort ${port} for the docs is .*--port \\d+\\n$`));
   });
 });
 
 describe("the door under a Node that is too old", () => {
-  it("says so, and what to do", async () => {
+  it("prints that and what to do", async () => {
     const pretend = 'Object.defineProperty(process, "versions", { value: { node: "16.20.0" } })';
     const nodeOptions = ["--import", `data:text/javascript,${encodeURIComponent(pretend)}`];
     const { stdout, stderr, code } = await knock(process.execPath, ["start"], nodeOptions);

@@ -13,11 +13,8 @@ describe("a failed step", () => {
     ],
     ["Error: ERR_PNPM_OUTDATED_LOCKFILE\n  × installing dependencies", "pnpm-lock.yaml does not match"],
     ["npm error code ENOSPC\nnpm error nospc", "The disk is full"],
-    ["npm error code EACCES\nnpm error syscall mkdir", "Check who owns this folder"],
-    [
-      "npm error code ETARGET\nnpm error notarget No matching version found",
-      "no such version for this machine",
-    ],
+    ["npm error code EACCES\nnpm error syscall mkdir", "Check the owner of this folder"],
+    ["npm error code ETARGET\nnpm error notarget No matching version found", "does not have this version"],
     ["npm error code EINTEGRITY", "npm cache clean --force"],
   ])("that printed %j says what to do", (output, advice) => {
     const sentence = explainFailure("install", "pnpm install --frozen-lockfile", output);
@@ -25,7 +22,7 @@ describe("a failed step", () => {
     expect(sentence).toContain(advice);
   });
 
-  it("of an unknown kind shows the end of what was printed before it", () => {
+  it("with an unknown cause shows the end of its output first", () => {
     const output = Array.from({ length: 30 }, (_, index) => `line ${index + 1}`).join("\n");
     const sentence = explainFailure("install", "pnpm install", output);
     expect(sentence).not.toContain("line 18\n");

@@ -19,7 +19,7 @@ async function openDoor() {
   const ended = once(door, "exit") as Promise<[number | null, string | null]>;
   const [line] = await once(createInterface({ input: door.stdout }), "line");
   const { pid, port } = JSON.parse(line) as { pid: number; port: number };
-  // A client that stays connected must not hold up the end.
+  // A client that stays connected must not delay the end.
   const client = await fetch(`http://127.0.0.1:${port}/`);
   return { door, ended, pid, port, client };
 }
@@ -45,7 +45,7 @@ describe("a server behind the door", () => {
     },
   );
 
-  it("ends by itself when the door was killed", async () => {
+  it("ends automatically after the door was killed", async () => {
     const { door, ended, pid, port } = await openDoor();
     door.kill("SIGKILL");
     expect(await ended).toEqual([null, "SIGKILL"]);

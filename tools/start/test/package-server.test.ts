@@ -32,7 +32,7 @@ test.each([
   expect(await isPortFree(generation.port)).toBe(true);
 });
 
-test("says what a package says that cannot be served", async () => {
+test("reports the output of a package that cannot be served", async () => {
   writeFileSync(join(folder, "index.js"), `throw new Error("the bundle is broken");`);
   await expect(startPackageServer(folder)).rejects.toThrow(/does not start:\n.*the bundle is broken/s);
 });

@@ -22,27 +22,27 @@ async function complain(verb: string, port: number): Promise<string> {
   );
 }
 
-describe("a taken port", () => {
-  it("is named, with the option that avoids it and a pair that is free", async () => {
+describe("a port in use", () => {
+  it("is named, with an option for two free ports", async () => {
     const port = await takePort("127.0.0.1");
     const sentence = await complain("start", port);
-    expect(sentence).toContain(`Port ${port}, where the docs should be, is taken by another program.`);
+    expect(sentence).toContain(`Port ${port} for the docs is used by another program.`);
     const offered = Number(sentence.match(/npm start -- --port (\d+)$/)?.[1]);
     expect([await isPortFree(offered), await isPortFree(offered + 1)]).toEqual([true, true]);
   });
 
-  it("of the mock is told from the docs'", async () => {
+  it("of the mock has its own message", async () => {
     const port = await takePort("127.0.0.1");
     expect(await complain("dev", port - 1)).toMatch(
-      new RegExp(`^Port ${port}, where the mock should be, .* npm run dev -- --port \\d+$`),
+      new RegExp(`^Port ${port} for the mock is .* npm run dev -- --port \\d+$`),
     );
   });
 
-  it("is noticed on every address that localhost may mean", async () => {
+  it("is found on every address of localhost", async () => {
     expect(await isPortFree(await takePort("0.0.0.0"))).toBe(false);
   });
 
-  it("is free again once its program has closed it", async () => {
+  it("is free again after its program has closed it", async () => {
     const port = await takePort("127.0.0.1");
     const [server] = servers.splice(0);
     await new Promise((closed) => server?.close(closed));

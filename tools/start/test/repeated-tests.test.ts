@@ -20,7 +20,7 @@ function readRound(...tests: readonly (readonly [name: string, status: string])[
 }
 
 describe("tests that ran several times", () => {
-  it("are named if they were not the same every time, with what became of them", () => {
+  it("are listed with their results if these differ", () => {
     const rounds = [
       readRound(["is steady", "passed"], ["is fickle", "passed"], ["comes and goes", "passed"]),
       readRound(["is steady", "passed"], ["is fickle", "failed"]),
@@ -32,30 +32,38 @@ describe("tests that ran several times", () => {
     ]);
   });
 
-  it("passed only if all tests of one name did", () => {
+  it("passed only if all tests with the same name passed", () => {
     const twice = readRound(["is here", "passed"], ["is here", "failed"], ["is here", "passed"]);
     expect([...twice]).toEqual([["spec/test/a.test.ts is here", "failed"]]);
   });
 });
 
 describe("the tests that run", () => {
-  it("are those of all rooms that have some, when none is named", () => {
+  it("are those of all rooms with tests, without a name", () => {
     const { rooms, files } = selectTests([], "test");
     expect(rooms.map(({ name }) => name)).toEqual(expect.arrayContaining(["spec", "client", "start"]));
     expect(files).toEqual([]);
-    expect(selectTests([], "test:release").rooms.map(({ name }) => name)).toEqual(["house", "release"]);
+    expect(selectTests([], "test:ci").rooms.map(({ name }) => name)).toEqual([
+      "docs",
+      "house",
+      "release",
+      "start",
+    ]);
   });
 
-  it("are files of one room, named from the top folder", () => {
+  it("are files of one room, with paths from the top folder", () => {
     const path = "tools/start/test/repeated-tests.test.ts";
     const { rooms, files } = selectTests([`./${path}`], "test");
     expect([rooms.map(({ name }) => name), files]).toEqual([["start"], ["test/repeated-tests.test.ts"]]);
+    expect(selectTests([path], "test:ci").task).toBe("test");
+    expect(selectTests(["tools/start/test/ci/follow.test.ts"], "test").task).toBe("test:ci");
+    expect(() => selectTests([path, "tools/start/test/ci/follow.test.ts"], "test")).toThrow("below test/ci/");
   });
 
-  it("that are not there, or lie in several rooms, are refused with a sentence", () => {
+  it("are rejected with a sentence if they do not exist or are in several rooms", () => {
     expect(() => selectTests(["spec/test/nothing.test.ts"], "test")).toThrow("There is no test file spec/");
     const both = ["tools/start/test/steps.test.ts", "tools/house/test/house.test.ts"];
-    expect(() => selectTests(both, "test")).toThrow("must be of one room");
+    expect(() => selectTests(both, "test")).toThrow("must be in one room");
     expect(() => selectTests(["start", "tools/start/test/steps.test.ts"], "test")).toThrow("no test file");
   });
 });

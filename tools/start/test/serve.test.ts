@@ -22,13 +22,13 @@ async function paste(command: string, folderOfNode: string): Promise<string> {
 }
 
 describe("what npm start serves", () => {
-  it("is the docs", async () => {
+  it("has the docs", async () => {
     const response = await fetch(servers.docs);
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(/^<!doctype html>/i);
   });
 
-  it("answers what people are told to ask the service", async () => {
+  it("returns the invalid records for the command of the welcome text", async () => {
     const command = composeCurl(servers.service, servers.token);
     const [, header, url] = command.match(/-H "Authorization: (.+?)" "(.+?)"$/) ?? [];
     const response = await fetch(url ?? "", { headers: { authorization: header ?? "" } });
@@ -38,26 +38,29 @@ describe("what npm start serves", () => {
     expect(data.records.every(({ valid }) => !valid)).toBe(true);
   });
 
-  it("has a service on the port of the docs that refuses strangers, and a mock beside it", async () => {
+  it("has a service on the port of the docs, which rejects requests without a token, and a mock", async () => {
     expect(new URL(servers.service).port).toBe(new URL(servers.docs).port);
     expect((await fetch(`${servers.service}/spaces`)).status).toBe(401);
     const headers = { Authorization: "Bearer anything" };
     expect((await fetch(`${servers.mock}/spaces`, { headers })).status).toBe(200);
   });
 
-  it("answers the client program that people are told to paste", async () => {
+  it("runs the client program of the welcome text", async () => {
     expect(await paste(composeProgram(servers.service, servers.token), dirname(process.execPath))).toContain(
       "Harbor Goods",
     );
   });
 
-  it.skipIf(older === undefined)("answers it on an older Node too (a Node 18 to 23 on PATH)", async () => {
-    expect(await paste(composeProgram(servers.service, servers.token), older?.folder ?? "")).toContain(
-      "Harbor Goods",
-    );
-  });
+  it.skipIf(older === undefined)(
+    "runs it on an older Node, too (needs a Node 18 to 23 on PATH)",
+    async () => {
+      expect(await paste(composeProgram(servers.service, servers.token), older?.folder ?? "")).toContain(
+        "Harbor Goods",
+      );
+    },
+  );
 
-  it("is gone once it is closed", async () => {
+  it("frees its ports when it is closed", async () => {
     const others = await openServers(0, 0);
     const ports = [others.docs, others.mock].map((url) => Number(new URL(url).port));
     await others.close();

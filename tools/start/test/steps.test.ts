@@ -17,8 +17,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a step where nobody watches", () => {
-  it("that is quick leaves one line", () => {
+describe("a step without a terminal", () => {
+  it("prints one line if it is fast", () => {
     const screen = createScreen(false);
     const step = startStep("build", screen);
     vi.advanceTimersByTime(300);
@@ -26,7 +26,7 @@ describe("a step where nobody watches", () => {
     expect(screen.read()).toBe("✓ build     9 tasks, all from cache  0.3 s\n");
   });
 
-  it("that takes long says what it is busy with, now and then", () => {
+  it("prints its current work from time to time if it is slow", () => {
     const screen = createScreen(false);
     const step = startStep("build", screen);
     step.note("spec build");
@@ -43,8 +43,8 @@ describe("a step where nobody watches", () => {
   });
 });
 
-describe("what a step says in between", () => {
-  it("stays as a line of its own, and the step goes on", () => {
+describe("a line about a finished part", () => {
+  it("stays on the screen, and the step continues", () => {
     const quiet = createScreen(false);
     startStep("test", quiet).say("  ✓ client");
     expect(quiet.read()).toBe("  ✓ client\n");
@@ -55,7 +55,7 @@ describe("what a step says in between", () => {
 });
 
 describe("a step on a terminal", () => {
-  it("keeps one line current, within the width, and replaces it at the end", () => {
+  it("updates one line within the width, and replaces it at the end", () => {
     const screen = createScreen(true);
     const step = startStep("install", screen);
     step.note("x".repeat(200));

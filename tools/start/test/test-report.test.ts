@@ -21,35 +21,35 @@ function writeReport(report: object): string {
 }
 
 describe("the report of one room", () => {
-  it("is counted as it stands when all is well", () => {
+  it("is counted without changes if all tests passed", () => {
     const path = writeReport({ numPassedTests: 7, numPendingTests: 1, numTodoTests: 1 });
     expect(tallyReport(path, 0)).toEqual({ passed: 7, failed: 0, skipped: 2 });
   });
 
-  it("is counted as it stands when a test failed", () => {
+  it("is counted without changes if a test failed", () => {
     const file = { status: "failed", assertionResults: [{ status: "failed" }, { status: "passed" }] };
     const path = writeReport({ success: false, numPassedTests: 1, numFailedTests: 1, testResults: [file] });
     expect(tallyReport(path, 1)).toEqual({ passed: 1, failed: 1, skipped: 0 });
   });
 
-  it("counts a file that could not be loaded, though none of its tests failed", () => {
+  it("counts a file that could not be loaded as a failure", () => {
     const file = { status: "failed", assertionResults: [] };
     const path = writeReport({ success: false, numPassedTests: 3, testResults: [file, file] });
     expect(tallyReport(path, 1)).toMatchObject({ passed: 3, failed: 2 });
   });
 
-  it("counts a failure outside of all tests", () => {
+  it("counts an error outside of all tests as a failure", () => {
     const file = { status: "passed", assertionResults: [{ status: "passed" }] };
     const path = writeReport({ success: false, numPassedTests: 3, testResults: [file] });
     expect(tallyReport(path, 1)).toEqual({
       passed: 3,
       failed: 1,
       skipped: 0,
-      reason: "failed, though each of its tests passed",
+      reason: "failed, although all of its tests passed",
     });
   });
 
-  it("of no tests at all is a failure that says so", () => {
+  it("without tests is a failure with a reason", () => {
     expect(tallyReport(writeReport({ success: false }), 1)).toMatchObject({
       failed: 1,
       reason: "has no test files",
@@ -57,8 +57,8 @@ describe("the report of one room", () => {
   });
 
   it.each([
-    [0, "left no report: its test script must be `vitest run`, with options after it"],
-    [1, "ended before its tests did"],
+    [0, "has no report: its test script must be `vitest run`, with options after it"],
+    [1, "stopped before its tests ended"],
     [undefined, "did not run"],
   ])("that is missing is a failure, whatever the exit code (%s)", (exitCode, reason) => {
     expect(tallyReport(join(folder, "nothing.json"), exitCode)).toEqual({
@@ -95,13 +95,13 @@ describe("a log", () => {
     expect(cutFailures(log.join("\n"))).toBe("⎯⎯ Failed Tests 1 ⎯⎯\n\nexpected 1 to be 2");
   });
 
-  it("without a part on failures is shown whole", () => {
+  it("without a part about failures is shown whole", () => {
     expect(cutFailures("Error: no such file")).toBe("Error: no such file");
   });
 });
 
 describe("progress", () => {
-  it("is one line for each room, when its tests have ended", () => {
+  it("is one line for each room, after its tests have ended", () => {
     const read = readProgress();
     const lines = [
       ["client", " ✓ test/core/call.test.ts (25 tests) 40ms"],
@@ -112,8 +112,18 @@ describe("progress", () => {
       ["client", "   Duration  31.20s (tests 85%, import 13%)"],
     ];
     expect(lines.flatMap(([room = "", text = ""]) => read(room, text) ?? [])).toEqual([
-      "  ✗ docs      1 failed, 3 passed  9.10s",
-      "  ✓ client    812 passed, 2 skipped  31.20s",
+      "  ✗ docs      1 failed, 3 passed  9.1 s",
+      "  ✓ client    812 passed, 2 skipped  31 s",
     ]);
+  });
+
+  it("shows a room as failed if a file failed outside of its tests", () => {
+    const read = readProgress();
+    const lines = [
+      " Test Files  1 failed | 6 passed (7)",
+      "      Tests  101 passed (101)",
+      "   Duration  15.35s",
+    ];
+    expect(lines.flatMap((line) => read("house", line) ?? [])).toEqual(["  ✗ house     101 passed  15 s"]);
   });
 });

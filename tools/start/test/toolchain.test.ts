@@ -22,7 +22,7 @@ describe("the running Node", () => {
   });
 });
 
-describe("which tools to bring", () => {
+describe("which tools to install", () => {
   it("on a bare machine: both", () => {
     expect(decideTools(pins, {}, "v20.20.2", () => undefined)).toEqual({
       bring: ["node", "pnpm"],
@@ -34,15 +34,15 @@ describe("which tools to bring", () => {
     expect(decideTools(pins, pins, "v20.20.2", never)).toEqual({ bring: [], ownNode: false });
   });
 
-  it("where the machine has both: none, and its own Node runs", () => {
+  it("on a machine with both: none, and its own Node runs", () => {
     expect(decideTools(pins, {}, "v24.21.0", () => "12.21.0")).toEqual({ bring: [], ownNode: true });
   });
 
-  it("where the machine's pnpm is another one: pnpm alone", () => {
+  it("on a machine with another version of pnpm: only pnpm", () => {
     expect(decideTools(pins, {}, "v24.21.0", () => "11.0.0")).toEqual({ bring: ["pnpm"], ownNode: true });
   });
 
-  it("where pnpm is brought and Node is now too old: both, for the folder is replaced whole", () => {
+  it("with pnpm in the folder and a Node that is too old: both, because the whole folder is replaced", () => {
     expect(decideTools(pins, { pnpm: "12.21.0" }, "v20.20.2", never)).toEqual({
       bring: ["node", "pnpm"],
       ownNode: false,
@@ -74,14 +74,14 @@ describe("the packages with the executables", () => {
   });
 });
 
-describe("the environment of what we start", () => {
-  it("finds our tools first, however PATH is spelt", () => {
+describe("the environment of started programs", () => {
+  it("has our tools first, with any spelling of PATH", () => {
     expect(extendEnvironment({ Path: "/theirs" }, ["/ours"])).toMatchObject({
       Path: `/ours${delimiter}/theirs`,
     });
   });
 
-  it("lets no tool call home", () => {
+  it("lets no tool send usage data", () => {
     expect(extendEnvironment({ PATH: "" }, [])).toMatchObject({
       TURBO_TELEMETRY_DISABLED: "1",
       DO_NOT_TRACK: "1",
@@ -89,7 +89,7 @@ describe("the environment of what we start", () => {
     });
   });
 
-  it("does not pass on a NODE_ENV with which pnpm would leave out the tools", () => {
+  it("has no NODE_ENV, because with it pnpm would not install the tools", () => {
     expect(extendEnvironment({ PATH: "", NODE_ENV: "production" }, [])).not.toHaveProperty("NODE_ENV");
   });
 });

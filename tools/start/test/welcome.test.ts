@@ -5,7 +5,7 @@ import { composeProgram, describeServers } from "../src/welcome.ts";
 const addresses = spellAddresses(5000);
 
 describe("what npm start says", () => {
-  it("names both addresses, with the port that was asked for", () => {
+  it("names all addresses, with the requested port", () => {
     const text = describeServers(addresses, "pat_one");
     expect(text).toMatch(/^Docs +http:\/\/localhost:5000\/$/m);
     expect(text).toMatch(/^Service +http:\/\/localhost:5000\/v1 /m);

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const write = (text: string) => writeFileSync(module, text);
 
-test("calls the functions of a module that stays loaded, one after the other, in its folder", async () => {
+test("calls the functions of a loaded module one after the other, in its folder", async () => {
   write(`
     let calls = 0;
     export const count = async (wait) => {
@@ -34,7 +34,7 @@ test("calls the functions of a module that stays loaded, one after the other, in
   expect(pid).not.toBe(process.pid);
 });
 
-test("says what a function says when it fails, and goes on", async () => {
+test("passes on the error of a function, and continues", async () => {
   write(
     `export const fail = () => { throw new Error("no such thing"); };\nexport const work = () => "done";`,
   );
@@ -54,7 +54,7 @@ test("loads the module again after it was closed, and after its process ended", 
   expect(await worker.call("read")).toBe("third");
 });
 
-test("says what is wrong with a module that cannot be loaded", async () => {
+test("reports why a module cannot be loaded", async () => {
   write("export const half = ;");
   await expect(worker.call("half")).rejects.toThrow("SyntaxError");
 });

@@ -9,14 +9,14 @@ import { formatTime, type Row } from "../table.ts";
 const port = 45_010;
 const saves = 5;
 const most = 2000;
-/** Milliseconds after the start, in which the processes grow warm, and between two saves, in which a person reads. */
+/** Milliseconds to wait: after the start, until the processes are warm; and between two saves, as a person would. */
 const pause = { start: 25_000, save: 8000 };
 const edited = "spec/paths/sheets.yaml";
-/** Stands in the description of an operation, and on the page about it. */
+/** A text in the description of an operation and on its page. */
 const words = "whole field configuration";
 const parts = ["docs", "mock", "types"] as const;
 
-/** How long after a save `npm run dev` shows it, in a copy of the repository that is built. */
+/** The time until `npm run dev` shows a save, in a built copy of the repository. */
 export async function* measureSaves(folder: string): AsyncGenerator<Row> {
   const main = join(folder, "tools/start/main.mjs");
   const child = spawn(process.execPath, [main, "dev", "--no-install", "--port", String(port)], {
@@ -50,7 +50,8 @@ export async function* measureSaves(folder: string): AsyncGenerator<Row> {
       );
       for (const [index, time] of (findTimes(said) ?? []).entries()) times[index]?.push(time);
       const page = await fetch(`http://localhost:${port}/operations/listSheets/`);
-      if (!(await page.text()).includes(`${words} ${save}`)) throw new Error("The docs show no edit.");
+      if (!(await page.text()).includes(`${words} ${save}`))
+        throw new Error("The docs do not show the edit.");
       pages.push(performance.now() - saved);
       await sleep(pause.save);
     }
@@ -65,7 +66,7 @@ export async function* measureSaves(folder: string): AsyncGenerator<Row> {
   }
 }
 
-/** What the lines about a save say of each part, in milliseconds; undefined while one of them is missing. */
+/** The times of all parts after a save, in milliseconds, from the printed lines; undefined if a line is missing. */
 function findTimes(said: string): number[] | undefined {
   const times = parts.map((part) => {
     const [, seconds] = new RegExp(`✓ ${part} .* ([\\d.]+) s$`, "m").exec(said) ?? [];
@@ -78,7 +79,7 @@ async function waitUntil(child: ChildProcess, isThere: () => boolean, words: () 
   const end = performance.now() + 180_000;
   while (!isThere()) {
     if (child.exitCode !== null) throw new Error(`npm run dev ended:\n${words()}`);
-    if (performance.now() > end) throw new Error(`npm run dev did not go on:\n${words()}`);
+    if (performance.now() > end) throw new Error(`npm run dev did not continue:\n${words()}`);
     await sleep(10);
   }
 }

@@ -1,12 +1,12 @@
 import operations from "@data-import/spec/operations.json" with { type: "json" };
 
-/** How many operations the specification states; the budgets of whatever holds all operations were set for these. */
+/** The number of operations in the specification. Budgets for all operations were set for this number. */
 const documented = 39;
 
-/** A budget for a client of the documented operations, in bytes, and what each further operation may add to it. */
+/** A budget in bytes: `bytes` for the documented operations, and `each` for every further operation. */
 export function growBudget(bytes: number, each: number): number {
   return bytes + each * Math.max(0, operations.length - documented);
 }
 
-/** How many operations the client has, in words. */
+/** The number of operations of the client, as text. */
 export const operationCount = `${operations.length} operations`;

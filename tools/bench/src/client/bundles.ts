@@ -5,12 +5,12 @@ import { growBudget, operationCount } from "./budgets.ts";
 import { type Candidate, ours, peers } from "./candidates.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** What a browser downloads for a program that makes one call, and for one that holds every resource. */
+/** The download size for a browser of a program with one call, and of one with all resources. */
 export async function* measureBundles({ folder }: Workspace): AsyncGenerator<Row> {
   yield await weigh(folder, "one call", ours.resource, 6500);
   for (const peer of peers) yield await weigh(folder, "one call", peer);
   yield await weigh(folder, `all ${operationCount}`, ours.all, growBudget(14_000, 25));
-  // It looks operations up by path, so whoever makes one call has the facts of all of them.
+  // It finds operations by path, so a program with one call contains the data of all operations.
   yield await weigh(folder, `the paths of all ${operationCount}`, ours.fetch, growBudget(14_000, 25));
 }
 

@@ -1,15 +1,15 @@
-/** A way to call an API: one of ours, or one of those that ours is compared with. */
+/** A client: one of ours, or one for comparison. */
 export interface Candidate {
   readonly name: string;
   /** The module in `calls/` that makes one call with it. */
   readonly call: string;
-  /** What a program imports to use it. */
+  /** The module that a program imports. */
   readonly entry: string;
-  /** The package to install, with what it brings; none where the code lies in the program itself. */
+  /** The package to install; undefined if the code is part of the program. */
   readonly install?: string;
 }
 
-/** Our client: everything, one resource alone, and the layer over paths. */
+/** Our client: all resources, one resource, and calls by path. */
 export const ours = {
   all: { name: "our createClient", call: "our-client", entry: "@data-import/client" },
   resource: {
@@ -20,7 +20,7 @@ export const ours = {
   fetch: { name: "our ./fetch", call: "our-fetch", entry: "@data-import/client/fetch" },
 } as const satisfies Record<string, Candidate>;
 
-/** Those beside whom every measurement of ours stands. */
+/** The candidates for comparison. */
 export const peers: readonly Candidate[] = [
   { name: "openapi-fetch", call: "openapi-fetch", entry: "openapi-fetch", install: "openapi-fetch" },
   { name: "hey-api", call: "hey-api", entry: "./generated/index.mjs" },
@@ -34,10 +34,10 @@ export const peers: readonly Candidate[] = [
   { name: "openai", call: "openai", entry: "openai", install: "openai" },
 ];
 
-/** All of them, ours first. */
+/** All candidates, ours first. */
 export const candidates: readonly Candidate[] = [...Object.values(ours), ...peers];
 
-/** Whether it is one of ours, which have budgets. */
+/** Whether a candidate is ours; only these have budgets. */
 export function isOurs(candidate: Candidate): boolean {
   return !peers.includes(candidate);
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { findMedian } from "../measure.ts";
 
-/** Run as `node count-overhead.ts <folder> <call> …`; prints the CPU time of one call with each, in microseconds. */
+/** Run as `node count-overhead.ts <folder> <call> …`; prints the CPU time of one call with each candidate, in microseconds. */
 const [folder = "", ...names] = process.argv.slice(2);
 const rounds = 25;
 const calls = 400;
@@ -20,7 +20,7 @@ for (const name of names) {
   candidates.push({ name, call: createCall(fetch), measurements: [] });
 }
 for (const { call } of candidates) await repeat(call, warmUp);
-// Round after round, so that whatever slows the machine down slows all of them.
+// The candidates run in turn, so that a slow moment of the machine affects all of them.
 for (let round = 0; round < rounds; round += 1) {
   for (const { call, measurements } of candidates) {
     const before = process.cpuUsage();

@@ -5,13 +5,13 @@ export interface Dialect {
   readonly name: string;
   /** The lines before the calls. */
   readonly imports: string;
-  /** The parameter of each function that calls. */
+  /** The parameter of each generated function. */
   readonly parameter: string;
-  /** The body of an async function that makes a call and uses its outcome. */
+  /** The body of an async function that makes a call and uses its result. */
   write(call: TypedCall): string;
   /** How many instantiations 200 calls may cost; only ours have budgets. */
   readonly most?: number;
-  /** A call that must not compile: a type that is not found would be `any`, and cheap. */
+  /** A call that must not compile. If it compiles, a type was not found and is `any`, which costs nothing. */
   readonly wrong: string;
 }
 
@@ -62,7 +62,7 @@ export const dialects: readonly Dialect[] = [
   },
 ];
 
-/** A program that makes so many calls, going round the given ones, and one that does not compile. */
+/** A program with `count` calls, which repeats the given ones, and with one call that must not compile. */
 export function writeProgram(dialect: Dialect, calls: readonly TypedCall[], count: number): string {
   const functions = Array.from({ length: count }, (_, index) => {
     const call = calls[index % calls.length] as TypedCall;
@@ -90,7 +90,7 @@ function writeByPath({ method, path, body, how }: TypedCall, params: object): st
   return writePair(`client.${method}("${path}"${writeRest({ params: given, body })})`, how);
 }
 
-/** What clients without pages and without thrown errors leave to the program. */
+/** The code that a program needs with clients that have no pages and throw no errors. */
 function writePair(call: string, how: TypedCall["how"]): string {
   const pair = `    const { data, error } = await ${call};\n`;
   if (how !== "pages") return `${pair}    return error ? error.errors[0]?.message : data;`;

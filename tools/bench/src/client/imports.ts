@@ -8,7 +8,7 @@ import type { Workspace } from "./workspace.ts";
 const rounds = 15;
 const most = 12;
 
-/** What a fresh process pays to import each candidate, above a module that imports nothing. */
+/** The cost of importing each candidate in a new process, without the cost of an empty module. */
 export async function* measureImports({ folder }: Workspace): AsyncGenerator<Row> {
   const entries = ["", ...candidates.map(({ entry }) => entry)];
   const scripts = entries.map((entry, index) => {
@@ -20,7 +20,7 @@ export async function* measureImports({ folder }: Workspace): AsyncGenerator<Row
     );
     return { file, measurements: [] as number[] };
   });
-  // Round after round, so that whatever slows the machine down slows all of them. The first one warms the disk.
+  // The candidates run in turn, so that a slow moment of the machine affects all of them. The first round is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     for (const { file, measurements } of scripts) {
       const measurement = Number(runCommand(process.execPath, [file], folder));

@@ -6,10 +6,10 @@ import { peers } from "./candidates.ts";
 import type { Workspace } from "./workspace.ts";
 
 const most = growBudget(1_500_000, 2_000);
-/** Ours are two; openapi-fetch and its helpers are the others. */
+/** Two of ours; the others are openapi-fetch and its helpers. */
 const mostPackages = 4;
 
-/** What lies in node_modules after an install of each client alone. */
+/** The size of node_modules after an install of only one client. */
 export async function* measureInstalls({ folder }: Workspace): AsyncGenerator<Row> {
   const target = join(folder, "installs");
   const modules = join(folder, "node_modules");

@@ -9,7 +9,7 @@ import type { Workspace } from "./workspace.ts";
 const compilers = { "TypeScript 5.9": "typescript", "TypeScript 7": "typescript-7" };
 const calls = 200;
 
-/** How much work the compiler has with a program of 200 calls, with each client that knows the description. */
+/** The cost of type-checking 200 calls, for each client with types from the description. */
 export async function* measureInstantiations({ folder }: Workspace): AsyncGenerator<Row> {
   for (const [compiler, name] of Object.entries(compilers)) {
     for (const [index, dialect] of dialects.entries()) {

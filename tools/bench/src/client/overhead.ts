@@ -7,7 +7,7 @@ import type { Workspace } from "./workspace.ts";
 const script = fileURLToPath(new URL("./count-overhead.ts", import.meta.url));
 const most = 40;
 
-/** What one call costs above building a Request, handing it to `fetch` and reading the JSON, without a network. */
+/** The cost of one call without a network, compared with bare `fetch`: a Request is built and the JSON is read. */
 export async function* measureOverhead({ folder }: Workspace): AsyncGenerator<Row> {
   const bare: Candidate = { name: "bare fetch", call: "bare-fetch", entry: "" };
   const all = [bare, ...candidates];

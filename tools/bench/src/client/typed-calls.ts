@@ -8,9 +8,9 @@ export interface TypedCall {
   readonly ids?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, unknown>>;
-  /** Whether the description requires `X-Disable-Hooks`, which our client sends by itself. */
+  /** Whether the description requires `X-Disable-Hooks`, which our client sends automatically. */
   readonly hooksDisabled?: boolean;
-  /** `pages` walks every page where the client can; `status` tells the failures apart. */
+  /** `pages` reads every page if the client can; `status` handles failures by their status. */
   readonly how?: "pages" | "status";
 }
 

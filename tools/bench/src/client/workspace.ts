@@ -8,15 +8,15 @@ import { candidates } from "./candidates.ts";
 
 const room = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A folder that sees the packages of this room and holds the calls of all candidates. */
+/** A folder with the calls of all candidates, which can import the packages of this room. */
 export interface Workspace {
   readonly folder: string;
   remove(): void;
 }
 
 /**
- * Makes the folder: the calls as they are written, the client that Hey API generates from the description beside
- * them, and each call as a module that Node runs, `<name>.mjs`, with its packages left outside.
+ * Creates the folder with the sources of the calls, the client that Hey API generates from the description, and each
+ * call as a module for Node, `<name>.mjs`, which imports its packages.
  */
 export async function createWorkspace(): Promise<Workspace> {
   const folder = mkdtempSync(join(tmpdir(), "bench-client-"));
@@ -37,7 +37,7 @@ export async function createWorkspace(): Promise<Workspace> {
     runCommand(process.execPath, [generator, ...options], folder);
     await build({
       absWorkingDir: folder,
-      // What was generated is a program of its own as well, for what it costs to import.
+      // The generated client is also a separate program, to measure its import.
       entryPoints: ["bare-fetch.ts", ...candidates.map(({ call }) => `${call}.ts`), "generated/index.ts"],
       outdir: ".",
       outExtension: { ".js": ".mjs" },

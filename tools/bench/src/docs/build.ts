@@ -6,7 +6,7 @@ const operations = 100;
 const most = 5000;
 const runs = 3;
 
-/** How long the pages of a larger description take, without running its samples. */
+/** The time to build the pages of a larger description, without running its samples. */
 export async function* measureBuild(): AsyncGenerator<Row> {
   const builds = Array.from({ length: runs }, () => {
     const printed = runCommand(
@@ -17,7 +17,7 @@ export async function* measureBuild(): AsyncGenerator<Row> {
     return JSON.parse(printed) as { operations: number; files: number; milliseconds: number };
   });
   const [first] = builds;
-  // The description itself may have more.
+  // The real description may have more operations.
   if (first === undefined || first.operations < operations) {
     throw new Error(`The site had ${first?.operations} operations.`);
   }

@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
 import { findFile, readVersion } from "../dependencies.ts";
 
-/** Docs of the same description, and how to see that they show the operation that was asked for. */
+/** Docs of the same description, and how to check that they show the requested operation. */
 export interface Candidate {
   readonly name: string;
-  /** By their paths. */
+  /** The files by their paths. */
   readonly files: ReadonlyMap<string, Buffer>;
-  /** The address that leads to the operation. */
+  /** The address of the operation. */
   readonly page: string;
-  /** Where the description of the operation may stand. */
+  /** The selector of elements that can contain the description of the operation. */
   readonly shown: string;
 }
 
-/** What `listSheets` says of itself, an operation that has much to show; all of them are asked for it. */
+/** A part of the description of `listSheets`, an operation with long docs. All candidates must show it. */
 export const description = "whole field configuration, but without records";
 
-/** Our page and our view in Redoc, both of the built site, and two others as their makers advise to host them. */
+/** Our page and our view in Redoc, both from the built site, and two others, hosted as their documentation recommends. */
 export function gatherCandidates(site: ReadonlyMap<string, Buffer>): Candidate[] {
   const bundle = site.get("openapi.json") ?? Buffer.of();
   return [
@@ -50,7 +50,7 @@ export function gatherCandidates(site: ReadonlyMap<string, Buffer>): Candidate[]
 const head =
   '<meta charset="utf-8"><title>Docs</title><meta name="viewport" content="width=device-width, initial-scale=1">';
 
-// Without its fonts and its reports, which come from and go to its makers' servers.
+// Without fonts and telemetry, which use other servers.
 const scalarPage = `<!doctype html><html lang="en"><head>${head}</head><body><div id="app"></div>
 <script src="standalone.js"></script>
 <script>Scalar.createApiReference("#app", { url: "openapi.json", withDefaultFonts: false, telemetry: false });</script>

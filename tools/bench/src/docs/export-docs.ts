@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
 import { findFile } from "../dependencies.ts";
 
-/** The files of the site by their paths, as the command of the package writes them for somebody who hosts them. */
+/** The files of the site by their paths, as `data-import-docs export` writes them. */
 export function exportDocs(): ReadonlyMap<string, Buffer> {
   const folder = mkdtempSync(join(tmpdir(), "bench-docs-"));
   try {

@@ -8,17 +8,17 @@ import { formatKibibytes } from "./format-kibibytes.ts";
 import { type FileServer, serveFiles } from "./serve-files.ts";
 import { type Profile, patience, type Visit, visitPage } from "./visit.ts";
 
-// The lines and the phone are those of Lighthouse.
+// The networks and the phone are those of Lighthouse.
 const desktop: Profile = { viewport: { width: 1440, height: 900 }, slowdown: 1, latency: 40, speed: 10e6 };
 const phone: Profile = { viewport: { width: 390, height: 844 }, slowdown: 4, latency: 150, speed: 1.6e6 };
 const runs = { desktop: 5, phone: 3 };
 
-/** What was measured of one candidate. */
+/** The measurements of one candidate. */
 interface Measurements {
   readonly name: string;
   readonly desktop: readonly Visit[];
   readonly phone: readonly Visit[];
-  /** How many nodes of the page fail WCAG A or AA. */
+  /** The number of nodes of the page that fail WCAG A or AA. */
   readonly nodes: number;
 }
 
@@ -26,10 +26,10 @@ interface Metric {
   readonly claim: string;
   readonly read: (measurements: Measurements) => number;
   readonly format: (measurement: number) => string;
-  /** The most that ours may have. */
+  /** The budget of ours. */
   readonly limit: number;
   readonly detail: (measurements: Measurements) => string;
-  /** Said of ours alone, where the others have no measurement of the kind. */
+  /** True if it is measured only for ours. */
   readonly alone?: boolean;
 }
 
@@ -80,7 +80,7 @@ const metrics: readonly Metric[] = [
   },
 ];
 
-/** What a link to one operation costs its reader: ours with its budgets, and the others beside it. */
+/** The cost of opening the docs of one operation: ours with its budgets, and the others for comparison. */
 export async function* measurePages(
   browser: Browser,
   site: ReadonlyMap<string, Buffer>,
@@ -117,7 +117,7 @@ async function measureCandidate(
     visitPage(browser, candidate, server, profile, look);
   showProgress(`pages, ${candidate.name}`);
   let nodes = Number.NaN;
-  // This one packs the files and compiles the code, and its time does not count.
+  // The first visit compresses the files and compiles the code. Its time is not counted.
   await visit(desktop, async (page) => {
     nodes = await countFailures(page);
   });
@@ -152,7 +152,7 @@ function sumTransfers(visit: Visit | undefined, ending = ""): number {
     .reduce((sum, [, bytes]) => sum + bytes, 0);
 }
 
-/** A page may bring its reader elsewhere, and then the operation is never on the screen. */
+/** If a page goes to another place, the operation is never on the screen. */
 function formatReady(milliseconds: number): string {
   return Number.isFinite(milliseconds) ? formatTime(milliseconds) : `not in ${formatTime(patience)}`;
 }

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Row } from "../table.ts";
 import { formatKibibytes } from "./format-kibibytes.ts";
 
-/** What somebody downloads who goes to the search, once. */
+/** The download size of the search, which a browser loads once. */
 export async function* measureSearch(site: ReadonlyMap<string, Buffer>): AsyncGenerator<Row> {
   for (const [claim, pattern] of [
     ["search, index", /^assets\/search-.*\.json$/],

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** Files that are being served. */
+/** A server of files. */
 export interface FileServer {
   /** It ends with `/`. */
   readonly url: string;
@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
   ".json": "application/json",
 };
 
-/** Serves files packed with gzip, as the hosts of static sites do, and counts what it sends. */
+/** Serves files compressed with gzip, as hosts of static sites do, and counts the bytes. */
 export async function serveFiles(files: ReadonlyMap<string, Buffer>): Promise<FileServer> {
   const packed = new Map<string, Buffer>();
   let transfers = new Map<string, number>();

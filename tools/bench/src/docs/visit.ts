@@ -2,25 +2,25 @@ import type { Browser, CDPSession, Page } from "playwright-core";
 import { type Candidate, description } from "./candidates.ts";
 import type { FileServer } from "./serve-files.ts";
 
-/** The machine and the line of somebody who opens a page. */
+/** The machine and the network of a reader. */
 export interface Profile {
   readonly viewport: { readonly width: number; readonly height: number };
   /** How many times slower than this machine. */
   readonly slowdown: number;
-  /** Milliseconds from a request to the first byte of its answer. */
+  /** Milliseconds from a request to the first byte of its response. */
   readonly latency: number;
   /** Bits per second. */
   readonly speed: number;
 }
 
-/** What one visit costs. */
+/** The cost of one visit. */
 export interface Visit {
   /**
-   * Milliseconds from the click to the frame in which the operation is on the screen; Infinity where that takes longer
-   * than `patience`.
+   * Milliseconds from the click to the frame in which the operation is on the screen; Infinity if that takes longer than
+   * `patience`.
    */
   readonly ready: number;
-  /** Milliseconds that the main thread has worked for the page, until it is at rest. */
+  /** Milliseconds of work of the main thread, until it is idle. */
   readonly cpu: number;
   /** Bytes by path. */
   readonly transfers: ReadonlyMap<string, number>;
@@ -29,18 +29,18 @@ export interface Visit {
 declare global {
   interface Window {
     readyAt?: number;
-    /** Milliseconds that looking for the operation has taken. */
+    /** Milliseconds spent on the search for the operation. */
     lookedFor?: number;
   }
 }
 
-/** Milliseconds that a reader waits for the operation. */
+/** The time limit for the operation to appear, in milliseconds. */
 export const patience = 30_000;
 
-// A page that works all the time has no frame in which it could be looked at.
+// The time limit of one step, in milliseconds: a page that is always busy never draws a frame.
 const longest = 180_000;
 
-/** Opens the page of a candidate in a profile of its own; `look` may examine it when it is at rest. */
+/** Opens the page of a candidate in a new browser context; `look` can examine it when it is idle. */
 export async function visitPage(
   browser: Browser,
   { page: path, shown }: Candidate,
@@ -69,7 +69,7 @@ export async function visitPage(
 }
 
 async function applyProfile(session: CDPSession, { slowdown, latency, speed }: Profile): Promise<void> {
-  // Time of the processor, so that other work of this machine does not count.
+  // CPU time, so that other work of this machine is not counted.
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await session.send("Network.enable");
@@ -94,7 +94,7 @@ function watchOperation([selector, text, limit]: readonly [string, string, numbe
     const shown = isShown();
     window.lookedFor = (window.lookedFor ?? 0) + performance.now() - start;
     requestAnimationFrame(() => {
-      // What the frame before had to show has been drawn by now.
+      // The previous frame has been drawn by now.
       if (shown) window.readyAt = performance.now();
       else if (start > limit) window.readyAt = Number.POSITIVE_INFINITY;
       else look();
@@ -103,7 +103,7 @@ function watchOperation([selector, text, limit]: readonly [string, string, numbe
   requestAnimationFrame(look);
 }
 
-/** Waits until the main thread has nothing to do any more; gives how long it has worked. */
+/** Waits until the main thread is idle; gives its work in milliseconds. */
 async function waitForRest(page: Page, session: CDPSession): Promise<number> {
   for (let before = await readWork(session); ; ) {
     await page.waitForTimeout(1000);

@@ -1,7 +1,7 @@
 import type { Sample } from "./samples.ts";
 
-/** What a program that answers in its own process exports; `dynamic` asks for generated answers. */
+/** The export of a program that responds in its own process; with `dynamic`, it generates its responses. */
 export type CreateCall = (options: { readonly dynamic: boolean }) => Call | Promise<Call>;
 
-/** Answers one request. */
+/** Gives the response to one request. */
 export type Call = (sample: Sample) => Response | Promise<Response>;

@@ -1,21 +1,21 @@
-/** A mock: ours, or one of those that ours is compared with. */
+/** A mock: ours, or one for comparison. */
 export interface Candidate {
   readonly name: string;
-  /** The program in `programs/` that answers calls in its own process with it; none where it needs a port. */
+  /** The program in `programs/` that calls the mock in its own process; undefined if the mock needs a port. */
   readonly call?: string;
-  /** How it is started on a port; none where it has no server. */
+  /** How to start it on a port; undefined if it has no server. */
   readonly server?: {
-    /** The script, below the folder of the programs. */
+    /** The script, relative to the folder of the programs. */
     readonly script: string;
     args(port: number, description: string): string[];
-    /** What every path starts with. */
+    /** The prefix of every path. */
     readonly basePath: string;
   };
-  /** The package to install, with what it brings; none where there is nothing to install. */
+  /** The package to install; undefined if there is none. */
   readonly install?: string;
 }
 
-/** What no mock can be faster than: the web's own classes in process, and Node's own server. */
+/** The upper limit for every mock: the classes of the platform in process, and Node's own server. */
 export const ceiling = {
   name: "bare",
   call: "call-web.mjs",
@@ -34,7 +34,7 @@ export const ours = {
   install: "@data-import/mock",
 } as const satisfies Candidate;
 
-/** Those beside whom every measurement of ours stands. */
+/** The candidates for comparison. */
 export const peers = {
   prism: {
     name: "Prism",
@@ -67,5 +67,5 @@ export const peers = {
   msw: { name: "msw", call: "call-msw.mjs", install: "msw" },
 } as const satisfies Record<string, Candidate>;
 
-/** All of them: the ceiling first, then ours. */
+/** All candidates: the ceiling first, then ours. */
 export const candidates: readonly Candidate[] = [ceiling, ours, ...Object.values(peers)];

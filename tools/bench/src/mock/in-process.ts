@@ -8,14 +8,14 @@ const processes = 3;
 const most = 60;
 const mostGenerated = 400;
 
-/** What one call in the same process costs, from the address to the answer's text. */
+/** The cost of one call in the same process, from the address to the text of the response. */
 export async function* measureCalls({ folder }: Workspace): AsyncGenerator<Row> {
   const callable = candidates.filter(({ call }) => call !== undefined);
   const takers = [
     ...callable.map((candidate) => ({ candidate, operations: plain, mode: "plain" })),
     { candidate: ours as Candidate, operations: generated, mode: "dynamic" },
   ].map((taker) => ({ ...taker, measurements: [] as Record<string, number>[] }));
-  // Process after process, so that whatever slows the machine down slows all of them.
+  // The processes run in turn, so that a slow moment of the machine affects all of them.
   for (let round = 0; round < processes; round += 1) {
     for (const { candidate, operations, mode, measurements } of takers) {
       const args = ["count-calls.mjs", candidate.call ?? "", operations.join(), mode];
@@ -43,7 +43,7 @@ export async function* measureCalls({ folder }: Workspace): AsyncGenerator<Row> 
     const measurements = takers.find(({ mode }) => mode === "dynamic")?.measurements ?? [];
     const claim = `one call in process, ${operation} generated, ${ours.name}`;
     const { row, microseconds } = describe(claim, operation, measurements);
-    // Only the small one: a large answer takes as long as there is to make up.
+    // Only the small response has a budget: the time for a large one depends on its size.
     yield position === 0
       ? { ...row, budget: `≤ ${mostGenerated} µs`, ok: microseconds <= mostGenerated }
       : row;

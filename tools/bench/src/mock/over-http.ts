@@ -8,7 +8,7 @@ import type { Workspace } from "./workspace.ts";
 
 const least = 0.7;
 
-/** How many requests per second each server answers, as a share of what Node's own server answers in the same round. */
+/** The responses per second of each server, as a share of those of Node's own server in the same round. */
 export async function* measureHttp(workspace: Workspace): AsyncGenerator<Row> {
   const served = candidates.filter(({ server }) => server !== undefined);
   for (const operation of plain) {

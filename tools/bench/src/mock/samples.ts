@@ -7,7 +7,7 @@ import {
   writeTarget,
 } from "@data-import/spec/read";
 
-/** A request with all that its operation asks for. */
+/** A valid request. */
 export interface PreparedRequest {
   readonly method: string;
   /** With its query, without the base path. */
@@ -16,7 +16,7 @@ export interface PreparedRequest {
   readonly body?: string | FormData;
 }
 
-/** A request of which the programs make thousands, and the response that the description shows for it. */
+/** A request that the programs send thousands of times, and its response in the description. */
 export interface Sample extends PreparedRequest {
   readonly operationId: string;
   readonly body?: string;
@@ -29,7 +29,7 @@ export const bundle: Description & object = JSON.parse(
 
 export const operations: readonly OperationCase[] = readOperationCases(bundle);
 
-/** A plain read and a write with a JSON body: what the budgets are about. */
+/** A plain read, and a write with a JSON body. They have budgets. */
 export const plain: readonly string[] = ["listSheets", "createAction"];
 /** A small response, which has a budget, and a large one. */
 export const generated: readonly string[] = ["getCurrentAccount", "listSheets"];
@@ -38,7 +38,8 @@ export const generated: readonly string[] = ["getCurrentAccount", "listSheets"];
 export function findSample(operationId: string): Sample {
   const operation = operations.find((one) => one.operationId === operationId);
   const [success] = operation?.successes ?? [];
-  if (operation === undefined || success === undefined) throw new Error(`${operationId} shows no success.`);
+  if (operation === undefined || success === undefined)
+    throw new Error(`${operationId} has no example of a success.`);
   const { body, ...prepared } = prepareRequest(operation);
   if (typeof body === "object") throw new Error(`${operationId} takes a form.`);
   const { status, contentType, value } = success;

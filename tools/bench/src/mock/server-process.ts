@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Candidate } from "./candidates.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** A mock that answers on a port of this machine, in a process of its own. */
+/** A mock on a port of this machine, in its own process. */
 export interface ServerProcess {
   readonly pid: number;
   readonly port: number;
@@ -14,7 +14,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the server of a candidate and waits until it takes connections; throws with what it said when it ends. */
+/** Starts the server of a candidate and waits until it accepts connections; if it ends, throws with its output. */
 export async function startServer(
   { folder, description }: Workspace,
   { name, server }: Candidate,

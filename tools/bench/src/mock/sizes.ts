@@ -6,7 +6,7 @@ import type { Workspace } from "./workspace.ts";
 
 const most = 5_000_000;
 
-/** What lies in node_modules after an install of each mock alone, and whether anything ran meanwhile. */
+/** The size of node_modules after an install of only one mock, and its install scripts. */
 export async function* measureSizes({ folder }: Workspace): AsyncGenerator<Row> {
   const target = join(folder, "installs");
   const modules = join(folder, "node_modules");
@@ -18,7 +18,7 @@ export async function* measureSizes({ folder }: Workspace): AsyncGenerator<Row> 
       ? packOurs(wanted, modules, target)
       : { [wanted]: readVersion(wanted, modules) };
     const installed = install(join(target, name.replaceAll(" ", "-")), dependencies);
-    const title = isOurs ? "our mock with what it stands on" : `${wanted} ${readVersion(wanted, modules)}`;
+    const title = isOurs ? "our mock with its dependencies" : `${wanted} ${readVersion(wanted, modules)}`;
     yield* describe(title, installed, isOurs);
   }
 }

@@ -9,7 +9,7 @@ import type { Workspace } from "./workspace.ts";
 const rounds = 9;
 const most = 350;
 
-/** How long a fresh process takes to its first answer: as a command on a port, and inside a program. */
+/** The time from the start of a process to its first response, as a command on a port and inside a program. */
 export async function* measureStarts(workspace: Workspace): AsyncGenerator<Row> {
   const { folder } = workspace;
   const onPort = candidates.filter(({ server }) => server !== undefined);
@@ -25,7 +25,7 @@ export async function* measureStarts(workspace: Workspace): AsyncGenerator<Row> 
   });
   for (const [candidate, wall] of served) {
     const what = candidate === ceiling ? "bare node:http" : candidate.name;
-    yield describe(`start to first answer on a port, ${what}`, candidate, wall);
+    yield describe(`start to first response on a port, ${what}`, candidate, wall);
   }
   const inside = candidates.filter(({ call }) => call !== undefined);
   const called = await takeTurns(inside, async ({ call = "" }) => {
@@ -34,11 +34,11 @@ export async function* measureStarts(workspace: Workspace): AsyncGenerator<Row> 
   });
   for (const [candidate, wall] of called) {
     const what = candidate === ceiling ? "bare Request and Response" : candidate.name;
-    yield describe(`start to first answer in process, ${what}`, candidate, wall);
+    yield describe(`start to first response in process, ${what}`, candidate, wall);
   }
 }
 
-/** Round after round, so that whatever slows the machine down slows all of them. The first one warms the disk. */
+/** The candidates run in turn, so that a slow moment of the machine affects all of them. The first round is not counted. */
 async function takeTurns(
   runners: readonly Candidate[],
   measure: (candidate: Candidate) => Promise<number>,

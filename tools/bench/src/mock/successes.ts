@@ -9,10 +9,10 @@ import { bundle, operations, prepareRequest } from "./samples.ts";
 import { startServer } from "./server-process.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** Answers a request to a path without the base path. */
+/** Sends a request to a path without the base path. */
 type Ask = (path: string, init: RequestInit) => Response | Promise<Response>;
 
-/** How many operations answer a valid request with a success that fits the description, by a validator of its own. */
+/** The number of operations that return a valid success for a valid request, checked by an independent validator. */
 export async function* measureSuccesses(workspace: Workspace): AsyncGenerator<Row> {
   const ours =
     (mock: Mock): Ask =>
@@ -56,7 +56,7 @@ const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false })
 formats.default(ajv);
 ajv.addSchema({ $id: address, ...bundle });
 
-/** Whether an answer is a success that the operation documents, with its media type and, in JSON, its schema. */
+/** Whether a response is a documented success of the operation, with its media type and, for JSON, its schema. */
 async function fits(operation: OperationCase, response: Response): Promise<boolean> {
   const bytes = await response.bytes();
   const answer = operation.answers.find(({ key }) => key === String(response.status));

@@ -7,15 +7,15 @@ import { findSample, generated, plain } from "./samples.ts";
 
 const room = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A folder that sees the packages of this room and holds what is measured: programs, samples and the description. */
+/** A folder with the programs, samples and the description, which can import the packages of this room. */
 export interface Workspace {
   readonly folder: string;
-  /** The description as one JSON file, as whoever mocks an API has it. */
+  /** The description as one JSON file. */
   readonly description: string;
   remove(): void;
 }
 
-/** Makes the folder; the programs in it are modules that Node runs as they are, with their packages left outside. */
+/** Creates the folder; its programs are modules for Node, which import their packages. */
 export async function createWorkspace(): Promise<Workspace> {
   const folder = mkdtempSync(join(tmpdir(), "bench-mock-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });

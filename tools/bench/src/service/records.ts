@@ -16,7 +16,7 @@ const asked = 15;
 
 const field = (key: string, type: string) => ({ key, type, constraints: [{ type: "required" }] });
 
-/** Text, numbers and booleans in turn; every value is required. */
+/** Fields for text, numbers and booleans in turn; every value is required. */
 const sheet = {
   name: "Measured",
   fields: Array.from({ length: fields }, (_, index) =>
@@ -26,7 +26,7 @@ const sheet = {
 
 type Values = readonly (string | number | boolean | null)[];
 
-/** The values of a record; every hundredth lacks one, so that pages of wrong records can be asked for. */
+/** The values of a record; every hundredth misses a value, so that there are pages of invalid records. */
 function writeValues(position: number): Values {
   return Array.from({ length: fields }, (_, index) => {
     if (index === 0) return position % 100 === 0 ? null : `Article ${position}`;
@@ -35,7 +35,7 @@ function writeValues(position: number): Values {
   });
 }
 
-/** How fast many records go in, beside what SQLite does with the same rows and no questions asked, and come out. */
+/** Inserts many records, compared with SQLite, which inserts the same rows without checks; then reads them. */
 export async function* measureRecords(service: RunningService, spaceId: string): AsyncGenerator<Row> {
   const workbook = await service.request(
     "POST",
@@ -114,7 +114,7 @@ function writeBatch(rows: readonly Values[]): string {
   return JSON.stringify(rows.map(cells));
 }
 
-/** A table with a column for each field in a database as durable as the service's. */
+/** A table with a column for each field, in a database with the same durability as that of the service. */
 function openCeiling() {
   const folder = mkdtempSync(join(tmpdir(), "bench-sqlite-"));
   const database = new DatabaseSync(join(folder, "bare.db"));
@@ -152,7 +152,7 @@ function formatRate(milliseconds: number): string {
   return `${Math.round((records * 1000) / milliseconds).toLocaleString("en")} records/s`;
 }
 
-/** The most memory that a process has had so far, in megabytes; not a number where the system does not tell. */
+/** The highest memory of a process so far, in megabytes; NaN if the system does not report it. */
 function readPeak(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");

@@ -8,7 +8,7 @@ import { type RunningService, writeHeaders } from "./start-service.ts";
 
 const least = 0.5;
 
-/** How fast one space is read from the store, as a share of what Node's own server does with the same bytes. */
+/** Reads of one space per second, as a share of what Node's own server does with the same bytes. */
 export async function* measureSmallGet(service: RunningService, spaceId: string): AsyncGenerator<Row> {
   const path = `/spaces/${spaceId}`;
   const child = spawn(

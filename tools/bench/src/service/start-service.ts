@@ -3,26 +3,26 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { findFile } from "../dependencies.ts";
 
-/** The command of the service, in a process of its own. */
+/** The command of the service, in its own process. */
 export interface RunningService {
   readonly pid: number;
   /** With the base path. */
   readonly url: string;
-  /** Milliseconds from the start of the process until it said that it answers. */
+  /** Milliseconds from the start of the process until it printed that it is ready. */
   readonly readyAfter: number;
-  /** Only the first start in a folder shows one. */
+  /** Only the first start in a folder prints a token. */
   readonly token: string;
-  /** Sends a request as the administrator; gives the text of its answer, and throws with it where that is no success. */
+  /** Sends a request as the administrator; gives the text of the response, and throws with it if it is not a success. */
   request(method: string, path: string, body?: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** What the administrator's requests carry. */
+/** The headers of the requests of the administrator. */
 export function writeHeaders(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}`, "x-disable-hooks": "true", "content-type": "application/json" };
 }
 
-/** Starts the built command on SQLite in a folder; throws with what it said when it ends. */
+/** Starts the built command on SQLite in a folder; if it ends, throws with its output. */
 export async function startService(folder: string): Promise<RunningService> {
   const command = findFile("@data-import/service", "dist/command.js");
   const started = performance.now();

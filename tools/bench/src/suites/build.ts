@@ -10,7 +10,7 @@ import { formatTime, type Row } from "../table.ts";
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 const runs = 9;
 
-/** The build: what a hit costs, beside the two floors under it (turbo alone, Node alone), a build from nothing, and `npm run dev`. */
+/** The build: the cost of a cache hit, compared with only turbo and only Node; a build without a cache; and `npm run dev`. */
 export async function* measure(): AsyncGenerator<Row> {
   const turbo = join(root, "node_modules/turbo/bin/turbo");
   const node = process.execPath;
@@ -47,7 +47,7 @@ function describe(claim: string, { wall, cpu, runs }: Cost): Row {
   };
 }
 
-/** Copies what git would give a stranger; dist folders of this folder may be in use, so they are left alone. */
+/** Copies the files that git does not ignore. The dist folders here may be in use, so nothing is built here. */
 function copyClone(): string {
   const clone = mkdtempSync(join(tmpdir(), "bench-build-"));
   const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate"];
@@ -56,7 +56,7 @@ function copyClone(): string {
     mkdirSync(dirname(join(clone, file)), { recursive: true });
     copyFileSync(join(root, file), join(clone, file));
   }
-  // Without git, turbo reads every file by itself, which takes three times as long as all the rest.
+  // Without git, turbo hashes every file itself, which takes three times as long as everything else.
   const git = (...words: string[]) => execFileSync("git", words, { cwd: clone, stdio: "ignore" });
   git("init");
   git("add", "--all");

@@ -2,13 +2,13 @@ import type { Row } from "../table.ts";
 import { defects } from "../tests/defects.ts";
 import { copyRepository } from "../tests/plant-defects.ts";
 
-/** It takes minutes, and measures the tests and not the product. */
+/** It takes minutes, and measures the tests, not the product. */
 export const onlyWhenNamed = true;
 
-/** Two at once, each in a copy of its own: as many as a small machine has processors. */
+/** Two at a time, each in its own copy, because a small machine has two processors. */
 const atOnce = 2;
 
-/** Plants each defect in a copy of the repository, and sees whether the test file that must find it does. */
+/** Plants each defect in a copy of the repository, and checks that its test file finds it. */
 export async function* measure(): AsyncGenerator<Row> {
   const copies = Array.from({ length: atOnce }, copyRepository);
   try {

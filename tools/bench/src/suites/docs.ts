@@ -5,10 +5,10 @@ import { measurePages } from "../docs/pages.ts";
 import { measureSearch } from "../docs/search.ts";
 import type { Row } from "../table.ts";
 
-/** No page, whoever made it, reaches another server than this machine. */
+/** No page may use a server on another machine. */
 const onlyThisMachine = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
-/** The docs against their budgets, the page of one operation beside those that others make of the same description. */
+/** The docs against their budgets; the page of one operation is compared with other docs of the same description. */
 export async function* measure(): AsyncGenerator<Row> {
   const site = exportDocs();
   yield* measureSearch(site);

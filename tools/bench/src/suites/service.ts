@@ -7,7 +7,7 @@ import { startService } from "../service/start-service.ts";
 import { measureStarts } from "../service/starts.ts";
 import type { Row } from "../table.ts";
 
-/** The service on SQLite against its budgets, beside bare Node and bare SQLite in the same run. */
+/** The service on SQLite against its budgets, compared with bare Node and bare SQLite in the same run. */
 export async function* measure(): AsyncGenerator<Row> {
   yield* measureStarts();
   const folder = mkdtempSync(join(tmpdir(), "bench-service-"));

@@ -8,7 +8,7 @@ import { formatSize, type Row } from "../table.ts";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 
-/** What a user downloads and keeps of each published package, without its dependencies. */
+/** The download size and the installed size of each published package, without its dependencies. */
 export async function* measure(): AsyncGenerator<Row> {
   const target = mkdtempSync(join(tmpdir(), "bench-size-"));
   try {
@@ -28,7 +28,7 @@ export async function* measure(): AsyncGenerator<Row> {
   }
 }
 
-/** The bytes and the number of the files in a tar archive: its headers, of 512 bytes each, stand before each file. */
+/** The bytes and the number of the files in a tar archive. Each file has a header of 512 bytes before it. */
 export function measureTar(tar: Buffer): { bytes: number; files: number } {
   let bytes = 0;
   let files = 0;

@@ -1,13 +1,13 @@
-/** One edit of the sources after which something is wrong. */
+/** One edit of the sources that causes a fault. */
 export interface Defect {
   /** The folder of the room. */
   readonly room: string;
-  /** Stands exactly once in the sources of the room, whichever file it is moved to. */
+  /** A text that occurs exactly once in the sources of the room, in any file. */
   readonly find: string;
   readonly replace: string;
-  /** What is wrong then, as a sentence about the product. */
+  /** The fault, as a sentence about the product. */
   readonly breaks: string;
-  /** The test file that must fail, in the room itself or in another. */
+  /** The test file that must fail, in this room or another one. */
   readonly foundBy: string;
 }
 
@@ -23,7 +23,7 @@ const client: readonly Defect[] = [
     room: "packages/client",
     find: 'const safe = idempotent || !(sideEffect || method === "POST" || method === "PATCH");',
     replace: 'const safe = idempotent || !(sideEffect || method === "POST");',
-    breaks: "A PATCH that may have been carried out is sent again.",
+    breaks: "A PATCH that may have been carried out is retried.",
     foundBy: "packages/client/test/wire-matrix.test.ts",
   },
   {
@@ -103,7 +103,7 @@ const front: readonly Defect[] = [
     room: "packages/front",
     find: "if (words[0] !== undefined) throw",
     replace: "if (false) throw",
-    breaks: "A word that is no option is passed over in silence.",
+    breaks: "An unknown option is ignored without an error.",
     foundBy: "packages/front/test/command.test.ts",
   },
 ];
@@ -113,14 +113,14 @@ const mock: readonly Defect[] = [
     room: "packages/mock",
     find: "const isUnused = requests.all.length === 0;",
     replace: "const isUnused = false;",
-    breaks: "A failed matcher does not say that no request came at all.",
+    breaks: "A failed matcher does not say that there was no request.",
     foundBy: "packages/mock/test/matchers.test.ts",
   },
   {
     room: "packages/mock",
     find: "if (!(rate >= 0 && rate <= 1)) throw",
     replace: "if (!(rate >= 0)) throw",
-    breaks: "A rate of faults above one is taken.",
+    breaks: "A rate of faults above one is accepted.",
     foundBy: "packages/mock/test/faults.test.ts",
   },
   {
@@ -139,7 +139,7 @@ const mock: readonly Defect[] = [
   },
   {
     room: "packages/mock",
-    find: "if (violations.length > 0) throw new TypeError(describeMisfit(route, status, violations));",
+    find: "if (violations.length > 0) throw new TypeError(describeInvalidBody(route, status, violations));",
     replace: "",
     breaks: "An override may break the description.",
     foundBy: "packages/mock/test/overrides.test.ts",
@@ -151,7 +151,7 @@ const service: readonly Defect[] = [
     room: "packages/service",
     find: 'held === "*" || held === permission ||',
     replace: 'held === "*" || held.startsWith(subject) || held === permission ||',
-    breaks: "Who may read may write, too.",
+    breaks: "A caller who may read may also write.",
     foundBy: "tools/contract/test/service-access.test.ts",
   },
   {
@@ -165,35 +165,35 @@ const service: readonly Defect[] = [
     room: "packages/service",
     find: "return attempts > mostAttempts;",
     replace: "return false;",
-    breaks: "A job that always fails is tried for ever.",
+    breaks: "A job that always fails is retried without end.",
     foundBy: "packages/service/test/job-runner.test.ts",
   },
   {
     room: "packages/service",
     find: 'if (email !== undefined) query = query.where("guests.search_email", "=", email.toLowerCase());',
     replace: 'if (email !== undefined) query = query.where("guests.search_email", "=", email);',
-    breaks: "A guest is found only by the spelling of the address in small letters.",
+    breaks: "A guest is found only by an address in lower case.",
     foundBy: "packages/service/test/guests.test.ts",
   },
   {
     room: "packages/service",
     find: 'if (filter.excludeChildJobs === true) query = query.where("parent_id", "is", null);',
     replace: "",
-    breaks: "Jobs that other jobs made are listed though nobody asked for them.",
+    breaks: "Jobs of other jobs are listed without a request for them.",
     foundBy: "packages/service/test/jobs.test.ts",
   },
   {
     room: "packages/service",
     find: "if (condition !== undefined && condition !== etag) return undefined;",
     replace: "",
-    breaks: "Half of an old file and half of a new one are put together.",
+    breaks: "A download joins half of an old file with half of a new one.",
     foundBy: "packages/service/test/files.test.ts",
   },
   {
     room: "packages/service",
     find: "Math.max(0, size - Number(last))",
     replace: "Number(last)",
-    breaks: "The end of a file is asked for, and its beginning is sent.",
+    breaks: "A request for the end of a file gets its beginning.",
     foundBy: "packages/service/test/files.test.ts",
   },
 ];
@@ -210,14 +210,14 @@ const description: readonly Defect[] = [
     room: "spec",
     find: 'if (method === "get" && sideEffectVerbs.some(startsWith)) {',
     replace: "if (false) {",
-    breaks: "An operation that changes something on GET need not say so.",
+    breaks: "An operation that changes data with GET does not have to declare it.",
     foundBy: "spec/test/rules/rules.test.ts",
   },
   {
     room: "spec",
     find: '#/UnexpectedError")) return;',
     replace: '#/UnexpectedError") || true) return;',
-    breaks: "An operation may leave open what its other failures look like.",
+    breaks: "An operation may have no description of its other failures.",
     foundBy: "spec/test/rules/rules.test.ts",
   },
   {
@@ -234,7 +234,7 @@ const docs: readonly Defect[] = [
     room: "packages/docs",
     find: "return [name, weight === undefined ? 1 : Number(weight) || 0];",
     replace: "return [name, 1];",
-    breaks: "An encoding that a browser refuses is sent.",
+    breaks: "An encoding that a browser does not accept is sent.",
     foundBy: "packages/docs/test/serve.test.ts",
   },
   {
@@ -293,28 +293,28 @@ const tools: readonly Defect[] = [
     room: "tools/contract",
     find: "return right.includes(status) ? [] :",
     replace: "return right.length > 0 ? [] :",
-    breaks: "The contract takes any status.",
+    breaks: "The contract accepts any status.",
     foundBy: "tools/contract/test/sensitivity.test.ts",
   },
   {
     room: "tools/contract",
     find: "assert.equal(found.length, 1,",
     replace: "assert.ok(found.length > 0,",
-    breaks: "The contract does not see that something is listed twice.",
+    breaks: "The contract does not notice a resource that is listed twice.",
     foundBy: "tools/contract/test/behaviour.test.ts",
   },
   {
     room: "tools/release",
     find: 'return entry.split("\\n## ")[0]?.trim() ?? "";',
     replace: "return entry.trim();",
-    breaks: "The notes of a release hold those of all releases before it.",
+    breaks: "The notes of a release contain those of all earlier releases.",
     foundBy: "tools/release/test/changelog.test.ts",
   },
   {
     room: "tools/release",
     find: 'if (section === "webhooks") {',
     replace: 'if (section === "hooks") {',
-    breaks: "A change of an event is told without the line where it is written.",
+    breaks: "A change of an event is reported without its line.",
     foundBy: "tools/release/test/locate-source.test.ts",
   },
   {
@@ -328,7 +328,7 @@ const tools: readonly Defect[] = [
     room: "tools/start",
     find: "best.distance <= limit ? best.candidate : undefined",
     replace: "best.candidate",
-    breaks: "A word that is far from all is taken for a slip of the finger.",
+    breaks: "A very different word is taken for a typing error.",
     foundBy: "tools/start/test/arguments.test.ts",
   },
   {
@@ -342,7 +342,7 @@ const tools: readonly Defect[] = [
     room: "tools/bench",
     find: "return sorted.length % 2 === 1 ? upper :",
     replace: "return sorted.length % 2 === 0 ? upper :",
-    breaks: "The median of measured times is another figure.",
+    breaks: "The median of measured times is wrong.",
     foundBy: "tools/bench/test/bench.test.ts",
   },
   {

@@ -6,13 +6,13 @@ import type { TestSuite } from "./suites.ts";
 /** The repository's folder. */
 export const root: string = fileURLToPath(new URL("../../../..", import.meta.url));
 
-/** The test files of a room, from its folder. */
+/** The test files of a room, relative to its folder. */
 export function listTestFiles(room: string): string[] {
   const exclude = (name: string) => /(^|\/)(node_modules|dist|fixture|consumers)$/.test(name);
   return globSync("**/*.test.ts", { cwd: join(root, room), exclude });
 }
 
-/** The test files of a suite, from its room's folder; those of a folder, or those that a path with `*` stands for. */
+/** The test files of a suite, relative to its room: those of a folder, or those that match a path with `*`. */
 export function listSuiteFiles({ room, files }: Pick<TestSuite, "room" | "files">): string[] {
   return listTestFiles(room).filter((file) =>
     files.some((start) => {

@@ -22,12 +22,12 @@ const configuration = "vitest.planted.config.ts";
 
 /** A copy of the repository whose tests run on its sources, without a build. */
 export interface Copy {
-  /** Makes an edit, runs the test file that must find it, and takes the edit back; tells whether it was found. */
+  /** Makes the edit of a defect, runs its test file, and undoes the edit; gives whether the test file failed. */
   plant(defect: Defect): Promise<boolean>;
   remove(): void;
 }
 
-/** Where the text that a defect replaces stands, once for each time that it stands there. */
+/** The files with the text that a defect replaces, once for each occurrence. */
 export function findPlaces({ room, find }: Defect): string[] {
   return listFiles()
     .filter(
@@ -41,7 +41,7 @@ export function findPlaces({ room, find }: Defect): string[] {
     );
 }
 
-/** Copies what git knows; what is installed and what was built is linked, but the rooms find each other in the copy. */
+/** Copies the files that git does not ignore. Dependencies and builds are links, but rooms import each other in the copy. */
 export function copyRepository(): Copy {
   const copy = mkdtempSync(join(tmpdir(), "bench-defects-"));
   for (const file of listFiles()) {
@@ -65,12 +65,12 @@ export function copyRepository(): Copy {
     async plant(defect) {
       const [place, another] = findPlaces(defect);
       if (place === undefined || another !== undefined) {
-        throw new Error(`This stands not once in the sources of ${defect.room}: ${defect.find}`);
+        throw new Error(`This must occur exactly once in the sources of ${defect.room}: ${defect.find}`);
       }
-      // A test that fails by itself finds nothing.
+      // A test that fails without the defect cannot find it.
       const isRight = sound.get(defect.foundBy) ?? (await passes(copy, defect.foundBy));
       sound.set(defect.foundBy, isRight);
-      if (!isRight) throw new Error(`${defect.foundBy} fails without any defect.`);
+      if (!isRight) throw new Error(`${defect.foundBy} fails without the defect.`);
       const path = join(copy, place);
       const text = readFileSync(path, "utf8");
       writeFileSync(
@@ -87,7 +87,7 @@ export function copyRepository(): Copy {
   };
 }
 
-/** Whether a test file passes; a file that cannot be run at all does not count as failing. */
+/** Whether a test file passes; throws if the file cannot run at all. */
 async function passes(copy: string, file: string): Promise<boolean> {
   const room = /^(spec|(packages|tools)\/[^/]+)\//.exec(file)?.[1] ?? "";
   const report = join(copy, room, "planted.json");
@@ -101,7 +101,7 @@ async function passes(copy: string, file: string): Promise<boolean> {
     "--reporter=json",
     `--outputFile=${report}`,
   ];
-  // Only a report says what became of the tests; without one the next line tells why.
+  // Only the report has the results of the tests; without a report, the next line throws with the reason.
   const { stderr } = await promisify(execFile)(process.execPath, [vitest, ...words], {
     cwd: join(copy, room),
     maxBuffer: 1e9,
@@ -112,7 +112,7 @@ async function passes(copy: string, file: string): Promise<boolean> {
   return success;
 }
 
-/** Links every package as it is, and our own ones to the copy. */
+/** Links every package; our own packages are links into the copy. */
 function linkDependencies(from: string, to: string, copy: string): void {
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
@@ -128,7 +128,7 @@ function linkDependencies(from: string, to: string, copy: string): void {
   }
 }
 
-/** The room's own configuration, on sources in place of what was built of them. */
+/** The configuration of the room, changed to import sources in place of builds. */
 function writeConfiguration(hasOwn: boolean): string {
   return `import { defineConfig, mergeConfig } from "vitest/config";
 ${hasOwn ? 'import own from "./vitest.config.ts";' : "const own = {};"}

@@ -1,12 +1,10 @@
-/** Test files that answer one question. */
+/** Test files for one question. */
 export interface TestSuite {
   /** The folder of the room. */
   readonly room: string;
-  /** What the paths of its files begin with, from the room's folder. */
+  /** The beginnings of the paths of its files, relative to the room. */
   readonly files: readonly string[];
-  /** The task that runs it; `test` unless given. */
-  readonly task?: "test:release";
-  /** What it alone can find, as the end of a sentence that begins with "It finds". */
+  /** The faults that only it can find, as the end of a sentence that begins with "It finds". */
   readonly finds: string;
 }
 
@@ -15,22 +13,22 @@ export const testSuites: readonly TestSuite[] = [
   {
     room: "spec",
     files: ["test/"],
-    finds: "a description that breaks its own rules, or the documents that it is made from",
+    finds: "a description that breaks its own rules, or differs from its sources",
   },
   {
     room: "packages/types",
     files: ["test/"],
-    finds: "generated types and enum values that the description does not say",
+    finds: "generated types and enum values that differ from the description",
   },
   {
     room: "packages/client",
     files: ["test/core/", "test/testing/", "test/paging/"],
-    finds: "wrong steps of one call: retries, time-outs, tokens, hooks, pages",
+    finds: "faults in the steps of one call: retries, time-outs, tokens, hooks, pages",
   },
   {
     room: "packages/client",
     files: ["test/files/", "test/node/"],
-    finds: "uploads and downloads that break off, grow in memory or write to another place",
+    finds: "uploads and downloads that stop, use too much memory or write to another place",
   },
   {
     room: "packages/client",
@@ -40,34 +38,34 @@ export const testSuites: readonly TestSuite[] = [
   {
     room: "packages/client",
     files: ["test/types/"],
-    finds: "types that a compiler refuses, or takes too long for",
+    finds: "types that a compiler rejects or is slow to check",
   },
   {
     room: "packages/client",
     files: ["test/*.test.ts"],
     finds:
-      "a method whose request differs from the description; what the two surfaces do differently; bundles too large",
+      "methods whose request differs from the description; differences between the two surfaces; large bundles",
   },
   {
     room: "packages/front",
     files: ["test/"],
-    finds: "a request pipeline that does not stand alone, and flags that are read wrongly",
+    finds: "a request pipeline with dependencies, and flags that are read wrongly",
   },
   {
     room: "packages/mock",
     files: ["test/"],
-    finds: "mock responses, matchers, faults and overrides that do not do what their names say",
+    finds: "mock responses, matchers, faults and overrides with wrong effects",
   },
   {
     room: "packages/service",
     files: ["test/"],
     finds:
-      "wrong records, jobs, files, events and access, on both engines; what a crash or a stop leaves behind",
+      "wrong records, jobs, files, events and access, on both engines; wrong data after a crash or a stop",
   },
   {
     room: "packages/docs",
     files: ["test/browser/", "test/gates/"],
-    finds: "pages that a browser, a screen reader or somebody without scripts cannot use",
+    finds: "pages that do not work in a browser, with a screen reader or without scripts",
   },
   {
     room: "packages/docs",
@@ -77,22 +75,22 @@ export const testSuites: readonly TestSuite[] = [
   {
     room: "tools/contract",
     files: ["test/mock.test.ts"],
-    finds: "mock responses to odd requests that the description does not allow",
+    finds: "mock responses to unusual requests that the description does not allow",
   },
   {
     room: "tools/contract",
     files: ["test/service-on-"],
-    finds: "the same for the service, what it forgets, and refusals that change something; on each engine",
+    finds: "the same for the service; lost data, and rejected requests that change data; on each engine",
   },
   {
     room: "tools/contract",
     files: ["test/service-access", "test/service-isolation", "test/service-events"],
-    finds: "operations that let somebody in, tell of another account, or emit other events than described",
+    finds: "operations with wrong access, with data of another account, or with undocumented events",
   },
   {
     room: "tools/contract",
     files: ["test/behaviour", "test/sensitivity", "test/probes"],
-    finds: "a contract that cannot fail, and a mock that changes what passes through it",
+    finds: "a contract that cannot fail, and a mock that changes requests or responses in transit",
   },
   {
     room: "tools/contract",
@@ -102,22 +100,21 @@ export const testSuites: readonly TestSuite[] = [
   {
     room: "tools/bench",
     files: ["test/"],
-    finds: "measures that count wrongly, and defects without a place",
+    finds: "wrong measurements, and defects whose code no longer exists",
   },
   {
     room: "tools/codegen",
     files: ["test/"],
-    finds: "generators that write something else for the same bundle",
+    finds: "generators with a different result for the same bundle",
   },
   {
     room: "tools/house",
     files: ["test/*.test.ts"],
-    finds: "edits after which too much or too little runs again",
+    finds: "edits after which too many or too few tasks run again",
   },
   {
     room: "tools/house",
     files: ["test/ci/"],
-    task: "test:release",
     finds:
       "steps that a recipe of CONTRIBUTING.md does not name, or that nothing notices if they are left out",
   },
@@ -128,9 +125,9 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     room: "tools/release",
-    files: ["registry/test/*.test.ts"],
-    task: "test:release",
-    finds: "packages that do not work where strangers install them",
+    files: ["registry/test/ci/"],
+    finds: "packages that do not work for their users after an install",
   },
-  { room: "tools/start", files: ["test/"], finds: "commands that start, follow, report or stop wrongly" },
+  { room: "tools/start", files: ["test/*.test.ts"], finds: "commands that start, report or stop wrongly" },
+  { room: "tools/start", files: ["test/ci/"], finds: "a save that `npm run dev` does not show" },
 ];

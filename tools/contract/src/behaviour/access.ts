@@ -8,12 +8,12 @@ import { runRejected } from "../probes/run-probes.ts";
 import { createRecorder } from "../recorder.ts";
 import type { Target } from "../target.ts";
 
-/** Ids that nothing has, tokens that nobody has, and somebody who may do nothing: for every operation. */
+/** For every operation: unknown ids, unknown tokens, and a caller without permissions. */
 export function listAccessChecks(target: Target, coverage: Coverage): Check[] {
   return operations.map((operation) => {
     return {
       subject: operation.operationId,
-      name: "knows neither unknown ids nor unknown tokens",
+      name: "rejects unknown ids and unknown tokens",
       async run() {
         await target.reset?.(operation.operationId);
         await runRejected(target, createRecorder(target, coverage), listAccessProbes(operation, target));
@@ -28,7 +28,7 @@ function listAccessProbes(operation: OperationCase, { auth }: Target): Probe[] {
   const tokens = createProbeMaker(operation, "token");
   const unknownIds = Object.entries(operation.pathParameters).map(([name, id]) =>
     parameters.rejected(
-      `${name} that nothing has`,
+      `an unknown ${name}`,
       { ...prepared, path: prepared.path.replace(encodeURIComponent(id), "us_nowhere_1") },
       404,
       { keys: [name] },
@@ -39,11 +39,11 @@ function listAccessProbes(operation: OperationCase, { auth }: Target): Probe[] {
   const documentsForbidden = operation.answers.some(({ key }) => key === "403");
   return [
     ...unknownIds,
-    tokens.rejected("a token that nobody has", unknownToken, 401, { keys: ["Authorization"] }),
+    tokens.rejected("an unknown token", unknownToken, 401, { keys: ["Authorization"] }),
     ...(documentsForbidden && auth.powerless !== undefined
       ? [
           tokens.rejected(
-            "a token that may do nothing",
+            "a token without permissions",
             withHeader(prepared, "Authorization", `Bearer ${auth.powerless}`),
             403,
           ),

@@ -4,11 +4,11 @@ import { expectEvent, expectMissing, findOne } from "./expect.ts";
 
 const subject = "actions";
 
-/** What actions do over their lifecycle. */
+/** The lifecycle of actions. */
 export const actionBehaviours: readonly Behaviour[] = [
   {
     subject,
-    name: "are listed and read from their creation to their deletion",
+    name: "are listed and read from their creation until their deletion",
     async act({ api, world }) {
       const query = { spaceId: world.spaceId };
       const sent = { targetId: world.workbookId, label: "Count the rows", operation: "countRows" };
@@ -35,7 +35,7 @@ export const actionBehaviours: readonly Behaviour[] = [
   },
   {
     subject,
-    name: "keep what an update does not send, and have lists replaced",
+    name: "keep absent properties in an update, and replace lists",
     async act({ api, world }) {
       const created = await api.actions.create(
         { targetId: world.workbookId, label: "Count", tooltip: "Counts", constraints: [{ type: "hasData" }] },
@@ -66,7 +66,7 @@ export const actionBehaviours: readonly Behaviour[] = [
   },
   {
     subject,
-    name: "leave an event for each change",
+    name: "emit an event for each change",
     async act(scene) {
       const { api, world } = scene;
       const sent = { targetId: world.workbookId, label: "Count the rows" };

@@ -10,11 +10,11 @@ function describeAgent(source: string) {
   return { slug, topics: ["commit:created" as const], compiler: "js" as const, source };
 }
 
-/** What agents do over their lifecycle. */
+/** The lifecycle of agents. */
 export const agentBehaviours: readonly Behaviour[] = [
   {
     subject,
-    name: "are listed, found and read from their deployment to their deletion",
+    name: "are listed, found and read from their deployment until their deletion",
     async act({ api, world }) {
       const query = { environmentId: world.environmentId };
       const sent = describeAgent("// one");
@@ -33,7 +33,7 @@ export const agentBehaviours: readonly Behaviour[] = [
   },
   {
     subject,
-    name: "get a new version where their slug is deployed again",
+    name: "get a new version if their slug is deployed again",
     async act({ api, world }) {
       const query = { environmentId: world.environmentId };
       const first = describeAgent("// one");
@@ -54,7 +54,7 @@ export const agentBehaviours: readonly Behaviour[] = [
   },
   {
     subject,
-    name: "run an earlier version once they are reverted to it, however often",
+    name: "run an earlier version after a revert to it, and after a second revert",
     async act({ api, world }) {
       const query = { environmentId: world.environmentId };
       const first = describeAgent("// one");
@@ -73,7 +73,7 @@ export const agentBehaviours: readonly Behaviour[] = [
   },
   {
     subject,
-    name: "come page by page, each once",
+    name: "are listed page by page, each once",
     async act({ api, world }) {
       const query = { environmentId: world.environmentId };
       const created = await Promise.all(
@@ -91,7 +91,7 @@ export const agentBehaviours: readonly Behaviour[] = [
   },
   {
     subject,
-    name: "leave an event for each change",
+    name: "emit an event for each change",
     async act(scene) {
       const { api, world } = scene;
       const query = { environmentId: world.environmentId };

@@ -1,9 +1,9 @@
 import type { Client } from "@data-import/client";
 import type { World } from "./world.ts";
 
-/** What a behaviour acts on. */
+/** The clients and ids that a behaviour uses. */
 export interface Scene {
-  /** A client of the target that may do everything. */
+  /** A client of the target with all permissions. */
   readonly api: Client;
   /** Ids that exist at the target. */
   readonly world: World;
@@ -11,12 +11,12 @@ export interface Scene {
   enter(token: string): Client;
 }
 
-/** Something that only a target that remembers can do. */
+/** A rule that needs a target with state. */
 export interface Behaviour {
-  /** The resource it is about. */
+  /** The resource. */
   readonly subject: string;
-  /** What is true of the resource, as the end of a sentence that begins with it. */
+  /** The rule, as the end of a sentence that begins with the resource. */
   readonly name: string;
-  /** Makes its own things and rejects when they do not behave. */
+  /** Creates its own data, and rejects if the target breaks the rule. */
   act(scene: Scene): Promise<void>;
 }

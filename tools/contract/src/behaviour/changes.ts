@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import type { Behaviour } from "./behaviour.ts";
 import { expectEvent } from "./expect.ts";
 
-/** What is changed and answered; only the account can be read back yet. */
+/** Changes whose result is in the response; only the account is also read again. */
 export const changeBehaviours: readonly Behaviour[] = [
   {
     subject: "the account",
-    name: "is read as it was changed, and keeps the rest",
+    name: "keeps a change, and its other properties",
     async act({ api }) {
       const before = await api.accounts.getCurrent();
       const name = `${before.name} (contract)`;
@@ -18,7 +18,7 @@ export const changeBehaviours: readonly Behaviour[] = [
   },
   {
     subject: "spaces",
-    name: "keep what an update does not send, and leave an event",
+    name: "keep absent properties in an update, and emit an event",
     async act(scene) {
       const { api, world } = scene;
       const before = await api.spaces.update(world.spaceId, {});
@@ -32,7 +32,7 @@ export const changeBehaviours: readonly Behaviour[] = [
   },
   {
     subject: "documents",
-    name: "get the title and the body that were sent, and leave an event",
+    name: "get the title and the body that were sent, and emit an event",
     async act(scene) {
       const { api, world } = scene;
       const sent = { title: "Contract", body: "# Contract" };
@@ -43,7 +43,7 @@ export const changeBehaviours: readonly Behaviour[] = [
   },
   {
     subject: "files",
-    name: "are told apart by their own name and size, and leave an event",
+    name: "keep their own name and size, and emit an event",
     async act(scene) {
       const { api, world } = scene;
       const source = new File(["name,price\nCup,24.5\n"], "cups.csv", { type: "text/csv" });

@@ -8,11 +8,11 @@ async function read({ api, world }: Scene, filter?: "valid" | "error") {
   return (await api.records.get(world.sheetId, query)).records;
 }
 
-/** What is true of the operations that the documented ones need beside them. */
+/** The rules of the public operations that the documented ones need. */
 export const companionBehaviours: readonly Behaviour[] = [
   {
     subject: "stored records",
-    name: "are read back with what is wrong, mended, counted and deleted",
+    name: "are read with their messages, corrected, counted and deleted",
     async act(scene) {
       const { api, world } = scene;
       const row = { sku: { value: "CUP-9" }, name: { value: "Cup" }, price: { value: "nine" } };
@@ -41,7 +41,7 @@ export const companionBehaviours: readonly Behaviour[] = [
   },
   {
     subject: "sheets",
-    name: "take no change while they are locked",
+    name: "reject changes while they are locked",
     async act({ api, world }) {
       await api.sheets.lock(world.sheetId);
       assert.ok((await api.sheets.get(world.sheetId)).lockedBy !== undefined);
@@ -53,7 +53,7 @@ export const companionBehaviours: readonly Behaviour[] = [
   },
   {
     subject: "sheets",
-    name: "have a field from its addition to its removal",
+    name: "have a field from its addition until its removal",
     async act({ api, world }) {
       const keys = async () => (await api.sheets.get(world.sheetId)).config.fields.map(({ key }) => key);
       const before = await keys();
@@ -83,7 +83,7 @@ export const companionBehaviours: readonly Behaviour[] = [
   },
   {
     subject: "uploaded files",
-    name: "come back byte by byte, and are gone when they are deleted",
+    name: "return the same bytes, and cannot be found after their deletion",
     async act({ api, world }) {
       const bytes = new Uint8Array(100_000).map((_, position) => position % 251);
       const source = new File([bytes], "имя.bin", { type: "application/x-contract" });
@@ -100,7 +100,7 @@ export const companionBehaviours: readonly Behaviour[] = [
   },
   {
     subject: "uploaded files",
-    name: "of a format that is known are read into a workbook",
+    name: "of a known format are read into a workbook",
     async act({ api, world }) {
       const source = new File(["name;price\nCup;1\nJug;2\n"], "things.csv", { type: "text/csv" });
       const { environmentId, spaceId } = world;
@@ -123,7 +123,7 @@ export const companionBehaviours: readonly Behaviour[] = [
   },
   {
     subject: "flags of a workbook",
-    name: "are found by their slug, and laid on records by a job",
+    name: "are found by their slug, and put on records by a job",
     async act({ api, world }) {
       const flag = { slug: "contract", label: "Contract", colorHex: "#112233" };
       await api.flags.create(world.workbookId, flag);
@@ -149,7 +149,7 @@ export const companionBehaviours: readonly Behaviour[] = [
   },
   {
     subject: "jobs",
-    name: "go from created to complete, and no further",
+    name: "go from created to complete, and do not change afterwards",
     async act({ api, world }) {
       const config = { type: "workbook", operation: "contract", source: world.workbookId } as const;
       const { id, status } = await api.jobs.create({ ...config, trigger: "manual" });
@@ -166,7 +166,7 @@ export const companionBehaviours: readonly Behaviour[] = [
   },
   {
     subject: "events",
-    name: "are listed until they are acknowledged, and after that when asked for",
+    name: "are listed until they are acknowledged, and afterwards on demand",
     async act({ api, world }) {
       const { id } = await api.events.create({
         topic: "workbook:updated",
@@ -186,7 +186,7 @@ export const companionBehaviours: readonly Behaviour[] = [
   },
   {
     subject: "guests",
-    name: "get into their spaces with their own token, and nowhere else",
+    name: "reach their spaces with their own token, and no others",
     async act({ api, world, enter }) {
       const { environmentId, spaceId } = world;
       const email = "contract@example.org";
@@ -205,7 +205,7 @@ export const companionBehaviours: readonly Behaviour[] = [
   },
   {
     subject: "new spaces",
-    name: "and policies are rejected in an environment that does not exist",
+    name: "and policies are rejected if their environment does not exist",
     async act({ api }) {
       const environmentId = "us_env_nowhere";
       await expectMissing(api.spaces.create({ name: "Contract", environmentId }), "environmentId");
@@ -215,7 +215,7 @@ export const companionBehaviours: readonly Behaviour[] = [
   },
   {
     subject: "keys of an environment",
-    name: "sign programs in until they are revoked, and are no person's",
+    name: "sign programs in until they are revoked, and belong to no person",
     async act({ api, world, enter }) {
       const { environmentId } = world;
       const keys = await api.auth.createApiKey({ environmentId, type: "SECRET" });
@@ -251,13 +251,13 @@ export const companionBehaviours: readonly Behaviour[] = [
   },
 ];
 
-/** Asks again and again, for as long as such work may take on a busy machine. */
+/** Polls until the work is over; the time limit allows for a busy machine. */
 async function waitFor<Value>(ask: () => Promise<Value>, isOver: (value: Value) => boolean): Promise<Value> {
   const end = Date.now() + 60_000;
   for (;;) {
     const value = await ask();
     if (isOver(value)) return value;
-    if (Date.now() > end) throw new Error(`It did not end: ${JSON.stringify(value)}`);
+    if (Date.now() > end) throw new Error(`The work did not end: ${JSON.stringify(value)}`);
     await sleep(20);
   }
 }

@@ -29,7 +29,7 @@ export const eventBehaviours: readonly Behaviour[] = [
   },
   {
     subject,
-    name: "are told apart by topic, domain, environment, space and time",
+    name: "are filtered by topic, domain, environment, space and time",
     async act({ api, world }) {
       const created = await api.events.create(describeEvent(world, "workbook:thawed"));
       const since = created.createdAt;
@@ -53,7 +53,7 @@ export const eventBehaviours: readonly Behaviour[] = [
   },
   {
     subject,
-    name: "come newest first, page by page, each once",
+    name: "are listed newest first, page by page, each once",
     async act({ api, world }) {
       const created: string[] = [];
       for (let count = 0; count < 5; count += 1) {
@@ -74,7 +74,7 @@ export const eventBehaviours: readonly Behaviour[] = [
   },
   {
     subject,
-    name: "are rejected where what they name does not exist",
+    name: "are rejected if they name a resource that does not exist",
     async act({ api, world }) {
       const sent = describeEvent(world, "workbook:updated");
       const context = { ...world.context, spaceId: "us_sp_nowhere" };

@@ -9,7 +9,7 @@ interface Failable {
 /** Asserts that a call ends with 404 and that the envelope names the id that was not found. */
 export async function expectMissing(call: Failable, key: string): Promise<void> {
   const outcome = await call.result();
-  assert.equal(outcome.status, 404, "what is gone is still answered");
+  assert.equal(outcome.status, 404, "the deleted resource is still there");
   const { issues } = outcome.error as { issues: readonly { key?: string }[] };
   assert.deepEqual(
     issues.map((issue) => issue.key),
@@ -17,20 +17,20 @@ export async function expectMissing(call: Failable, key: string): Promise<void> 
   );
 }
 
-/** What must be there; the description leaves `data` out of what some answers require. */
+/** Asserts that a value is present; for some responses the description does not require `data`. */
 export function present<Value>(value: Value | undefined): Value {
-  assert.ok(value !== undefined, "the answer has no data");
+  assert.ok(value !== undefined, "the response has no data");
   return value;
 }
 
-/** The one of a list that has an id; asserts that there is exactly one. */
+/** Finds the item with an id in a list; asserts that there is exactly one. */
 export function findOne<Item extends { readonly id: string }>(list: readonly Item[], id: string): Item {
   const found = list.filter((item) => item.id === id);
   assert.equal(found.length, 1, `${id} is listed ${found.length} times`);
   return present(found[0]);
 }
 
-/** Asserts that the change of something was recorded as an event that names it. */
+/** Asserts that a change was recorded as an event that names the changed resource. */
 export async function expectEvent(
   { api }: Scene,
   topic: EventTopic,

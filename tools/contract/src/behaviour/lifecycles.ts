@@ -9,23 +9,23 @@ interface Item {
   readonly lastActivityAt?: string | undefined;
 }
 
-/** How one kind of thing is made, found, changed and deleted. */
+/** How one kind of resource is created, found, changed and deleted. */
 interface Lifecycle {
   readonly subject: string;
-  /** What an answer calls its id. */
+  /** The key that an error gives for its id. */
   readonly key: string;
   create(scene: Scene): Promise<Item>;
   get(scene: Scene, id: string): ReturnType<typeof callOf>;
   list(scene: Scene): Promise<readonly Item[]>;
   update(scene: Scene, id: string): Promise<Item>;
-  /** What the update changed. */
+  /** The properties that the update changes, with their new values. */
   readonly change: object;
   remove(scene: Scene, id: string): ReturnType<typeof callOf>;
 }
 
 type Call<Value> = Promise<Value> & Parameters<typeof expectMissing>[0];
 
-// Only for its type: a call of the client, whatever it resolves to.
+// Only for its type: any call of the client.
 declare function callOf(): Call<unknown>;
 
 const popout = { target: "files", trigger: "first", type: "popout" } as const;
@@ -153,11 +153,11 @@ function name(): string {
   return `contract-${randomUUID()}`;
 }
 
-/** What every kind of thing does over its lifecycle. */
+/** The lifecycle of every kind of resource. */
 export const lifecycleBehaviours: readonly Behaviour[] = lifecycles.map((lifecycle): Behaviour => {
   return {
     subject: lifecycle.subject,
-    name: "are listed and read from their creation over a change to their deletion",
+    name: "are listed and read from their creation, through a change, until their deletion",
     async act(scene) {
       const { id } = await lifecycle.create(scene);
       const created = (await lifecycle.get(scene, id)) as Item;

@@ -26,7 +26,7 @@ const behaviours: readonly Behaviour[] = [
   ...companionBehaviours,
 ];
 
-/** What a target that remembers must do: what was made is found, what was deleted is gone, strangers are rejected. */
+/** The rules for a target with state: created data is found, deleted data is not, unknown callers are rejected. */
 export function listBehaviourChecks(target: Target, coverage: Coverage): Check[] {
   const made = behaviours.map(({ subject, name, act }): Check => {
     return {

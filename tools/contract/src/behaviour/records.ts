@@ -10,11 +10,11 @@ async function countNames({ api, world }: Scene): Promise<number> {
   return found?.value ?? 0;
 }
 
-/** What follows from inserted records. */
+/** The effects of inserted records. */
 export const recordBehaviours: readonly Behaviour[] = [
   {
     subject: "records",
-    name: "are answered as they were sent, in their order, as one commit of the workbook",
+    name: "are returned as they were sent, in their order, as one commit of the workbook",
     async act(scene) {
       const { api, world } = scene;
       const { commitId, counts, records } = await api.records.insert(world.sheetId, rows);
@@ -30,7 +30,7 @@ export const recordBehaviours: readonly Behaviour[] = [
   },
   {
     subject: "records",
-    name: "count in the calculations of their sheet",
+    name: "are included in the calculations of their sheet",
     async act(scene) {
       const before = await countNames(scene);
       await scene.api.records.insert(scene.world.sheetId, rows);

@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import type { Behaviour } from "./behaviour.ts";
 import { expectMissing, findOne, present } from "./expect.ts";
 
-/** How roles are given and taken. */
+/** How roles are assigned and removed. */
 export const roleBehaviours: readonly Behaviour[] = [
   {
     subject: "agent roles",
-    name: "are listed from their assignment to their removal",
+    name: "are listed from their assignment until their removal",
     async act({ api, world }) {
       const { environmentId, roleId, spaceId } = world;
       const agent = present(await api.agents.create({ slug: `contract-${randomUUID()}` }, { environmentId }));
@@ -25,7 +25,7 @@ export const roleBehaviours: readonly Behaviour[] = [
   },
   {
     subject: "guest roles",
-    name: "are assigned as asked",
+    name: "are assigned as requested",
     async act({ api, world }) {
       const { guestId, roleId } = world;
       const ids = new Set<string>();

@@ -1,7 +1,7 @@
 import type { CreateEventConfig } from "@data-import/types";
 import { findById, operations } from "../description.ts";
 
-/** Ids of the description's examples that no operation makes yet: a target that remembers has them from the start. */
+/** Ids from the examples of the description. A target with state has these resources from the start. */
 export interface World {
   readonly environmentId: string;
   readonly spaceId: string;
@@ -11,11 +11,11 @@ export interface World {
   readonly canvasAreaId: string;
   readonly guestId: string;
   readonly roleId: string;
-  /** Where an event of the space happens. */
+  /** The context of an event of the space. */
   readonly context: CreateEventConfig["context"];
 }
 
-/** Reads the ids from the examples, so that they are the same everywhere. */
+/** Reads the ids from the examples, so that all rooms use the same ones. */
 export function readWorld(): World {
   const ids = Object.assign({}, ...operations.map((operation) => operation.pathParameters));
   const { environmentId } = findById("listAgents").queryParameters;

@@ -5,10 +5,10 @@ import { createProbeMaker, type Probe } from "./probe.ts";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "PROPFIND"];
 
-/** Longer than any server takes in a first line or a header, short enough to be sent before it answers. */
+/** Too long for the first line or a header on any server, but short enough to be sent before the response. */
 const long = "x".repeat(20_000);
 
-/** Methods that the path does not have, and addresses beside it. */
+/** Methods that the path does not have, and addresses next to it. */
 export function probeAddress(operation: OperationCase, prepared: PreparedRequest): Probe[] {
   const maker = createProbeMaker(operation, "address");
   const { body: _, ...bare } = prepared;
@@ -21,17 +21,17 @@ export function probeAddress(operation: OperationCase, prepared: PreparedRequest
     "a slash at the end": `${prepared.path}/`,
     "more segments": `${prepared.path}/nothing/at/all`,
     "an empty segment": `/${prepared.path}`,
-    "other case": prepared.path.replace(first, first.toUpperCase()),
+    "another case": prepared.path.replace(first, first.toUpperCase()),
     "outside the base path": `/..${prepared.path}`,
     "no operation": "/nothing",
-    "a name that JavaScript knows": "/__proto__",
+    "a name from JavaScript": "/__proto__",
   };
   return [
     ...wrongMethods.map((method) => maker.rejected(method, { ...bare, method }, 405)),
-    maker.rejected("a method that nobody knows", { ...bare, method: "BREW" }, [400, 405, 501]),
+    maker.rejected("an unknown method", { ...bare, method: "BREW" }, [400, 405, 501]),
     ...Object.entries(elsewhere).map(([name, path]) => maker.rejected(name, { ...prepared, path }, 404)),
     maker.rejected(
-      "bad percent-encoding beside it",
+      "bad percent-encoding next to it",
       { ...prepared, path: `/%zz${prepared.path}` },
       [400, 404],
     ),

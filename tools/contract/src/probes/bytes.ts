@@ -5,7 +5,7 @@ import { probeJsonBytes } from "./json-bytes.ts";
 import { type PreparedRequest, withBody, withHeader } from "./prepared-request.ts";
 import { createProbeMaker, type Probe, type ProbeMaker } from "./probe.ts";
 
-/** Bodies that cannot be read, that are too large, or that are written in another way than usual. */
+/** Bodies that cannot be read, are too large, or have an unusual encoding. */
 export function probeBytes(operation: OperationCase, prepared: PreparedRequest, bodyLimit: number): Probe[] {
   const { content } = operation;
   const { body } = prepared;
@@ -41,7 +41,7 @@ function probeSize(maker: ProbeMaker, prepared: PreparedRequest, bodyLimit: numb
       withBody(prepared, new Uint8Array(bodyLimit + 1).fill(0x20), type),
       413,
     ),
-    // What buffers on the way may take a part of it; the whole is more than they hold.
+    // More bytes than all buffers between client and target can hold.
     maker.rejected("a body of unknown length, far too long", { ...bare, flood: bodyLimit + 64_000_000 }, 413),
   ];
 }
@@ -59,14 +59,14 @@ function probeEncodings(
   const zipped = gzipSync(body);
   const key = { keys: ["Content-Encoding"] };
   return [
-    maker.accepted("as it is, said so", send("identity", body)),
+    maker.accepted("identity, named", send("identity", body)),
     maker.accepted("gzip", send("gzip", zipped)),
     maker.accepted("gzip in upper case", send("GZIP", zipped)),
     maker.open("deflate", send("deflate", deflateSync(body)), 415, key),
     maker.open("brotli", send("br", brotliCompressSync(body)), 415, key),
-    maker.rejected("an encoding that nobody knows", send("x-nonsense", body), 415, key),
-    maker.rejected("an encoding that JavaScript knows", send("constructor", body), 415, key),
-    maker.rejected("gzip that is none", send("gzip", body), 400),
+    maker.rejected("an unknown encoding", send("x-nonsense", body), 415, key),
+    maker.rejected("an encoding with a name from JavaScript", send("constructor", body), 415, key),
+    maker.rejected("gzip in name only", send("gzip", body), 400),
     maker.rejected("gzip cut off", send("gzip", zipped.subarray(0, zipped.length - 9)), 400),
     maker.rejected("gzip of too much", send("gzip", gzipSync(new Uint8Array(bodyLimit + 1))), 413),
   ];

@@ -3,7 +3,7 @@ import { boundary, listParts, writeForm } from "./form.ts";
 import { type PreparedRequest, withBody } from "./prepared-request.ts";
 import type { Probe, ProbeMaker } from "./probe.ts";
 
-/** Forms that cannot be read, and forms that are written in another way than usual. */
+/** Forms that cannot be read, and unusual forms that can. */
 export function probeFormBytes(
   maker: ProbeMaker,
   operation: OperationCase,
@@ -21,10 +21,10 @@ export function probeFormBytes(
     "an empty boundary": withBody(prepared, body, "multipart/form-data; boundary="),
     "another boundary": withBody(prepared, body, "multipart/form-data; boundary=other"),
     "cut off before its end": withBody(prepared, body.slice(0, -boundary.length), type),
-    "cut off in the head of a part": withBody(prepared, body.slice(0, boundary.length + 20), type),
+    "cut off in the headers of a part": withBody(prepared, body.slice(0, boundary.length + 20), type),
     "a part without a name": withBody(prepared, text.replace('; name="', '; nome="'), type),
-    "a part without a head": withBody(prepared, `--${boundary}\r\n\r\nvalue\r\n--${boundary}--\r\n`, type),
-    "no form": withBody(prepared, "nonsense", type),
+    "a part without headers": withBody(prepared, `--${boundary}\r\n\r\nvalue\r\n--${boundary}--\r\n`, type),
+    "not a form": withBody(prepared, "nonsense", type),
   };
   const send = (list: typeof parts) => withBody(prepared, ...writeForm(list));
   return [
@@ -34,7 +34,7 @@ export function probeFormBytes(
       send([...files, ...parts.filter((part) => !files.includes(part))]),
     ),
     maker.accepted(
-      "a file of bytes that are no text",
+      "a file of bytes that are not text",
       send(
         parts.map((part) =>
           files.includes(part) ? { ...part, value: new Uint8Array([0, 255, 13, 10, 45, 45]) } : part,

@@ -4,15 +4,15 @@ import type { ExampleBody } from "@data-import/spec/read";
 export interface Part {
   readonly name: string;
   readonly value: string | Uint8Array;
-  /** Makes it a file. */
+  /** The part is a file if it has this name. */
   readonly fileName?: string;
   readonly type?: string;
 }
 
-/** Stands between the parts; no value of a probe holds it. */
+/** The text between the parts; no value of a probe contains it. */
 export const boundary = "the-boundary-of-the-contract";
 
-/** The parts of an example: a list is one part for each of its items, what is not text is JSON. */
+/** The parts of an example: one part for each item of a list; values other than text become JSON. */
 export function listParts({ value, files }: Pick<ExampleBody, "value" | "files">): Part[] {
   return Object.entries(value as object).flatMap(([name, given]): Part[] => {
     if (files.includes(name)) {
@@ -25,7 +25,7 @@ export function listParts({ value, files }: Pick<ExampleBody, "value" | "files">
   });
 }
 
-/** A form as bytes, and its content type. */
+/** The bytes of a form, and its content type. */
 export function writeForm(parts: readonly Part[]): [bytes: Uint8Array<ArrayBuffer>, contentType: string] {
   const encoder = new TextEncoder();
   const pieces = parts.flatMap(({ name, value, fileName, type }) => {

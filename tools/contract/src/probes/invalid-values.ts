@@ -1,6 +1,6 @@
 import type { Schema } from "@data-import/spec/read";
 
-/** A value that does not fit a schema, and why. */
+/** A value that does not match a schema, and why. */
 export interface InvalidValue {
   readonly why: string;
   readonly value: unknown;
@@ -21,20 +21,20 @@ const valuesOfNoFormat: Readonly<Record<string, readonly string[]>> = {
   uri: ["no address"],
 };
 
-/** The types that a schema allows; empty where it allows all. */
+/** The types that a schema allows; empty if it allows all. */
 export function listTypes(schema: Schema): string[] {
   if (schema.discriminator || schema.allOf) return ["object"];
   return schema.type === undefined ? [] : [schema.type].flat();
 }
 
-/** Values that a schema refuses, at least one for each of its keywords; none where it allows everything. */
+/** Values that a schema does not allow, at least one for each of its keywords; empty if it allows everything. */
 export function listInvalidValues(schema: Schema): InvalidValue[] {
   const types = listTypes(schema);
   if (types.length === 0) return [];
   return [...listOtherTypes(types), ...listLookalikes(types), ...listLimits(schema)];
 }
 
-/** The same as text, for parameters and the parts of forms, where everything is text. */
+/** The same as text, for parameters and parts of forms: all of their values are text. */
 export function listInvalidTexts(schema: Schema): (InvalidValue & { readonly value: string })[] {
   const types = listTypes(schema);
   const texts = listLimits(schema).map(({ why, value }) => ({ why, value: String(value) }));
@@ -54,7 +54,7 @@ function listOtherTypes(types: readonly string[]): InvalidValue[] {
     .map(([, value]) => ({ why: `${JSON.stringify(value)} in place of ${types.join(" or ")}`, value }));
 }
 
-/** Text that a careless reader takes for what it spells. */
+/** Text that looks like a value of another type. */
 function listLookalikes(types: readonly string[]): InvalidValue[] {
   if (types.includes("string")) return [];
   const value = types.includes("boolean") ? "true" : types.includes("integer") ? "1" : undefined;
@@ -70,7 +70,10 @@ function listLimits(schema: Schema): InvalidValue[] {
     allowed.length > 0 && { why: "a value that is not listed", value: "nonsense" },
     allowed.length > 0 &&
       !allowed.includes(otherCase) && { why: "a listed value in upper case", value: otherCase },
-    ...(valuesOfNoFormat[format ?? ""] ?? []).map((value) => ({ why: `"${value}" is no ${format}`, value })),
+    ...(valuesOfNoFormat[format ?? ""] ?? []).map((value) => ({
+      why: `"${value}" is not a ${format}`,
+      value,
+    })),
     pattern !== undefined && { why: "text outside the pattern", value: "no match!" },
     minLength !== undefined && minLength > 0 && { why: "too short", value: "x".repeat(minLength - 1) },
     maxLength !== undefined && { why: "too long", value: "x".repeat(maxLength + 1) },

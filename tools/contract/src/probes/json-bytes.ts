@@ -7,7 +7,7 @@ const malformed: Readonly<Record<string, string>> = {
   "single quotes": "{'name':'x'}",
   "a comma too many": '{"name":"x",}',
   "two values": "{} {}",
-  "no JSON": "nonsense",
+  "not JSON": "nonsense",
   "not a number": "NaN",
   "only NUL": "\0",
   "NUL in text": '{"name":"\0"}',
@@ -16,7 +16,7 @@ const malformed: Readonly<Record<string, string>> = {
 
 const depth = 100_000;
 
-/** Bodies that are no JSON, and JSON that is hard to bear. */
+/** Bodies that are not JSON, and JSON that is hard to parse. */
 export function probeJsonBytes(maker: ProbeMaker, prepared: PreparedRequest, bodyLimit: number): Probe[] {
   const text = new TextDecoder().decode(prepared.body);
   const send = (body: string | Uint8Array<ArrayBuffer>) =>
@@ -34,7 +34,7 @@ export function probeJsonBytes(maker: ProbeMaker, prepared: PreparedRequest, bod
   ];
 }
 
-/** The body in bytes that are no UTF-8. */
+/** The body in bytes that are not UTF-8. */
 function listBadText(text: string): [name: string, body: Uint8Array<ArrayBuffer>][] {
   const insert = (...bytes: number[]) => {
     const at = text.indexOf('"') + 1;
@@ -43,14 +43,14 @@ function listBadText(text: string): [name: string, body: Uint8Array<ArrayBuffer>
     );
   };
   return [
-    ["a byte that is no UTF-8", insert(0xff)],
+    ["a byte that is not UTF-8", insert(0xff)],
     ["half a surrogate in UTF-8", insert(0xed, 0xa0, 0x80)],
     ["more bytes than a letter needs", insert(0xc0, 0xaf)],
     ["UTF-16", new Uint8Array(Buffer.from(text, "utf16le"))],
   ];
 }
 
-/** JSON that readers understand in more than one way; whichever it is, an answer must come. */
+/** JSON that parsers read differently; the target may accept or reject it, but must respond. */
 function listOddities(text: string): Record<string, string> {
   const [, before = "", name = "", after = ""] = /^([^"]*)"([^"]*)"(.*)$/s.exec(text) ?? [];
   const [, value = "null"] = /^:\s*("(?:[^"\\]|\\.)*"|[^,}\]]*)/.exec(after) ?? [];
@@ -62,6 +62,6 @@ function listOddities(text: string): Record<string, string> {
     "letters of other scripts": inFirstText("имя 名前 🚢"),
     "a very long text": inFirstText("x".repeat(500_000)),
     "a byte order mark": `\ufeff${text}`,
-    "a number beyond all numbers": text.replace(/:(true|false|\d+)/, ":1e999"),
+    "a number beyond the range of numbers": text.replace(/:(true|false|\d+)/, ":1e999"),
   };
 }

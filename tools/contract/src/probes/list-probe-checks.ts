@@ -9,30 +9,30 @@ import type { Kind, Probe } from "./probe.ts";
 import { runProbes, runRejected } from "./run-probes.ts";
 
 interface Choice {
-  /** All kinds unless given. */
+  /** The default is all kinds. */
   readonly kinds?: readonly Kind[];
-  /** All operations unless given. */
+  /** The default is all operations. */
   readonly operations?: () => readonly OperationCase[];
-  /** All probes unless given. */
+  /** The default is all probes. */
   readonly fits?: (probe: Probe) => boolean;
 }
 
-/** Which probes can come out differently where only the way to a target is another, or only its database. */
+/** The probes whose result can change with the transport, or with the database. */
 const choices: Readonly<Record<NonNullable<Target["asks"]>, Choice>> = {
   everything: {},
   wire: { kinds: ["token", "address", "media types", "bytes"], operations: () => exchanges },
-  // What does not fit the description is rejected before a database hears of it.
+  // An invalid request is rejected before it reaches a database.
   engine: { kinds: ["parameters", "properties", "bytes"], fits: ({ passes }) => passes },
 };
 
-/** On the wire, operations differ by their method, by what goes in and by what comes out: one of each. */
+/** One operation for each exchange: over HTTP, operations differ only by method, request body and response. */
 const exchanges: readonly OperationCase[] = [
   ...Map.groupBy(operations, ({ method, content, successes: [success], open }) =>
     [method, content?.contentType, content?.required, success?.status, success?.contentType, open].join(),
   ).values(),
 ].flatMap(([operation]) => operation ?? []);
 
-/** Every wrong request is rejected with an envelope that names what was wrong, and the target still responds. */
+/** Every invalid request is rejected with an envelope that names the fault, and the target still works afterwards. */
 export function listProbeChecks(target: Target, coverage: Coverage): Check[] {
   const { auth, formLimit = target.bodyLimit, asks = "everything" } = target;
   const { kinds, operations: listOperations = () => operations, fits = () => true } = choices[asks];
@@ -44,7 +44,7 @@ export function listProbeChecks(target: Target, coverage: Coverage): Check[] {
       .map((kind): Check => {
         return {
           subject: operation.operationId,
-          name: `${asks === "engine" ? "" : "refuses what is wrong and "}takes what is right (${kind})`,
+          name: `${asks === "engine" ? "accepts valid requests" : "rejects invalid requests and accepts valid ones"} (${kind})`,
           async run() {
             await target.reset?.(operation.operationId);
             const recorder = createRecorder(target, coverage);

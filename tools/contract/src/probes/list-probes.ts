@@ -8,7 +8,7 @@ import { createProbeMaker, type Kind, type Probe } from "./probe.ts";
 import { probeBody } from "./properties.ts";
 import { probeToken } from "./token.ts";
 
-/** What probes need to know of a target. */
+/** What the probes depend on. */
 export interface ProbeOptions {
   readonly token: string;
   readonly bodyLimit: number;
@@ -25,18 +25,18 @@ const makers: Readonly<
   bytes: (operation, prepared, { bodyLimit }) => probeBytes(operation, prepared, bodyLimit),
 };
 
-/** The kinds of probes that there are for an operation. */
+/** The kinds of probes for an operation. */
 export function listKinds({ content }: OperationCase): Kind[] {
   const kinds = Object.keys(makers) as Kind[];
   return content ? kinds : kinds.filter((kind) => kind !== "properties" && kind !== "bytes");
 }
 
-/** Every way of one kind in which a request to an operation can be wrong, and right ones beside them. */
+/** All probes of one kind for an operation: invalid requests, and valid ones for comparison. */
 export function listProbes(operation: OperationCase, kind: Kind, options: ProbeOptions): Probe[] {
   return makers[kind](operation, prepareRequest(operation, options.token), options);
 }
 
-/** The good request itself: what a target must still answer when all others were sent. */
+/** The valid request itself: a target must still accept it after all others. */
 export function makeGoodProbe(operation: OperationCase, token: string): Probe {
   return createProbeMaker(operation, "parameters").accepted(
     "a good request",

@@ -2,7 +2,7 @@ import type { OperationCase } from "@data-import/spec/read";
 import { type PreparedRequest, withHeader } from "./prepared-request.ts";
 import { createProbeMaker, type Probe } from "./probe.ts";
 
-/** Types of bodies that the operation does not take, and types of answers that it does not give. */
+/** Media types of bodies that the operation does not accept, and of responses that it does not return. */
 export function probeMediaTypes(operation: OperationCase, prepared: PreparedRequest): Probe[] {
   const maker = createProbeMaker(operation, "media types");
   const { content } = operation;

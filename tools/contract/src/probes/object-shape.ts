@@ -1,17 +1,17 @@
 import { escapePointer, type Located, locateTarget, type Schema } from "@data-import/spec/read";
 import { bundle } from "../description.ts";
 
-/** An object of the description with what it may hold, whatever it is composed of. */
+/** The properties of an object schema, with those from `allOf`. */
 export interface ObjectShape {
   readonly properties: Readonly<Record<string, Located<Schema>>>;
   readonly required: readonly string[];
-  /** What the properties hold that it does not list; undefined where it is closed and refuses them. */
+  /** The schema of unlisted properties; undefined if the object allows no others. */
   readonly others: Located<Schema> | undefined;
 }
 
 /**
- * Reads an object. It is closed where it lists properties and says nothing about others: a request may only say what
- * the description knows.
+ * Reads an object schema. If it lists properties and says nothing about others, no others are allowed: a request may
+ * only contain properties that the description has.
  */
 export function readObject(located: Located<Schema>): ObjectShape {
   const { pointer, value: schema } = locateTarget(bundle, located);
@@ -39,7 +39,7 @@ export function readObject(located: Located<Schema>): ObjectShape {
   };
 }
 
-/** The branches of a choice by the value of its discriminator. */
+/** The branches of a union, by the value of its discriminator. */
 export function listBranches({ value: schema }: Located<Schema>): [tag: string, branch: Located<Schema>][] {
   return Object.entries(schema.discriminator?.mapping ?? {}).map(([tag, $ref]) => [
     tag,
@@ -47,7 +47,7 @@ export function listBranches({ value: schema }: Located<Schema>): [tag: string, 
   ]);
 }
 
-/** The alternatives of a choice without a discriminator. */
+/** The alternatives of a union without a discriminator. */
 export function listAlternatives({ value: schema, pointer }: Located<Schema>): Located<Schema>[] {
   return (schema.anyOf ?? []).map((value, position) =>
     locateTarget(bundle, { pointer: `${pointer}/anyOf/${position}`, value }),

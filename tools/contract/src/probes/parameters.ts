@@ -11,7 +11,7 @@ import { type PreparedRequest, withHeader, withoutQuery, withQuery } from "./pre
 import { createProbeMaker, type Probe, type ProbeMaker } from "./probe.ts";
 import { makeSample } from "./sample.ts";
 
-/** Each parameter in turn: missing, of another type, beyond its limits, twice, badly encoded; and unknown ones. */
+/** Each parameter in turn: missing, of another type, beyond its limits, twice, badly encoded. Then unknown parameters. */
 export function probeParameters(operation: OperationCase, prepared: PreparedRequest): Probe[] {
   const maker = createProbeMaker(operation, "parameters");
   const known = operation.parameters.flatMap((parameter) => {
@@ -74,7 +74,7 @@ function probeQueryList(
   ];
 }
 
-/** Bytes that no client writes; they may be rejected, and must be survived. */
+/** Bytes that clients do not send; a target may reject them, but must not crash. */
 function probeQueryBytes(
   maker: ProbeMaker,
   bare: PreparedRequest,
@@ -87,7 +87,7 @@ function probeQueryBytes(
   });
   return [
     maker.open(`${name}: bad percent-encoding`, raw("%zz%"), 400, details),
-    maker.open(`${name}: bytes that are no UTF-8`, raw("%ff"), 400, details),
+    maker.open(`${name}: bytes that are not UTF-8`, raw("%ff"), 400, details),
     maker.open(`${name}: NUL`, raw("%00"), 400, details),
   ];
 }
@@ -106,7 +106,7 @@ function probePathParameter(
   return [
     maker.rejected(`${name}: empty`, fill(""), 404, { about: details.about }),
     maker.rejected(`${name}: bad percent-encoding`, fill("%zz"), 400, details),
-    maker.rejected(`${name}: bytes that are no UTF-8`, fill("%ff"), 400, details),
+    maker.rejected(`${name}: bytes that are not UTF-8`, fill("%ff"), 400, details),
     maker.open(`${name}: NUL`, fill("%00"), [400, 404], details),
     maker.open(`${name}: not latin`, fill(encodeURIComponent("ид")), [400, 404], details),
     maker.open(`${name}: an encoded slash`, fill("a%2Fb"), [400, 404], details),
@@ -139,7 +139,7 @@ function probeUnknownParameters(
     ),
     maker.accepted("an unknown header", withHeader(prepared, "X-Unknown", "1")),
     maker.accepted(
-      "X-Disable-Hooks, as every client may send it",
+      "X-Disable-Hooks, which every client may send",
       withHeader(prepared, "X-Disable-Hooks", "true"),
     ),
   ];

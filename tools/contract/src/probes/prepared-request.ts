@@ -1,20 +1,20 @@
 import { type OperationCase, writePath } from "@data-import/spec/read";
 import { listParts, writeForm } from "./form.ts";
 
-/** A request as it goes on the wire; probes change one thing about a good one. */
+/** A request before it is sent. Each probe changes one part of a valid one. */
 export interface PreparedRequest {
   readonly method: string;
-  /** What follows the base address, percent-encoded, without the query. */
+  /** The path after the base address, percent-encoded, without the query. */
   readonly path: string;
   /** Percent-encoded, without its question mark. */
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer>;
-  /** Sends this many bytes instead, one piece after the other, for as long as somebody reads them. */
+  /** Sends this many bytes in place of `body`, in pieces, as long as the target reads them. */
   readonly flood?: number;
 }
 
-/** A good request: the values of the description's examples, as few parameters as are allowed. */
+/** A valid request with the values of the examples and only the required parameters. */
 export function prepareRequest(operation: OperationCase, token: string): PreparedRequest {
   const { parameters, queryParameters, requests } = operation;
   const required = parameters.filter((parameter) => parameter.in === "query" && parameter.required);
@@ -34,7 +34,7 @@ export function prepareRequest(operation: OperationCase, token: string): Prepare
     : withBody(prepared, JSON.stringify(request.value), request.contentType);
 }
 
-/** The prepared with another body; without a type where it shall have none. */
+/** The request with another body; without `contentType`, it has no header `Content-Type`. */
 export function withBody(
   prepared: PreparedRequest,
   body: string | Uint8Array<ArrayBuffer>,
@@ -44,7 +44,7 @@ export function withBody(
   return { ...withHeader(prepared, "Content-Type", contentType), body: bytes };
 }
 
-/** The prepared with a header, or without it. */
+/** The request with a header, or without it. */
 export function withHeader(
   prepared: PreparedRequest,
   name: string,
@@ -54,7 +54,7 @@ export function withHeader(
   return { ...prepared, headers: value === undefined ? headers : { ...headers, [name]: value } };
 }
 
-/** The prepared with further parameters at the end of its query, names and values still to be encoded. */
+/** The request with further parameters at the end of its query; names and values are not encoded yet. */
 export function withQuery(
   prepared: PreparedRequest,
   ...entries: readonly (readonly [string, string])[]
@@ -62,7 +62,7 @@ export function withQuery(
   return { ...prepared, query: [prepared.query, writeQuery(entries)].filter(Boolean).join("&") };
 }
 
-/** The prepared without the parameters of a name in its query. */
+/** The request without the query parameters of one name. */
 export function withoutQuery(prepared: PreparedRequest, name: string): PreparedRequest {
   return {
     ...prepared,
@@ -70,7 +70,7 @@ export function withoutQuery(prepared: PreparedRequest, name: string): PreparedR
   };
 }
 
-/** The prepared as a request to a target. */
+/** The `Request` to a target. */
 export function toRequest(
   baseUrl: string,
   prepared: PreparedRequest,
@@ -81,7 +81,7 @@ export function toRequest(
     method,
     headers,
     ...(body && { body }),
-    // The type of the DOM does not know that a stream needs this.
+    // A stream needs `duplex`; the DOM types do not have it.
     ...(flood !== undefined && ({ body: streamBytes(flood, onSent), duplex: "half" } as RequestInit)),
   });
 }

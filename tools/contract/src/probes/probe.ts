@@ -1,27 +1,27 @@
 import type { OperationCase } from "@data-import/spec/read";
 import type { PreparedRequest } from "./prepared-request.ts";
 
-/** What a probe tries. */
+/** The part of a request that a probe changes. */
 export type Kind = "parameters" | "token" | "address" | "media types" | "properties" | "bytes";
 
-/** A request that tries one thing, with the answers that are right. */
+/** A request with one change, and the responses that are correct for it. */
 export interface Probe {
   readonly operation: OperationCase;
   readonly kind: Kind;
-  /** What is tried, such as `label: 42 in place of string`. */
+  /** The change, such as `label: 42 in place of string`. */
   readonly name: string;
   readonly request: PreparedRequest;
-  /** Whether the documented success is right. */
+  /** Whether the documented success is correct. */
   readonly passes: boolean;
-  /** The failures that are right. */
+  /** The statuses of failures that are correct. */
   readonly rejections: readonly number[];
-  /** The entries of the envelope name these, and nothing else; anything where none is given. */
+  /** The entries of the envelope must name exactly these keys; if there are none here, any key is correct. */
   readonly keys: readonly string[];
   /** The parameters and properties that it is about, as `parameter spaceId` or as a JSON pointer. */
   readonly about: readonly string[];
 }
 
-/** What a probe says beside its name, its request and its rightful answers. */
+/** Further expectations of a probe. */
 export interface Details {
   readonly keys?: readonly string[];
   readonly about?: readonly string[];
@@ -36,13 +36,13 @@ export interface ProbeMaker {
     status: number | readonly number[],
     details?: Details,
   ): Probe;
-  /** The request must be answered as a good one. */
+  /** The request must succeed. */
   accepted(name: string, request: PreparedRequest, details?: Details): Probe;
-  /** The description leaves it open: a good answer or this refusal, nothing else. */
+  /** The description leaves it open: the request must succeed or fail with this status. */
   open(name: string, request: PreparedRequest, status?: number | readonly number[], details?: Details): Probe;
 }
 
-/** Makes a maker of probes. */
+/** Creates the maker for one operation and kind. */
 export function createProbeMaker(operation: OperationCase, kind: Kind): ProbeMaker {
   const make =
     (passes: boolean) =>

@@ -27,7 +27,7 @@ export function probeBody(operation: OperationCase, prepared: PreparedRequest): 
   ];
 }
 
-/** Where all is allowed, lists inside lists are too; a target may refuse them, and must survive them. */
+/** If a schema allows any value, deep lists are allowed, too. A target may reject them, but must not crash. */
 function probeDepth(
   maker: ProbeMaker,
   { name, body }: ValueProbe,
@@ -50,7 +50,7 @@ function toProbe(
     : maker.rejected(name, request, 400, { keys, about });
 }
 
-/** The parts of a form are text, apart from files and from what is JSON inside them. */
+/** The parts of a form are text, except files and parts that contain JSON. */
 function probeForm(
   { content, requests }: OperationCase,
   prepared: PreparedRequest,
@@ -78,7 +78,7 @@ interface PartProbe {
   readonly shape: ObjectShape;
   readonly name: string;
   readonly send: (parts: readonly Part[]) => PreparedRequest;
-  /** The good parts of other names. */
+  /** The valid parts with other names. */
   readonly others: readonly Part[];
 }
 

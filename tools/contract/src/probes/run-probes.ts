@@ -7,10 +7,10 @@ import { type PreparedRequest, toRequest } from "./prepared-request.ts";
 import type { Probe } from "./probe.ts";
 
 const atOnce = 8;
-/** A target that hangs again and again would keep the suite for minutes. */
+/** The suite gives up after so many requests without a response: waiting for more would take minutes. */
 const hangsUntilGivenUp = 3;
 
-/** Sends probes and rejects with all that were answered wrongly, each with its request and its received. */
+/** Sends probes; rejects with every probe that got a wrong response, with its request and its response. */
 export async function runProbes(target: Target, recorder: Recorder, probes: readonly Probe[]): Promise<void> {
   const waiting = [...probes];
   const failures: string[] = [];
@@ -22,19 +22,19 @@ export async function runProbes(target: Target, recorder: Recorder, probes: read
         if (faults.length > 0) failures.push(`${describeProbe(probe)}\n    ${faults.join("\n    ")}`);
       } catch (error) {
         if (error instanceof NoResponseError) hangs += 1;
-        failures.push(`${describeProbe(probe)}\n    got no received: ${explain(error)}`);
+        failures.push(`${describeProbe(probe)}\n    got no response: ${explain(error)}`);
       }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  if (hangs >= hangsUntilGivenUp) failures.push(`given up after ${hangs} requests without an received`);
+  if (hangs >= hangsUntilGivenUp) failures.push(`given up after ${hangs} requests without a response`);
   if (failures.length === 0) return;
   throw new Error(
-    `${failures.length} of ${probes.length} requests were answered wrongly:\n\n  ${failures.join("\n\n  ")}`,
+    `${failures.length} of ${probes.length} requests got a wrong response:\n\n  ${failures.join("\n\n  ")}`,
   );
 }
 
-/** The same for probes that must all be rejected; rejects, too, when one of them changed something. */
+/** The same for probes that must all be rejected; also rejects if one of them changed data. */
 export async function runRejected(
   target: Target,
   recorder: Recorder,
@@ -42,10 +42,10 @@ export async function runRejected(
 ): Promise<void> {
   const before = await target.digest?.();
   await runProbes(target, recorder, probes);
-  assert.deepEqual(await target.digest?.(), before, "What was rejected changed something.");
+  assert.deepEqual(await target.digest?.(), before, "A rejected request changed data.");
 }
 
-/** What is wrong with the received to one probe; empty when nothing is. */
+/** The faults of the response to one probe; empty if there are none. */
 export async function sendProbe(target: Target, recorder: Recorder, probe: Probe): Promise<string[]> {
   let sent = 0;
   const request = toRequest(target.baseUrl, probe.request, (bytes) => {
@@ -58,7 +58,7 @@ export async function sendProbe(target: Target, recorder: Recorder, probe: Probe
     ...received.faults,
     ...validateKeys(probe, request.method, received),
     ...(received.status === 405 ? validateAllow(probe.operation.path, received.headers.get("allow")) : []),
-    ...(flood > 0 && sent >= flood ? [`all ${flood} bytes were read before it was rejected`] : []),
+    ...(flood > 0 && sent >= flood ? [`all ${flood} bytes were read before the request was rejected`] : []),
   ];
   return faults.length === 0
     ? []
@@ -80,8 +80,8 @@ function validateStatus(
 }
 
 /**
- * A target that remembers has nothing left to delete the second time, and may have what is to be made. An odd value that
- * may be taken or rejected may also be the id of nothing; and a value may fit its schema and not what is there.
+ * A target with state cannot delete a resource twice, and may already have the resource to create. An unusual value that
+ * may be accepted or rejected may also be an unknown id; and a value may match its schema and conflict with stored data.
  */
 function listRemembered(method: string, isChanged: boolean, rejections: readonly number[]): number[] {
   const isOdd = isChanged || rejections.includes(400);

@@ -8,7 +8,7 @@ const textByFormat: Readonly<Record<string, string>> = {
   uri: "https://shop.harbor-goods.example/",
 };
 
-/** A small value that a schema allows: its example where it has one, only what is required of an object. */
+/** A small value that a schema allows: its example, if there is one; of an object only the required properties. */
 export function makeSample(located: Located<Schema>): unknown {
   const found = locateTarget(bundle, located);
   const { const: only, enum: values, examples, discriminator, minimum, minItems, items } = found.value;
@@ -33,7 +33,7 @@ export function makeSample(located: Located<Schema>): unknown {
   }
 }
 
-/** The same for one branch of a choice. */
+/** The same for one branch of a union. */
 export function makeBranchSample(property: string, tag: string, branch: Located<Schema>): object {
   return { ...makeObjectSample(branch), [property]: tag };
 }

@@ -2,7 +2,7 @@ import type { OperationCase } from "@data-import/spec/read";
 import { type PreparedRequest, withHeader } from "./prepared-request.ts";
 import { createProbeMaker, type Probe } from "./probe.ts";
 
-/** What an operation that needs a token refuses, and one that needs none takes: no token, half a token, another scheme; and the scheme in any case, which is right. */
+/** No token, parts of one, another scheme: rejected, except if the operation needs no token. The scheme is valid in any case. */
 export function probeToken(operation: OperationCase, prepared: PreparedRequest, token: string): Probe[] {
   const maker = createProbeMaker(operation, "token");
   const send = (value: string | undefined) => withHeader(prepared, "Authorization", value);
@@ -13,7 +13,7 @@ export function probeToken(operation: OperationCase, prepared: PreparedRequest, 
     "a scheme and spaces": "Bearer   ",
     "another scheme": "Basic dXNlcjpwYXNzd29yZA==",
     "a token without a scheme": token,
-    "a scheme that only begins alike": `Bearers ${token}`,
+    "a scheme with the same beginning": `Bearers ${token}`,
   };
   return [
     ...Object.entries(wrong).map(([name, value]) =>

@@ -4,40 +4,40 @@ import { listInvalidValues, listTypes } from "./invalid-values.ts";
 import { listAlternatives, listBranches, type ObjectShape, readObject } from "./object-shape.ts";
 import { makeBranchSample, makeSample } from "./sample.ts";
 
-/** A body with one thing changed. */
+/** A body with one change. */
 export interface ValueProbe {
   readonly name: string;
   readonly body: unknown;
   /** Whether the description allows it. */
   readonly fits: boolean;
   readonly keys: readonly string[];
-  /** Where the properties that it is about are written. */
+  /** JSON pointers to the properties that it is about. */
   readonly about: readonly string[];
 }
 
-/** A value inside a good body. */
+/** A value inside a valid body. */
 export interface Place {
   readonly schema: Located<Schema>;
   /** How the envelope names it; empty for the body itself. */
   readonly key: string;
-  /** What stands there. */
+  /** The current value. */
   readonly value: unknown;
   /**
-   * Where the schemas are written that this body was probed for. Each is probed once: a schema may be inside itself, and
-   * in a body with a hundred fields of nine kinds, every place would make ten thousand probes.
+   * JSON pointers to the schemas that were probed in this body. Each schema is probed once: it may contain itself, and a
+   * body with a hundred fields of nine kinds would give ten thousand probes.
    */
   readonly probed: Set<string>;
-  /** The body with another value there. */
+  /** The body with another value at this place. */
   embed(value: unknown): unknown;
 }
 
-/** What stands where all is allowed, with a list in it that can be made deeper. */
+/** A value for schemas that allow anything; it contains a list that can be made deeper. */
 export const anything = { имя: { deep: [null] } };
 
-/** Names that no object of the description has; the last ones have a meaning in JavaScript. */
+/** Names that no object of the description has; the last two have a meaning in JavaScript. */
 const strangeNames = ["zzUnknown", "имя", "constructor", "__proto__"];
 
-/** Changes one thing at a time about a value and everything inside it. */
+/** Makes one change at a time to a value and to each value inside it. */
 export function* probeValue(place: Place): Generator<ValueProbe> {
   const found = locateTarget(bundle, place.schema);
   const { value: schema, pointer } = found;
@@ -57,7 +57,7 @@ export function* probeValue(place: Place): Generator<ValueProbe> {
   if (types.length === 0 && !schema.enum && schema.const === undefined) {
     for (const value of ["text", 42, true, null, ["text"], anything]) {
       yield {
-        name: spot(`${JSON.stringify(value)}, as all is allowed`),
+        name: spot(`${JSON.stringify(value)}, as any value is allowed`),
         body: place.embed(value),
         fits: true,
         keys: [],
@@ -70,7 +70,7 @@ export function* probeValue(place: Place): Generator<ValueProbe> {
     yield* probeItem(place, { pointer: `${pointer}/items`, value: schema.items ?? {} });
 }
 
-/** Changes one property of an object at a time; what stands at the place must be such an object. */
+/** Changes one property of an object at a time; the value at the place must be such an object. */
 export function* probeProperties(place: Place, shape: ObjectShape, tagName?: string): Generator<ValueProbe> {
   const value = isObject(place.value) ? place.value : {};
   for (const [name, schema] of Object.entries(shape.properties)) {
@@ -91,10 +91,10 @@ export function* probeProperties(place: Place, shape: ObjectShape, tagName?: str
   yield* probeOtherNames({ ...place, value }, shape);
 }
 
-/** Adds properties that the description does not list, and changes one of those that it leaves open. */
+/** Adds properties that the description does not list; if it allows any names, changes one of those. */
 function* probeOtherNames(place: Place, { properties, others }: ObjectShape): Generator<ValueProbe> {
   const value = place.value as Record<string, unknown>;
-  // A computed key makes a property of its own even of `__proto__`.
+  // With a computed key, even `__proto__` becomes an own property.
   const add = (name: string, inner: unknown) => place.embed({ ...value, [name]: inner });
   if (!others) {
     const [first] = Object.keys(properties);
@@ -113,7 +113,7 @@ function* probeOtherNames(place: Place, { properties, others }: ObjectShape): Ge
   yield* probeValue({ ...place, schema: others, key: joinKey(place.key, known), value: inner, embed });
 }
 
-/** Changes one item of a list, the first; what else the list holds is left out. */
+/** Changes the first item of a list and leaves out the others. */
 function* probeItem(place: Place, schema: Located<Schema>): Generator<ValueProbe> {
   const [value = makeSample(schema)] = Array.isArray(place.value) ? place.value : [];
   const embed = (item: unknown) => place.embed([item]);
@@ -143,7 +143,7 @@ function* probeBranches(place: Place, choice: Located<Schema>): Generator<ValueP
   }
 }
 
-/** Each alternative as it may be, and what would be wrong in it, where no other alternative takes that either. */
+/** A valid value of each alternative, and invalid ones that no other alternative allows. */
 function* probeAlternatives(place: Place, choice: Located<Schema>): Generator<ValueProbe> {
   const alternatives = listAlternatives(choice);
   for (const alternative of alternatives) {
@@ -167,7 +167,7 @@ function* probeAlternatives(place: Place, choice: Located<Schema>): Generator<Va
     }
     if (!listTypes(schema).includes("object") || others.includes("object")) continue;
     for (const probe of probeProperties({ ...place, value: sample }, readObject(alternative))) {
-      // Nobody knows which alternative was meant, so the choice as a whole is wrong; but for a name that none has.
+      // The alternative that was meant is unknown, so the error names the whole value; except for a name that no alternative has.
       yield probe.fits || probe.about.length === 0 ? probe : { ...probe, keys: [place.key] };
     }
   }

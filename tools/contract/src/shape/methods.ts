@@ -6,15 +6,15 @@ import { createRecorder } from "../recorder.ts";
 import type { Target } from "../target.ts";
 import { validateAllow } from "../validate/allow.ts";
 
-/** HEAD answers as GET does, without a body; OPTIONS lists the methods of a path, to anybody who asks. */
+/** The response to HEAD is that to GET without its body; OPTIONS lists the methods of a path, without a token. */
 export function listMethodChecks(target: Target, coverage: Coverage): Check[] {
   const heads = operations
-    // HEAD must change nothing, so where GET does, it is no HEAD of that.
+    // HEAD must change nothing, so it cannot repeat a GET that has a side effect.
     .filter(({ method, hasSideEffect }) => method === "GET" && !hasSideEffect)
     .map((operation): Check => {
       return {
         subject: operation.operationId,
-        name: "answers HEAD as it answers GET, without the body",
+        name: "returns the same for HEAD as for GET, without the body",
         async run() {
           const recorder = createRecorder(target, coverage);
           const prepared = prepareRequest(operation, target.auth.token);
@@ -24,8 +24,8 @@ export function listMethodChecks(target: Target, coverage: Coverage): Check[] {
           const head = await recorder.fetch(toRequest(target.baseUrl, { ...prepared, method: "HEAD" }));
           recorder.assertValid();
           const type = (response: Response) => response.headers.get("content-type");
-          if (head.status !== get.status) throw new Error(`GET brings ${get.status}, HEAD ${head.status}.`);
-          if (type(head) !== type(get)) throw new Error(`GET brings ${type(get)}, HEAD ${type(head)}.`);
+          if (head.status !== get.status) throw new Error(`GET returns ${get.status}, HEAD ${head.status}.`);
+          if (type(head) !== type(get)) throw new Error(`GET returns ${type(get)}, HEAD ${type(head)}.`);
         },
       };
     });
@@ -33,14 +33,14 @@ export function listMethodChecks(target: Target, coverage: Coverage): Check[] {
     const onPath = operations.filter((operation) => operation.path === path);
     return {
       subject: path,
-      name: "answers OPTIONS with its methods, without a token",
+      name: "returns its methods for OPTIONS, without a token",
       async run() {
         const recorder = createRecorder(target, coverage);
         for (const operation of onPath) {
           const { headers, body, ...prepared } = prepareRequest(operation, target.auth.token);
           const request = toRequest(target.baseUrl, { ...prepared, method: "OPTIONS", headers: {} });
           const response = await recorder.fetch(request);
-          if (!response.ok) throw new Error(`OPTIONS brings ${response.status}.`);
+          if (!response.ok) throw new Error(`OPTIONS returns ${response.status}.`);
           const faults = validateAllow(path, response.headers.get("allow"));
           if (faults.length > 0) throw new Error(faults.join("\n"));
         }

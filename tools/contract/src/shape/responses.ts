@@ -8,11 +8,11 @@ import { findViolations } from "../validate/body-validator.ts";
 import { type ClientResponse, surfaces } from "./surfaces.ts";
 
 /**
- * Every operation answers the requests of its examples with its documented success, and, where the target gives
- * every answer on demand, each documented failure; through both surfaces of the client.
+ * Every operation returns its documented success for the requests of its examples. If the target returns any status on
+ * demand, every documented failure is checked, too. Each check runs through both surfaces of the client.
  */
 export function listResponseChecks(target: Target, coverage: Coverage): Check[] {
-  // Both surfaces of the client send the same request, so a second run of an implementation takes one of them.
+  // Both surfaces send the same request, so a second run of an implementation uses only one of them.
   const used = Object.entries(surfaces).slice(
     0,
     (target.asks ?? "everything") === "everything" ? undefined : 1,
@@ -26,7 +26,7 @@ export function listResponseChecks(target: Target, coverage: Coverage): Check[] 
       };
       const success: Check = {
         subject: operation.operationId,
-        name: `answers its documented success through ${surface}`,
+        name: `returns its documented success through ${surface}`,
         async run() {
           const { recorder, clientTarget } = prepare();
           const requests = operation.requests.length > 0 ? operation.requests : [undefined];
@@ -39,7 +39,7 @@ export function listResponseChecks(target: Target, coverage: Coverage): Check[] 
       };
       const failures: Check = {
         subject: operation.operationId,
-        name: `answers every documented failure when asked through ${surface}`,
+        name: `returns every documented failure on demand through ${surface}`,
         async run() {
           const { recorder, clientTarget } = prepare();
           for (const status of listFailures(operation)) {
@@ -57,7 +57,7 @@ export function listResponseChecks(target: Target, coverage: Coverage): Check[] 
   );
 }
 
-/** The documented ones, and of those that `default` stands for the ones that come with a header of their own. */
+/** The documented failures, and those undocumented ones that `default` covers and that have a header of their own. */
 function listFailures({ answers }: OperationCase): number[] {
   const documented = answers.map(({ key }) => Number(key)).filter((status) => status >= 400);
   return [...documented, ...[401, 429, 500, 503].filter((status) => !documented.includes(status))];
@@ -65,7 +65,7 @@ function listFailures({ answers }: OperationCase): number[] {
 
 function expectSuccess(operation: OperationCase, { status, body }: ClientResponse): void {
   const success = operation.successes.find((each) => each.status === status);
-  if (!success) throw new Error(`${status} is no documented success: ${JSON.stringify(body)}`);
+  if (!success) throw new Error(`${status} is not a documented success: ${JSON.stringify(body)}`);
   if (body instanceof ArrayBuffer) return;
   const media = escapePointer(success.contentType);
   const violations = findViolations(

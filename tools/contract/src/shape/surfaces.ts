@@ -8,21 +8,21 @@ import {
   writeRequestBody,
 } from "@data-import/spec/read";
 
-/** How the client finds a target. */
+/** A target for the client. */
 export interface ClientTarget {
   readonly baseUrl: string;
   readonly token: string;
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** An answer as the client gives it. */
+/** A response, as the client gives it. */
 export interface ClientResponse {
   readonly status: number;
-  /** The body of a JSON answer; of another, its bytes. */
+  /** The parsed body of a JSON response; the bytes of any other. */
   readonly body: unknown;
 }
 
-/** Calls an operation with the parameters of its examples, a body where it takes one, and further headers. */
+/** Calls an operation with the parameters and the body of its examples, and with further headers. */
 export type Surface = (
   target: ClientTarget,
   operation: OperationCase,
@@ -30,11 +30,11 @@ export type Surface = (
   request?: ExampleBody,
 ) => Promise<ClientResponse>;
 
-// The operation is known only at run time, so the types of its call cannot be.
+// The operation is known only at run time, so its call cannot have precise types.
 type Send = (path: string, options: object) => Promise<FetchResult<unknown>>;
 type Method = (...given: unknown[]) => { response(): Promise<Response> };
 
-/** The ways through the client to an operation: by method and path, and by resource and name. */
+/** The two surfaces of the client: calls by method and path, and calls by resource and name. */
 export const surfaces: Readonly<Record<string, Surface>> = {
   async "./fetch"(target, operation, headers, request) {
     const client = createFetchClient({ ...target, retry: false });

@@ -2,14 +2,14 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { bundle } from "../description.ts";
 
-// Unknown keywords are those of OpenAPI; lint has already rejected the ones that nobody knows.
+// Keywords of OpenAPI are unknown to Ajv; lint has already rejected all other unknown ones.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
 addFormats.default(ajv);
 ajv.addSchema(bundle, "description");
 
 /**
- * What is wrong with a value, one line each; empty where it is valid.
- * @param pointer where its schema stands in the bundle, as a JSON pointer such as `/components/schemas/Space`
+ * The violations of a value, one line each; empty if it is valid.
+ * @param pointer a JSON pointer to its schema in the bundle, such as `/components/schemas/Space`
  */
 export function findViolations(pointer: string, value: unknown): string[] {
   const validate = ajv.getSchema(`description#${pointer}`);

@@ -7,14 +7,14 @@ import {
 } from "@data-import/spec/read";
 import { findViolations } from "./body-validator.ts";
 
-/** An received that was read to its end. */
+/** A response that was read to its end. */
 export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What is wrong with an received, by the description of its operation; one line each. */
+/** The faults of a response, by the description of its operation; one line each. */
 export function validateResponse(operation: OperationCase, received: ReceivedResponse): string[] {
   const { status } = received;
   const documented =
@@ -28,12 +28,12 @@ export function validateResponse(operation: OperationCase, received: ReceivedRes
   ];
 }
 
-/** The same for an received to a request that no operation is for: it can only be a failure. */
+/** The same for the response to a request that matches no operation; it must be a failure. */
 export function validateFailure(received: ReceivedResponse): string[] {
   return [...validateEnvelope(received), ...validateStatusHeaders(received)];
 }
 
-/** The value of a JSON body; undefined where it is none. */
+/** The value of a JSON body; undefined if the body is not JSON. */
 export function readJson({ bytes }: ReceivedResponse): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
@@ -42,7 +42,7 @@ export function readJson({ bytes }: ReceivedResponse): unknown {
   }
 }
 
-/** The media type of an received, without its parameters. */
+/** The media type of a response, without its parameters. */
 export function readMediaType({ headers }: ReceivedResponse): string {
   return headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
@@ -59,7 +59,7 @@ function validateBody({ pointer, contentType }: DocumentedAnswer, received: Rece
   return findViolations(`${pointer}/content/${escapePointer(contentType)}/schema`, body);
 }
 
-/** The schema leaves room for more; an envelope has nothing else, so that every client reads it alike. */
+/** An envelope must have no further properties, although its schema allows them: every client reads it the same way. */
 function validateEnvelope(received: ReceivedResponse): string[] {
   if (readMediaType(received) !== "application/json") {
     return [`the failure is \`${received.headers.get("content-type")}\` instead of application/json`];
@@ -80,14 +80,14 @@ function validateHeader(
   { status, headers }: ReceivedResponse,
 ): string[] {
   const value = headers.get(name);
-  // A success documents the headers that it has; the headers of `default` belong to some failures only.
+  // A success always has its documented headers; those of `default` belong to some failures only.
   if (value === null) return status < 400 ? [`the documented header ${name} is missing`] : [];
   const isNumber = schema.type === "integer" || schema.type === "number";
   const violations = findViolations(pointer, isNumber ? Number(value) : value);
   return violations.map((violation) => `${name}: ${value}: ${violation}`);
 }
 
-/** The headers without which a client does not know what to do about a failure, and which say nothing elsewhere. */
+/** Headers that a client needs to handle a failure. They are required with these statuses, and wrong with all others. */
 const statusHeaders: Readonly<Record<string, { statuses: readonly number[]; looks: RegExp }>> = {
   "WWW-Authenticate": { statuses: [401], looks: /^Bearer\b/ },
   Allow: { statuses: [405], looks: /^[A-Z]+(, [A-Z]+)*$/ },
@@ -97,8 +97,9 @@ const statusHeaders: Readonly<Record<string, { statuses: readonly number[]; look
 function validateStatusHeaders({ status, headers }: ReceivedResponse): string[] {
   return Object.entries(statusHeaders).flatMap(([name, { statuses, looks }]) => {
     const value = headers.get(name);
-    if (!statuses.includes(status)) return value === null ? [] : [`${status} comes with ${name}: ${value}`];
-    if (value === null) return [`${status} comes without ${name}`];
-    return looks.test(value) ? [] : [`${name} reads \`${value}\``];
+    if (!statuses.includes(status))
+      return value === null ? [] : [`${status} has the header ${name}: ${value}`];
+    if (value === null) return [`${status} has no header ${name}`];
+    return looks.test(value) ? [] : [`${name} is \`${value}\``];
   });
 }

@@ -3,17 +3,17 @@ import type { ExampleIds } from "./example-ids.ts";
 import { findById, requestOf } from "./examples.ts";
 import { createSend, type FetchService, type Send } from "./send.ts";
 
-/** What is known of the world of the examples once it is built. */
+/** Tokens and ids of the world of the examples. */
 export interface World {
   /** The token of its administrator. */
   readonly token: string;
-  /** The token of somebody who may do nothing but create spaces. */
+  /** The token of a caller who may only create spaces. */
   readonly powerless: string;
   /** The ids of its two sheets. */
   readonly sheets: { readonly products: string; readonly people: string };
 }
 
-/** A service in this process that the world can be built in. */
+/** A service in this process. The world is built in it. */
 export interface WorldService extends FetchService {
   createAccount(account: {
     readonly name: string;
@@ -22,7 +22,7 @@ export interface WorldService extends FetchService {
   }): Promise<{ readonly token: string }>;
 }
 
-/** The ids that the examples of the paths and queries name. */
+/** The ids in the paths and queries of the examples. */
 const ids = {
   account: "us_acc_Kp7Rw2Nx",
   user: "us_usr_Nq8dK1yT",
@@ -39,7 +39,7 @@ const ids = {
   guest: findById("getGuest").pathParameters["guestId"] ?? "",
 } as const;
 
-/** Builds, through the API and with the ids of the examples, all that the examples speak of. */
+/** Builds everything that the examples name, through the API and with the ids of the examples. */
 export async function buildWorld(
   service: WorldService,
   expected: Pick<ExampleIds, "expect" | "listWaiting">,
@@ -72,11 +72,12 @@ export async function buildWorld(
   await buildRecords(send, expected);
   await buildSurroundings(send, expected, expectOf);
   await buildLog(send);
-  if (expected.listWaiting().length > 0) throw new Error(`Nothing got ${expected.listWaiting().join(", ")}.`);
+  if (expected.listWaiting().length > 0)
+    throw new Error(`No resource got the id ${expected.listWaiting().join(", ")}.`);
   return { token, powerless, sheets: { products: ids.sheet, people: ids.people } };
 }
 
-/** Makes an API key and gives what is shown of it this once. */
+/** Creates an API key and gives its secret, which the service shows only once. */
 async function createKey(send: Send, type: string): Promise<string> {
   const { data } = await send("POST", `/auth/api-key?environmentId=${ids.environment}&type=${type}`);
   const keys = data as unknown as readonly Readonly<Record<string, string | undefined>>[];
@@ -130,7 +131,7 @@ async function buildRecords(send: Send, expected: Pick<ExampleIds, "expect">): P
   const { requests } = findById("insertRecords");
   const { eventId = "" } = findById("getEvent").pathParameters;
   for (const [position, commit] of [ids.firstCommit, ids.secondCommit].entries()) {
-    // The event of the examples tells of the second commit.
+    // The event of the examples is about the second commit.
     if (position === 1) expected.expect(eventId);
     expected.expect(commit, ids.records[position] ?? "");
     await send("POST", `/sheets/${ids.sheet}/records`, requests[position]?.value);
@@ -163,7 +164,7 @@ async function buildSurroundings(
   const form = new FormData();
   form.set("spaceId", ids.space);
   form.set("environmentId", ids.environment);
-  // An extraction would change the world when it ends.
+  // With the mode `import`, an extraction would change the world later.
   form.set("mode", "export");
   form.set("file", new File(["sku,name\nCUP-004,Cup\n"], "products.csv", { type: "text/csv" }));
   await send("POST", "/files", form);
@@ -171,7 +172,7 @@ async function buildSurroundings(
   await send("POST", "/jobs", { ...requestOf("createJob"), trigger: "manual" });
 }
 
-/** The log of the agent that handled the event of the examples: whoever runs an agent reports it as a job. */
+/** The log of the agent that handled the event of the examples. A program that runs an agent reports the run as a job. */
 async function buildLog(send: Send): Promise<void> {
   const { eventId = "" } = findById("getEvent").pathParameters;
   const { data } = (await send("GET", `/events/${eventId}`)) as { data?: { topic?: string } };
@@ -188,7 +189,7 @@ async function buildLog(send: Send): Promise<void> {
   await send("POST", `${path}/complete`, { info: "Checked 1 record." });
 }
 
-/** Waits for the end of a job; throws when it is another one than `complete`. */
+/** Waits until a job is complete; throws if it fails or is canceled. */
 async function waitForJob(send: Send, jobId: string): Promise<void> {
   for (;;) {
     const { data } = (await send("GET", `/jobs/${jobId}`)) as { data?: { status?: string } };

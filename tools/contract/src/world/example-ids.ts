@@ -1,13 +1,13 @@
-/** Makes ids as a service does, but for those that were asked for: they come first, in their order. */
+/** Creates ids like a service, but uses the expected ids first, in their order. */
 export interface ExampleIds<Kind extends string = string> {
   readonly newId: (kind: Kind) => string;
-  /** Asks for ids of the next things of their kind, which is their middle part: `us_sp_8vKd3QxN` is a space's. */
+  /** Sets the ids of the next resources of their kind. The kind is the middle part: `us_sp_8vKd3QxN` is a space. */
   expect(...ids: readonly string[]): void;
-  /** The ids that were asked for and have not come. */
+  /** The expected ids that are not used yet. */
   listWaiting(): readonly string[];
 }
 
-/** @param createId makes all other ids */
+/** @param createId creates all other ids */
 export function createExampleIds<Kind extends string>(createId: (kind: Kind) => string): ExampleIds<Kind> {
   const waiting: string[] = [];
   return {

@@ -5,7 +5,7 @@ const operations = new Map(
   readOperationCases(json as unknown as Description).map((operation) => [operation.operationId, operation]),
 );
 
-/** One operation with its examples; throws where the description has none of that id. */
+/** One operation with its examples; throws if the description has no operation with this id. */
 export function findById(operationId: string): OperationCase {
   const operation = operations.get(operationId);
   if (operation === undefined) throw new Error(`The description has no operation ${operationId}.`);

@@ -24,7 +24,7 @@ const people = [
   ["Лена", "Соколова", "lena.sokolova@northern-glass.example"],
 ] as const;
 
-/** Adds people and products to the sheets of the world, some of them with something wrong. */
+/** Adds people and products to the sheets of the world; some of them have invalid values. */
 export async function fillDemonstration(
   send: Send,
   { products: productSheet, people: peopleSheet }: { readonly products: string; readonly people: string },

@@ -1,10 +1,10 @@
-/** What an operation answers, parsed. */
+/** The parsed body of a response. */
 export type ResponseBody = Readonly<Record<string, unknown>> & { readonly data?: { readonly id?: string } };
 
-/** Sends one request to a service; rejects with what it was answered where that is no success. */
+/** Sends one request to a service; rejects with the response if it is not a success. */
 export type Send = (method: string, path: string, body?: unknown) => Promise<ResponseBody>;
 
-/** What requests are sent through: a service in this process. */
+/** A service in this process, with its `fetch`. */
 export interface FetchService {
   fetch(input: string, init: RequestInit): Promise<Response>;
 }
@@ -23,7 +23,7 @@ export function createSend(service: FetchService, token: string): Send {
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}: ${text}`);
+    if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${text}`);
     return JSON.parse(text);
   };
 }

@@ -23,19 +23,19 @@ export interface BuiltWorld {
   close(): Promise<void>;
 }
 
-/** A service whose data goes away with it. */
+/** A service; `close` deletes its data. */
 export interface WorldService {
   readonly service: Service;
   readonly storage: Storage;
   close(): Promise<void>;
 }
 
-/** Builds the world on SQLite, or on a PostgreSQL server where its address is given. */
+/** Builds the world on SQLite, or with an address on that PostgreSQL server. */
 export async function openBuiltWorld(
   server: string | undefined,
   options: Omit<ServiceOptions, "storage" | "blobs" | "ids">,
 ): Promise<BuiltWorld> {
-  // Hundreds of copies are made; in memory none of them waits for a disk.
+  // There are hundreds of copies; in memory they do not wait for a disk.
   const parent = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
   const folder = mkdtempSync(join(parent, "data-import-world-"));
   const databases = await openDatabases(folder, server);
@@ -75,7 +75,7 @@ export async function openBuiltWorld(
   };
 }
 
-/** The secret of a key is random and shown once; that of the examples' key is to be the one that they show. */
+/** Sets the secret of a key to that of the examples: the service creates a random one and shows it only once. */
 async function giveExampleSecret(storage: Storage): Promise<void> {
   const [, request] = findById("createAccessToken").requests;
   const { clientId = "", secret = "" } = (request?.value ?? {}) as { clientId?: string; secret?: string };

@@ -4,7 +4,7 @@ import { findById } from "../../src/description.ts";
 import { createSend, type Send } from "../../src/world/index.ts";
 import { accountId, type TwoWorlds } from "./two-worlds.ts";
 
-/** Tokens that are good for nothing any more, or never were, by what they are. */
+/** Creates invalid tokens; the keys say why each is invalid. */
 export async function makeInvalidTokens({
   service,
   first,
@@ -18,12 +18,12 @@ export async function makeInvalidTokens({
   const [lost, kept] = [await makeKey(send, environmentId), await makeKey(send, environmentId)];
   const orphaned = await signIn(service, lost);
   await send("DELETE", `/auth/api-key?environmentId=${environmentId}&key=${lost.id}`);
-  // The last one: whoever makes a token removes those that have expired.
+  // Must be the last token: creating a token deletes expired ones.
   setAhead(-2 * 86_400_000);
   const expired = await signIn(service, kept);
   setAhead(0);
   return {
-    "no token that there is": `${first.token.slice(0, -1)}-`,
+    "an unknown token": `${first.token.slice(0, -1)}-`,
     "a revoked personal token": personal?.token ?? "",
     "a revoked key": lost.secret,
     "a token of a revoked key": orphaned,
@@ -31,7 +31,7 @@ export async function makeInvalidTokens({
   };
 }
 
-/** Makes a guest of the world's space who may see only one of its sheets. */
+/** Creates a guest of the space who may see only one of its sheets; gives the token. */
 export async function makeGuestOfSheet({ service, first }: TwoWorlds): Promise<string> {
   const send = createSend(service, first.token);
   const { spaceId } = findById("getSpace").pathParameters;
@@ -42,15 +42,15 @@ export async function makeGuestOfSheet({ service, first }: TwoWorlds): Promise<s
   return (answer as { data?: { token: string } }).data?.token ?? "";
 }
 
-/** Somebody who may do things, but not where the world of the examples is. */
+/** A caller with permissions, but without access to the world of the examples. */
 export interface Outsider {
   readonly name: string;
   readonly token: string;
-  /** Where the outsider is. */
+  /** The environment of the outsider. */
   readonly environmentId: string;
 }
 
-/** Makes guests of another space, one of whom may do everything there, and a key of another environment. */
+/** Creates two guests of another space, one with all permissions there, and a key of another environment. */
 export async function makeOutsiders({ service, first }: TwoWorlds): Promise<Outsider[]> {
   const send = createSend(service, first.token);
   const { data: space } = await send("POST", "/spaces", { name: "Elsewhere", environmentId });
@@ -79,7 +79,7 @@ export async function makeOutsiders({ service, first }: TwoWorlds): Promise<Outs
     { name: "an administrator of another space", token: await getToken(managerId), environmentId },
     { name: "a key of another environment", token: key.secret, environmentId: otherId },
   ];
-  // They are rejected elsewhere, not everywhere.
+  // Each of them has access to its own resources.
   const places = [place, place, `/environments/${otherId}`];
   for (const [index, { token }] of outsiders.entries()) {
     await createSend(service, token)("GET", places[index] ?? "");
@@ -87,7 +87,7 @@ export async function makeOutsiders({ service, first }: TwoWorlds): Promise<Outs
   return outsiders;
 }
 
-/** The token of somebody whose only role, on the whole account, grants these permissions. */
+/** Creates a user with one role on the whole account that grants these permissions; gives the token. */
 export async function makeRole({ storage }: TwoWorlds, permissions: readonly string[]): Promise<string> {
   const token = `test_${randomUUID()}`;
   const now = new Date().toISOString();

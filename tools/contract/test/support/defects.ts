@@ -10,21 +10,21 @@ import {
   withoutQuery,
 } from "./tampers.ts";
 
-/** A way in which a target can be wrong. */
+/** A defect of a target. */
 export interface Defect {
   /** The end of a sentence that begins with "a target that". */
   readonly name: string;
   /** The subject and the name of a check that must find it. */
   readonly foundBy: string;
-  /** What makes the service wrong in this way, by the ids of its operations. */
+  /** The tampers that cause the defect, by the ids of the operations. */
   readonly tampers: Readonly<Record<string, Tamper>>;
 }
 
-const lifecycles = "agents are listed, found and read from their deployment to their deletion";
-const updates = "actions keep what an update does not send, and have lists replaced";
+const lifecycles = "agents are listed, found and read from their deployment until their deletion";
+const updates = "actions keep absent properties in an update, and replace lists";
 const pages = ["pageSize", "pageNumber"];
 
-/** Says nothing of what the response is about, and everything else. */
+/** Removes the events with this prefix from the response. */
 const withoutEventsOf = (prefix: string): Tamper =>
   withData((events) => events.filter(({ topic }: { topic: string }) => !topic.startsWith(prefix)));
 
@@ -37,7 +37,7 @@ const mergeConstraints: Tamper = async (request, send) => {
   );
 };
 
-/** Each revert adds the newest version once more. */
+/** Each revert adds the newest version again. */
 function addVersions(): Readonly<Record<string, Tamper>> {
   let reverts = 0;
   return {
@@ -61,15 +61,15 @@ const takeAllRoles: Tamper = async (request, send) => {
   return response;
 };
 
-/** Everything of which it was seen that the contract finds it. */
+/** Defects that the contract must find. */
 export const defects: readonly Defect[] = [
   {
-    name: "forgets what is created",
-    foundBy: "actions are listed and read from their creation to their deletion",
+    name: "loses created resources",
+    foundBy: "actions are listed and read from their creation until their deletion",
     tampers: { createAction: forget },
   },
-  { name: "keeps what is deleted", foundBy: lifecycles, tampers: { deleteAgent: doNothing } },
-  { name: "forgets updates", foundBy: updates, tampers: { updateAction: pretend } },
+  { name: "keeps deleted resources", foundBy: lifecycles, tampers: { deleteAgent: doNothing } },
+  { name: "loses updates", foundBy: updates, tampers: { updateAction: pretend } },
   { name: "merges lists", foundBy: updates, tampers: { updateAction: mergeConstraints } },
   {
     name: "creates in another order",
@@ -83,12 +83,12 @@ export const defects: readonly Defect[] = [
   },
   {
     name: "makes a new agent for a known slug",
-    foundBy: "agents get a new version where their slug is deployed again",
+    foundBy: "agents get a new version if their slug is deployed again",
     tampers: { createAgent: withBody(({ slug, ...agent }) => agent) },
   },
   {
     name: "adds a version for each revert",
-    foundBy: "agents run an earlier version once they are reverted to it, however often",
+    foundBy: "agents run an earlier version after a revert to it, and after a second revert",
     tampers: addVersions(),
   },
   {
@@ -98,42 +98,42 @@ export const defects: readonly Defect[] = [
   },
   {
     name: "ignores the page size",
-    foundBy: "agents come page by page, each once",
+    foundBy: "agents are listed page by page, each once",
     tampers: { listAgents: withoutQuery((name) => pages.includes(name)) },
   },
   {
-    name: "takes all roles at once",
-    foundBy: "agent roles are listed from their assignment to their removal",
+    name: "removes all roles at once",
+    foundBy: "agent roles are listed from their assignment until their removal",
     tampers: { deleteAgentRole: takeAllRoles },
   },
   {
     name: "lists oldest events first",
-    foundBy: "events come newest first, page by page, each once",
+    foundBy: "events are listed newest first, page by page, each once",
     tampers: { listEvents: withData((events) => events.toReversed()) },
   },
   {
     name: "ignores the filters of events",
-    foundBy: "events are told apart by topic, domain, environment, space and time",
+    foundBy: "events are filtered by topic, domain, environment, space and time",
     tampers: { listEvents: withoutQuery((name) => !pages.includes(name)) },
   },
   {
     name: "records no changes",
-    foundBy: "agents leave an event for each change",
+    foundBy: "agents emit an event for each change",
     tampers: { listEvents: withoutEventsOf("agent:") },
   },
   {
-    name: "knows every space",
-    foundBy: "events are rejected where what they name does not exist",
+    name: "accepts unknown spaces",
+    foundBy: "events are rejected if they name a resource that does not exist",
     tampers: { createEvent: withBody((event) => ({ ...event, context: readWorld().context })) },
   },
   {
-    name: "forgets what an update does not send",
-    foundBy: "spaces keep what an update does not send, and leave an event",
+    name: "loses absent properties in an update",
+    foundBy: "spaces keep absent properties in an update, and emit an event",
     tampers: { updateSpace: withBody((space) => ("name" in space ? { labels: ["lost"], ...space } : space)) },
   },
   {
     name: "loses the end of files",
-    foundBy: "files are told apart by their own name and size, and leave an event",
+    foundBy: "files keep their own name and size, and emit an event",
     tampers: { uploadFile: withData((file) => ({ ...file, size: file.size - 1 })) },
   },
 ];

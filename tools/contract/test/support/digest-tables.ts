@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Storage } from "@data-import/service";
 
-/** What a request may note although it is rejected: when somebody was last there. */
+/** Columns that a rejected request may change: the time of the last use. */
 const notes: Readonly<Record<string, readonly string[]>> = {
   tokens: ["last_used_at", "expires_at"],
   guest_spaces: ["last_accessed"],
 };
 
-/** Every database has the same tables, on both engines, and asking for them takes longer than reading them. */
+/** The list of tables is the same in every database. Reading it takes longer than reading the rows, so it is kept. */
 let known: ReturnType<Storage["db"]["introspection"]["getTables"]> | undefined;
 
 /**
- * A digest of every row of each table, so that two of them tell which tables were changed in between.
- * @param accountId only what belongs to this account
+ * Digests of the rows of each table. The difference between two of them shows the changed tables.
+ * @param accountId includes only rows of this account
  */
 export async function digestTables({ db }: Storage, accountId?: string): Promise<Record<string, string>> {
   known ??= db.introspection.getTables();
@@ -32,7 +32,7 @@ export async function digestTables({ db }: Storage, accountId?: string): Promise
   return Object.fromEntries(digests.sort());
 }
 
-/** Waits until the service has ended every job that it carries out itself. */
+/** Waits until all built-in jobs of the service have ended. */
 export async function settleJobs({ db }: Storage): Promise<void> {
   for (;;) {
     const job = await db

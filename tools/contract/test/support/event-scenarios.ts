@@ -1,14 +1,14 @@
 import type { Storage } from "@data-import/service";
 import { findById } from "../../src/description.ts";
 
-/** Sends a request to an operation of a world and gives its answer, parsed. */
+/** Sends a request to an operation of a world; gives the parsed body of the response. */
 export type Act = (
   method: string,
   path: string,
   body?: unknown,
 ) => Promise<{ readonly data?: { readonly id?: string } }>;
 
-/** What happens besides the examples of an operation, so that all of its topics come: each in a world of its own. */
+/** Further requests to an operation, so that all of its topics are emitted; each scenario has its own world. */
 export type Scenario = (act: Act, storage: Storage) => Promise<unknown>;
 
 const ids = {
@@ -23,7 +23,7 @@ const sheet = `/sheets/${ids.sheetId}`;
 const job = `/jobs/${ids.jobId}`;
 const origin = { key: "origin", type: "string", constraints: [{ type: "required" }] };
 
-/** By operation. */
+/** Scenarios, by operation. */
 export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
   createGuests: [
     (act) =>
@@ -76,7 +76,7 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
   updateSheet: [(act) => act("PATCH", sheet, { name: "Goods", slug: "goods" })],
   validateSheet: [
     async (act, storage) => {
-      // As if a version whose rules were laxer had judged them.
+      // As if an older version with fewer rules had validated them.
       await storage.transaction(async (db) => {
         await db
           .updateTable("records")

@@ -10,21 +10,21 @@ import {
 import { makeSample } from "../../src/probes/sample.ts";
 import { anyId, type TwoWorlds } from "./two-worlds.ts";
 
-/** A request of somebody who knows an id of the other account. */
+/** A request with one id of another account. */
 export interface ForeignRequest {
   readonly place: Place;
   /** `path`, `query`, or the property of the body that names it. */
   readonly name: string;
-  /** The id as the other account knows it. */
+  /** The id in the other account. */
   readonly id: string;
   readonly request: PreparedRequest;
-  /** The same request with an id that nothing has. */
+  /** The same request with an unknown id. */
   readonly unknown: { readonly id: string; readonly request: PreparedRequest };
 }
 
 /**
- * Every request that an example makes to an operation, once for each id in it: that one is of the first world, all
- * others and the token are of the second; or the other way round.
+ * The requests of the examples of an operation, once for each id in them: that id is from the first world, all other ids
+ * and the token are from the second. With `isReversed`, the worlds change places.
  */
 export function listForeignRequests(
   operation: OperationCase,
@@ -59,7 +59,7 @@ export function listForeignRequests(
   });
 }
 
-/** The property of a JSON body or the part of a form that a text ends in. */
+/** The last property of a JSON body, or the last part of a form, in a text. */
 function readProperty(text: string): string {
   const [, property, part] = Array.from(text.matchAll(/"(\w+)":|name="(\w+)"/g)).at(-1) ?? [];
   return property ?? part ?? "body";
@@ -67,15 +67,15 @@ function readProperty(text: string): string {
 
 interface Variant {
   readonly prepared: PreparedRequest;
-  /** The only property that this variant is about. */
+  /** The property that this variant adds. */
   readonly added?: string;
 }
 
-/** The examples of an operation, with each optional parameter and property that is an id added in turn. */
+/** The examples of an operation, and variants with one optional parameter or property that is an id. */
 function listRequests(operation: OperationCase, token: string): Variant[] {
   const { requests, parameters, queryParameters, content } = operation;
   const examples = requests.length === 0 ? [[]] : requests.map((request) => [request]);
-  // Those that are deprecated are not read at all.
+  // The service does not read deprecated parameters.
   const optional = parameters.filter(
     (parameter) => parameter.in === "query" && parameter.required !== true && parameter.deprecated !== true,
   );
@@ -103,7 +103,7 @@ interface Added {
   readonly body: unknown;
 }
 
-/** The body with each property added that an example leaves out and that names something by its id. */
+/** Variants of a body, each with one further property that is an id. */
 function listAdded(located: Located<Schema>, value: unknown): Added[] {
   const { pointer, value: schema } = locateTarget(bundle, located);
   if (Array.isArray(value)) {
@@ -128,7 +128,7 @@ function listAdded(located: Located<Schema>, value: unknown): Added[] {
   });
 }
 
-/** An id, or a list of one, for a property that is nothing else; undefined for others. */
+/** An id, or a list of one id, for a property of that type; undefined for other properties. */
 function makeIdSample(property: Located<Schema>): string | string[] | undefined {
   const { pointer, value: schema } = locateTarget(bundle, property);
   if (schema.items !== undefined) {
@@ -140,7 +140,7 @@ function makeIdSample(property: Located<Schema>): string | string[] | undefined 
   return typeof sample === "string" && sample.startsWith("us_") ? sample : undefined;
 }
 
-/** Where an id can stand in a request. */
+/** The parts of a request that can contain an id. */
 export type Place = "path" | "query" | "body";
 
 type Texts = Readonly<Record<Place, string>>;

@@ -1,20 +1,20 @@
 import pg from "pg";
 
-/** A PostgreSQL server with databases that go away when it is closed. */
+/** A PostgreSQL server; `close` drops the databases that were created through it. */
 export interface PostgresServer {
-  /** Makes a database, as a copy of one that nobody has open where that is given; gives its name. */
+  /** Creates a database and gives its name. With `template`, it is a copy of that database, which nobody may have open. */
   create(template?: string): Promise<string>;
   /** The address of a database. */
   locate(database: string): string;
   run(database: string, statements: string): Promise<void>;
-  /** Keeps a copy of every row beside the tables; gives the statements that bring the rows back, here or in a copy. */
+  /** Copies every row into another schema; gives the statements that restore the rows, here or in a copy. */
   keepRows(database: string): Promise<string>;
   close(): Promise<void>;
 }
 
 let count = 0;
 
-/** Connects to a server as somebody who may make databases. */
+/** Connects to a server as a user who may create databases. */
 export async function openServer(address: string): Promise<PostgresServer> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
@@ -64,6 +64,6 @@ async function keepRows(inside: pg.Client): Promise<string> {
       `delete from public."${table}";
        insert into public."${table}" (${columns}) overriding system value select ${columns} from kept."${table}";`,
   );
-  // Rows refer to each other; all of them come back, so nothing has to be looked up on the way.
+  // All rows are restored together, so references between them need no check.
   return ["begin", "set local session_replication_role = replica", ...restore, "commit"].join(";\n");
 }

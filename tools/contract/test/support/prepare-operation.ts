@@ -10,7 +10,7 @@ const path = (operationId: string): string =>
 
 const execute = (send: Send) => send("POST", path("executeJob"));
 
-/** What must have happened before the example of an operation makes sense. */
+/** Requests that make the example of an operation possible. */
 const preparations: Readonly<Record<string, (send: Send) => Promise<unknown>>> = {
   acknowledgeJob: execute,
   completeJob: execute,
@@ -29,12 +29,12 @@ const preparations: Readonly<Record<string, (send: Send) => Promise<unknown>>> =
   unlockSheet: (send) => send("POST", path("lockSheet")),
 };
 
-/** Whether something must have happened before the example of an operation makes sense. */
+/** Whether the example of an operation needs earlier requests. */
 export function needsPreparation(operationId: string | undefined): boolean {
   return Object.hasOwn(preparations, operationId ?? "");
 }
 
-/** Brings the world of the examples to where an operation can be done as its example says. */
+/** Changes the world of the examples so that the example of an operation is possible. */
 export async function prepareOperation(
   service: Service,
   token: string,

@@ -2,21 +2,21 @@ import { join } from "node:path";
 import { openPostgres, openSqlite, type Storage } from "@data-import/service";
 import { openServer } from "./postgres-server.ts";
 
-/** Databases by name, that can be copied. */
+/** Databases by name. */
 export interface Databases {
   open(name: string): Storage;
-  /** Nobody may have the first one open; it must stay as it is after its first copy. */
+  /** Nobody may have `from` open, and it must not change after its first copy. */
   copy(from: string, to: string): Promise<void>;
   remove(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Keeps databases in folders of a folder, or on a PostgreSQL server where its address is given. */
+/** Keeps databases in subfolders of a folder, or with an address on that PostgreSQL server. */
 export async function openDatabases(folder: string, server: string | undefined): Promise<Databases> {
   if (server === undefined) {
     return {
       open: (name) => openSqlite({ folder: join(folder, name) }),
-      // The folder is copied with all that is in it.
+      // The caller copies the folder with its database.
       copy: async () => {},
       remove: async () => {},
       close: async () => {},
@@ -25,7 +25,7 @@ export async function openDatabases(folder: string, server: string | undefined):
   const postgres = await openServer(server);
   const original = await postgres.create();
   const named = new Map<string, string>([["world", original]]);
-  // Making a database takes half a second, so one that is no longer needed is brought back to what it was.
+  // Creating a database takes half a second, so a free one is restored and used again.
   const free: string[] = [];
   let restoring: string | undefined;
   return {

@@ -6,25 +6,25 @@ import { openBuiltWorld, type WorldService } from "./built-world.ts";
 import { digestTables } from "./digest-tables.ts";
 import { needsPreparation, prepareOperation } from "./prepare-operation.ts";
 
-/** A service that the contract can be held against. */
+/** A service as a target of the contract. */
 export interface ServiceTarget {
   readonly inProcess: Target;
   readonly overHttp: Target;
-  /** The service as it is at this moment. */
+  /** The current service; a reset replaces it. */
   readonly current: () => Service;
   close(): Promise<void>;
 }
 
-/** Beside its file a form may hold 16 MiB. */
+/** A form may have 16 MiB in addition to its file. */
 const formLimit = 17_825_792;
 
-/** The bodies that are probed are large enough for what the contract sends. */
+/** Large enough for all valid bodies of the contract. */
 export const bodyLimit = 1_048_576;
 
-/** Operations that change something although they are asked with GET. */
+/** Operations with the method GET that change data. */
 const changing = new Set(operations.filter((each) => each.hasSideEffect).map((each) => each.operationId));
 
-/** Builds the world of the examples once; each reset goes on with a copy of it. */
+/** Builds the world of the examples once; each reset replaces it with a new copy. */
 export async function openServiceTarget(server?: string): Promise<ServiceTarget> {
   let isChanged = true;
   const built = await openBuiltWorld(server, {
@@ -41,7 +41,7 @@ export async function openServiceTarget(server?: string): Promise<ServiceTarget>
     copy = undefined;
   };
   const reset = async (operationId?: string): Promise<void> => {
-    // What was only read, or rejected, is still as it was.
+    // If requests only read or were rejected, nothing has changed.
     if (!isChanged && !needsPreparation(operationId)) return;
     await forget();
     copy = await built.copy();

@@ -1,4 +1,4 @@
-// Runs by itself with `node --expose-gc`: sends requests to mocks and prints what stays in memory, in bytes.
+// Run with `node --expose-gc`: sends requests to mocks and prints the growth of memory in bytes.
 import { setImmediate } from "node:timers/promises";
 import { createMock } from "@data-import/mock";
 import { operations } from "../../src/description.ts";
@@ -9,7 +9,7 @@ const options = { token: "di_test_token", bodyLimit: 1_048_576 };
 
 const most = 12_000;
 
-/** Good and bad requests in turn, some thousands of all that there are, without the few large ones: what a mock remembers of them would hide the rest. */
+/** Thousands of valid and invalid requests in turn, without large ones: a mock stores requests, and large ones would hide a leak. */
 const pairs = operations.flatMap((operation) =>
   listKinds(operation)
     .flatMap((kind) => listProbes(operation, kind, options))

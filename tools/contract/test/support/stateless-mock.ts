@@ -3,7 +3,7 @@ import type { Target } from "../../src/target.ts";
 
 const bodyLimit = 1_048_576;
 
-/** A mock as a target, with a hand on what it answers. */
+/** A mock as a target; `tamper` can change its responses. */
 export function createMockTarget(
   tamper: (response: Response, request: Request) => Response | Promise<Response> = (response) => response,
 ): Target {

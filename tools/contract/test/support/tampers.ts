@@ -1,17 +1,17 @@
 import { findOperation } from "@data-import/spec/read";
 import { operations } from "../../src/description.ts";
 
-/** Sends a request to a target that does everything right. */
+/** Sends a request to a correct target. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** What stands in front of one operation and makes it wrong: it changes the request, the response, or both. */
+/** Breaks one operation: changes its request, its response, or both. */
 export type Tamper = (request: Request, send: Send) => Promise<Response>;
 
-// What is sent and what comes back is known only at run time.
-// biome-ignore lint/suspicious/noExplicitAny: a tamper reads what it knows to be there
+// The types of bodies are known only at run time.
+// biome-ignore lint/suspicious/noExplicitAny: each tamper knows the shape of its operation
 type Json = any;
 
-/** A target whose operations are tampered with, by their ids; `*` stands for all of them. */
+/** A target with tampers, by the ids of its operations; `*` stands for all operations. */
 export function tamperWith(send: Send, tampers: Readonly<Record<string, Tamper>>): Send {
   return (request) => {
     const path = new URL(request.url).pathname.replace(/^\/v1/, "");
@@ -21,10 +21,10 @@ export function tamperWith(send: Send, tampers: Readonly<Record<string, Tamper>>
   };
 }
 
-/** Sends nothing on, and says that all is done. */
+/** Sends no request, and returns a success. */
 export const doNothing: Tamper = async () => Response.json({ data: { success: true } });
 
-/** The right response, and what was made is deleted at once. */
+/** Returns the correct response, but deletes the created resource at once. */
 export const forget: Tamper = async (request, send) => {
   const response = await send(request.clone());
   const { data } = await response.clone().json();
@@ -35,7 +35,7 @@ export const forget: Tamper = async (request, send) => {
   return response;
 };
 
-/** The response as if the change had been made, which it was not. */
+/** Returns the response to a change without making the change. */
 export const pretend: Tamper = async (request, send) => {
   const sent = await request.clone().json();
   const current = await send(new Request(request.url, { headers: keepHeaders(request) }));

@@ -13,11 +13,11 @@ export interface TwoWorlds {
   readonly storage: Storage;
   readonly first: World;
   readonly second: World;
-  /** The world in which something has this id, as far as the examples speak of it. */
+  /** The world of an id from the examples. */
   findWorld(id: string): "first" | "second" | undefined;
-  /** The id of the same thing in the second world; the id itself where nothing of the first world has it. */
+  /** The id of the same resource in the second world; the id itself if it is not from the first world. */
   toSecond(id: string): string;
-  /** Sets the clock of the service. */
+  /** Moves the clock of the service ahead of the real time. */
   setAhead(milliseconds: number): void;
   close(): Promise<void>;
 }
@@ -29,10 +29,10 @@ function readId(answer: unknown): string {
   return (answer as { data: { id: string } }).data.id;
 }
 
-/** An id, wherever it stands in a text. */
+/** Finds ids in a text. */
 export const anyId: RegExp = /\bus_[a-z]+_\w+/g;
 
-/** Builds both worlds on SQLite, or on a PostgreSQL server where its address is given. */
+/** Builds both worlds on SQLite, or with an address on that PostgreSQL server. */
 export async function openTwoWorlds(server?: string): Promise<TwoWorlds> {
   const folder = mkdtempSync(join(tmpdir(), "data-import-two-worlds-"));
   const databases = await openDatabases(folder, server);
@@ -75,7 +75,7 @@ export async function openTwoWorlds(server?: string): Promise<TwoWorlds> {
   };
 }
 
-/** The service for somebody who speaks of the things of the examples by other ids. */
+/** The service for a caller whose resources have other ids than the examples. */
 function translate(service: Service, toSecond: (id: string) => string): WorldService {
   const read = (text: string): string => text.replaceAll(anyId, toSecond);
   const readBody = (body: BodyInit): BodyInit => {

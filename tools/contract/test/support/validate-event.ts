@@ -3,11 +3,11 @@ import type { Event } from "@data-import/types";
 import { bundle } from "../../src/description.ts";
 import { findViolations } from "../../src/validate/body-validator.ts";
 
-/** What is wrong with an event by what the description says of its topic; empty where nothing is. */
+/** The faults of an event, by the webhook of its topic in the description; empty if there are none. */
 export function validateEvent(event: Event): string[] {
   const { topic, context } = event;
   const webhook = bundle.webhooks?.[topic];
-  if (webhook === undefined) return [`${topic} is no topic of the description`];
+  if (webhook === undefined) return [`${topic} is not a topic of the description`];
   const pointer = `/webhooks/${topic}/post/requestBody/content/application~1json/schema`;
   const [, list = ""] =
     /Optional in the context: ((?:`\w+`(?:, )?)+)\./.exec(webhook.post.description ?? "") ?? [];
@@ -17,7 +17,7 @@ export function validateEvent(event: Event): string[] {
   const stray = Object.keys(context).filter((id) => !known.includes(id));
   return [
     ...findViolations(pointer, event).map((violation) => `${topic}: ${violation}`),
-    ...stray.map((id) => `${topic}: its context has \`${id}\`, which the description does not say`),
+    ...stray.map((id) => `${topic}: its context has \`${id}\`, which the description does not have`),
   ];
 }
 

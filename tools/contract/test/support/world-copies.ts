@@ -1,26 +1,26 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { openBuiltWorld, type WorldService } from "./built-world.ts";
 
-/** The world of the examples, for one test alone. */
+/** A copy of the world of the examples for one test. */
 export interface WorldCopy extends WorldService {
   /** The token of its administrator. */
   readonly token: string;
-  /** Sends a request, and tells its time on the clock of the service, which no other request and no job has. */
+  /** Sends a request; `time` is its time on the clock of the service, different from that of all other requests and jobs. */
   fetch(request: Request): Promise<{ readonly response: Response; readonly time: string }>;
 }
 
-/** Makes copies of a world that is built once. */
+/** Copies of a world that is built once. */
 export interface WorldCopies {
   open(): Promise<WorldCopy>;
   close(): Promise<void>;
 }
 
-/** What one request learns of the time: when the service first asked for it. */
+/** The time of one request: the first time that the service read the clock for it. */
 interface Moment {
   time?: string;
 }
 
-/** Builds the world on SQLite, or on a PostgreSQL server where its address is given. */
+/** Builds the world on SQLite, or with an address on that PostgreSQL server. */
 export async function openWorldCopies(server?: string): Promise<WorldCopies> {
   const moments = new AsyncLocalStorage<Moment>();
   let latest = 0;

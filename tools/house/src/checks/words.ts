@@ -26,7 +26,7 @@ export const replacements: readonly Replacement[] = [
   { not: /\bsight\b/i, say: "readable scope" },
   { not: /\bworkshops?\b/i, say: "dependencies" },
   { not: /\berrands?\b/i, say: "caller" },
-  { not: /\b(swagger|spec files?)\b/i, say: "description" },
+  { not: /\b(swagger(?! UI)|spec files?)\b/i, say: "description" },
   { not: /\bendpoints?\b/i, say: "operation" },
   { not: /\bstub servers?\b/i, say: "mock" },
   { not: /\berror bod(y|ies)\b/i, say: "envelope" },

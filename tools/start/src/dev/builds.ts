@@ -3,17 +3,17 @@ import { explainFailures } from "../tasks.ts";
 import { listFailures, runTurbo } from "../turbo.ts";
 import type { Say } from "./say.ts";
 
-/** The builds behind the drafts: they bring dist to the state of the files, one at a time. */
+/** The builds after the drafts. They update the dist folders, one build at a time. */
 export interface Builds {
-  /** Builds when the build before has ended. */
+  /** Starts a build after the previous one has ended. */
   start(say: Say): void;
-  /** Gives up what is under way; resolves when nothing of it will be shown any more. */
+  /** Stops the running build; resolves when its result will no longer be shown. */
   stop(): Promise<void>;
 }
 
 const silent = { note: () => undefined, say: () => undefined, done: () => undefined, fail: () => undefined };
 
-/** `showBuilt` is called after every build that went well, and is never cut short. */
+/** `showBuilt` is called after every successful build, and is never interrupted. */
 export function createBuilds(showBuilt: () => Promise<unknown>): Builds {
   let current = new AbortController();
   let last = Promise.resolve();
@@ -31,7 +31,7 @@ export function createBuilds(showBuilt: () => Promise<unknown>): Builds {
       const built = results.filter(({ task, cached }) => task === "build" && !cached).map(({ room }) => room);
       say("✓", "build", built.length === 0 ? "all from cache" : built.join(", "));
     } catch (error) {
-      if (!signal.aborted) say("✗", "build", "the last good build stays up", (error as Error).message);
+      if (!signal.aborted) say("✗", "build", "the last good build is still served", (error as Error).message);
     }
   }
   return {

@@ -8,35 +8,35 @@ import { describeFindings, type Finding, nameFiles, type Say } from "./say.ts";
 import type { Served } from "./served.ts";
 import { createWorker } from "./worker.ts";
 
-/** What follows from the description, brought up to date after a save without a build. */
+/** Types, mock and docs from the saved description, without a build. */
 export interface Drafts {
-  /** Follows a save of some files of the description and says so, in a line for each part; gives whether all is well. */
+  /** Shows a save of the description, with a line for each part; gives whether everything succeeded. */
   follow(paths: readonly string[], say: Say): Promise<boolean>;
-  /** Goes through everything and shows nothing of it, so that the first save is as quick as the others. */
+  /** Makes a draft without showing it, so that the first save is as fast as the others. */
   dryRun(say: Say): Promise<boolean>;
-  /** Loads again, before it is needed next, the code that is among the edited files. */
+  /** Loads edited code again before its next use. */
   reload(paths: readonly string[]): void;
   close(): void;
 }
 
-/** The mock answers by the description that the request pipeline has beside it. */
+/** The mock uses the description in the package of the request pipeline. */
 const descriptionOfMock = "node_modules/@data-import/front/dist/openapi.json";
 
 const warmingRounds = 3;
 
-/** A part that is made, and shown when lint has found nothing. */
+/** A draft of one part; it is shown if lint finds nothing. */
 interface Ready {
-  /** Gives the words of the line. */
+  /** Shows the draft; gives the text of the line. */
   show(): string | Promise<string>;
   drop(): void;
 }
 
-/** Prepares the processes that stay warm between saves. */
+/** Creates the processes that stay warm between saves. */
 export function openDrafts(docs: Served, mock: Served): Drafts {
   const folder = mkdtempSync(join(tmpdir(), "data-import-draft-"));
   const bundle = join(folder, "openapi.json");
   const description = createWorker(join(root, "spec/draft.ts"));
-  // The same in a process of its own, so that it is done meanwhile.
+  // The same in a separate process, so that both work at the same time.
   const linter = createWorker(join(root, "spec/draft.ts"));
   const generator = createWorker(join(root, "tools/codegen/src/draft.ts"));
   const site = createWorker(join(root, "packages/docs/draft.ts"));
@@ -63,7 +63,7 @@ export function openDrafts(docs: Served, mock: Served): Drafts {
       return {
         show() {
           mock.show(next);
-          return "answers by it";
+          return "uses it";
         },
         drop: () => void next.stop(),
       };
@@ -81,10 +81,10 @@ export function openDrafts(docs: Served, mock: Served): Drafts {
     },
   };
 
-  /** Makes all parts at once, while lint looks at the description. */
+  /** Makes all parts at the same time, while lint checks the description. */
   async function prepare(): Promise<{ findings: Finding[]; ready: [string, Promise<Ready>][] }> {
     const lint = linter.call<Finding[]>("lintDescription");
-    // Whoever waits for one of these promises says what went wrong; until then nobody does.
+    // The code that awaits these promises later reports the errors.
     lint.catch(() => undefined);
     try {
       await description.call("draftBundle", bundle);
@@ -100,20 +100,20 @@ export function openDrafts(docs: Served, mock: Served): Drafts {
     return { findings: await lint, ready };
   }
 
-  /** Says what is wrong; gives what is ready when nothing is. */
+  /** Gives the drafts of all parts; if the description is invalid, prints its errors. */
   async function prepareValid(say: Say): Promise<[string, Promise<Ready>][] | undefined> {
     try {
       const { findings, ready } = await prepare();
       if (findings.length === 0) return ready;
-      say("✗", "spec", "types, mock and docs stay as they are", describeFindings(findings));
+      say("✗", "spec", "types, mock and docs did not change", describeFindings(findings));
       await dropAll(ready);
     } catch (error) {
-      say("✗", "spec", "types, mock and docs stay as they are", (error as Error).message);
+      say("✗", "spec", "types, mock and docs did not change", (error as Error).message);
     }
     return undefined;
   }
 
-  /** What has run a few times runs several times as fast, so they all do, until there is something to follow. */
+  /** Code that has run a few times is several times as fast. So everything runs a few times, until the first save. */
   async function warmUp(): Promise<void> {
     for (let round = 0; round < warmingRounds && idle; round += 1) {
       const { ready } = await prepare();
@@ -132,7 +132,7 @@ export function openDrafts(docs: Served, mock: Served): Drafts {
           say("✓", part, await (await promise).show());
           return true;
         } catch (error) {
-          say("✗", part, "stays as it is", (error as Error).message);
+          say("✗", part, "did not change", (error as Error).message);
           return false;
         }
       });
@@ -149,7 +149,7 @@ export function openDrafts(docs: Served, mock: Served): Drafts {
       const code = paths.filter((path) => /\.(ts|css)$/.test(path));
       for (const [room, worker] of workers) {
         if (!code.some((path) => path.startsWith(room))) continue;
-        // It is this process that serves the draft.
+        // This process serves the draft.
         if (worker === site) docs.hide();
         worker.close();
       }
@@ -166,7 +166,7 @@ async function dropAll(ready: readonly [string, Promise<Ready>][]): Promise<void
   await Promise.allSettled(ready.map(async ([, promise]) => (await promise).drop()));
 }
 
-/** What is generated, and where, as the rooms' own scripts say. */
+/** The targets of the generator and their folders, from the scripts of the rooms. */
 function listTargets(): { target: string; folder: string }[] {
   return listRooms().flatMap((room) => {
     const folder = join(root, room.folder);

@@ -1,4 +1,4 @@
-/** Calls `work` with what came in, one call at a time; what comes in meanwhile waits for the next call. */
+/** Calls `work` with new items, one call at a time; items that arrive during a call wait for the next one. */
 export function createQueue<Item>(work: (items: Item[]) => Promise<void>): (items: readonly Item[]) => void {
   const waiting = new Set<Item>();
   let busy = false;

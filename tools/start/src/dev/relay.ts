@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** A fixed port that hands every connection on to whichever port is current. */
+/** A fixed port that forwards every connection to the current port. */
 export interface Relay {
   readonly port: number;
-  /** Sends new connections to another port; the ones that are open stay where they are. */
+  /** Forwards new connections to another port; open ones are not moved. */
   pointTo(port: number): void;
   close(): Promise<void>;
 }
 
-/** Opens a relay on a port of this machine, so that what stands behind it can be replaced without a gap. */
+/** Opens a relay on a port of this machine, so that the server behind it can be replaced without a gap. */
 export async function openRelay(port: number): Promise<Relay> {
   let target = 0;
   const sockets = new Set<Socket>();

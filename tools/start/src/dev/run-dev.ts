@@ -10,8 +10,8 @@ import { openServed } from "./served.ts";
 import { type Edit, watchFolders } from "./watch.ts";
 
 /**
- * Serves docs and mock, and follows every save: a save of the description shows at once and is built afterwards, any
- * other shows when it is built, and one that is wrong shows nothing but where it is wrong.
+ * Serves docs and mock, and follows every save. A save of the description is shown at once and built afterwards; any other
+ * save is shown after its build. An invalid save changes nothing and prints its errors.
  */
 export async function runDev(port: number, stop: AbortSignal): Promise<void> {
   await runTasks("dev", ["build"]);
@@ -24,7 +24,7 @@ export async function runDev(port: number, stop: AbortSignal): Promise<void> {
 
   const drafts = openDrafts(docs, mock);
   const builds = createBuilds(showBuilt);
-  // A description that is wrong stays wrong when something else is saved.
+  // An invalid description stays invalid when another file is saved.
   let right = drafts.dryRun(sayAfter([], stop));
   const follow = createQueue<Edit>(async (edits) => {
     await builds.stop();
@@ -42,7 +42,7 @@ export async function runDev(port: number, stop: AbortSignal): Promise<void> {
   );
   const addresses = spellAddresses(port);
   console.log(`\nDocs   ${addresses.docs}\nMock   ${addresses.mock}\n`);
-  console.log("Save a file of spec/ or packages/: both follow. Ctrl-C stops.\n");
+  console.log("Docs and mock follow every save in spec/ and packages/. Ctrl-C stops them.\n");
   await waitFor(stop);
   unwatch();
   await builds.stop();

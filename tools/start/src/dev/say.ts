@@ -1,10 +1,10 @@
 import { formatStep } from "../../steps.mjs";
 import type { Edit } from "./watch.ts";
 
-/** Prints one line about one part of following a save; `details` go below it. */
+/** Prints one line about one part after a save; `details` are printed below it. */
 export type Say = (sign: "✓" | "✗", part: string, text: string, details?: string) => void;
 
-/** What lint finds in the description, as spec/draft.ts gives it: the place is relative to spec/. */
+/** An error that lint finds in the description, from spec/draft.ts; the place is relative to spec/. */
 export interface Finding {
   readonly place: string;
   readonly message: string;
@@ -13,7 +13,7 @@ export interface Finding {
 
 const most = 8;
 
-/** Prints lines with the time since the first of some edits, until `stop` is given. */
+/** Prints lines with the time since the first of several edits, until `stop` is aborted. */
 export function sayAfter(edits: readonly Edit[], stop: AbortSignal): Say {
   const saved = Math.min(Date.now(), ...edits.map(({ at }) => at));
   return (sign, part, text, details) => {
@@ -29,7 +29,7 @@ export function nameFiles(paths: readonly string[]): string {
   return others.length === 0 ? first : `${first} and ${others.length} more`;
 }
 
-/** One line for each finding, beginning with the place as editors and terminals open it. */
+/** One line for each finding; it begins with the place, in a form that editors and terminals can open. */
 export function describeFindings(findings: readonly Finding[]): string {
   const lines = findings.slice(0, most).map(({ place, message, rule }) => {
     const where = place === "" ? "spec" : `spec/${place}`;

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-// `npm run dev` runs one such process for each state of the docs and of the mock: a module once loaded can only be
-// replaced with the process that loaded it. It tells its parent where it listens, and ends when the parent lets go.
+// `npm run dev` runs one such process for each version of the docs and of the mock, because a loaded module cannot be
+// replaced in its process. The process sends its port to its parent, and ends when the parent disconnects.
 const [, , folder = ""] = process.argv;
 const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 const entry = await import(pathToFileURL(join(folder, exports["."].default)).href);
@@ -11,6 +11,6 @@ const entry = await import(pathToFileURL(join(folder, exports["."].default)).hre
 const server: { port: number; close(): Promise<void> } =
   "serve" in entry ? await entry.serve() : await entry.createMock().listen();
 process.on("disconnect", () => server.close().finally(() => process.exit()));
-// Ctrl-C reaches every process of the terminal, but it is the parent who decides.
+// Ctrl-C reaches every process of the terminal, but the parent decides when this one ends.
 process.on("SIGINT", () => undefined);
 process.send?.(server.port);

@@ -5,20 +5,20 @@ import { copyPackage } from "./copy-package.ts";
 import { type PackageServer, startPackageServer } from "./package-server.ts";
 import { openRelay } from "./relay.ts";
 
-/** The docs or the mock, under a fixed port, replaced without a gap. */
+/** The docs or the mock on a fixed port; a new version replaces the old one without a gap. */
 export interface Served {
-  /** A copy of the package as it was built last: a build that is under way must not pull it from under its server. */
+  /** A copy of the last build of the package: a running build must not delete files that are served. */
   readonly folder: string;
-  /** Shows a draft in place of what is built. */
+  /** Serves a draft in place of the last build. */
   show(draft: PackageServer): void;
-  /** Shows what is built in place of a draft. */
+  /** Serves the last build in place of a draft. */
   hide(): void;
-  /** Copies what is built, and shows that. */
+  /** Copies the last build and serves the copy. */
   showBuilt(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a port for a room of packages/, behind which nothing is served yet. */
+/** Opens the port for a room of packages/; nothing is served on it yet. */
 export async function openServed(room: string, port: number): Promise<Served> {
   const relay = await openRelay(port);
   const home = mkdtempSync(join(tmpdir(), `data-import-${room}-`));
@@ -27,10 +27,10 @@ export async function openServed(room: string, port: number): Promise<Served> {
   let built: PackageServer | undefined;
   let draft: PackageServer | undefined;
 
-  /** Nobody waits for what is not shown any more: it only finishes its last answers. */
+  /** Serves another version; the old one finishes its last responses in the background. */
   function point(next: PackageServer | undefined, nextDraft?: PackageServer): void {
     if (next !== undefined) relay.pointTo(next.port);
-    // A draft may come from the server of the one before.
+    // Two drafts may have the same server.
     if (draft?.port !== nextDraft?.port) void draft?.stop();
     draft = nextDraft;
   }

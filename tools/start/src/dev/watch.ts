@@ -2,32 +2,32 @@ import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { join } from "node:path";
 import { root } from "../rooms.ts";
 
-// What tools write is not an edit; generated sources would otherwise start a second build after each build.
+// Files that tools write are not edits: generated sources would start a second build after each build.
 const written = /(^|\/)(node_modules|dist|coverage|\.[^/]+)(\/|$)|\.gen\.ts$|(^|\/)operations\.txt$/;
 
-// What editors write beside a file while they save it. Vim tries out a folder with a file named by a number.
+// Temporary files of editors. To test a folder, Vim writes a file whose name is a number.
 const temporary = /(^|\/)(\d+|#[^/]*#)$|(~|\.sw[a-z]|\.tmp|___jb_(tmp|old)___)$/;
 
-// Tests and READMEs change nothing that is built or served.
+// Tests and READMEs are not part of what is built or served.
 const besides = /^(spec|(packages|tools)\/[^/]+)\/(test\/|[^/]+\.md$)/;
 
 /** A file that a person saved. */
 export interface Edit {
   /** Relative to the repository. */
   readonly path: string;
-  /** When, in milliseconds. */
+  /** The time of the save in milliseconds. */
   readonly at: number;
 }
 
-/** Whether a changed path, relative to the repository, is something a person edits and `npm run dev` shows. */
+/** Whether a changed path, relative to the repository, is a file that people edit and `npm run dev` shows. */
 export function isEdit(path: string): boolean {
   const spelt = path.replaceAll("\\", "/");
   return ![written, temporary, besides].some((pattern) => pattern.test(spelt));
 }
 
 /**
- * Watches folders of the repository and hands over the edits a moment after the last of a burst: editors save in
- * several strokes. Gives a function that ends the watch.
+ * Watches folders of the repository. Calls `onEdit` shortly after the last edit of a burst, because editors save in
+ * several steps. Gives a function that ends the watch.
  */
 export function watchFolders(folders: readonly string[], onEdit: (edits: Edit[]) => void): () => void {
   const pending = new Map<string, number>();
@@ -44,7 +44,7 @@ export function watchFolders(folders: readonly string[], onEdit: (edits: Edit[])
   };
 
   const watchers: FSWatcher[] = folders.flatMap((folder) => {
-    // node_modules and dist are large and never edited, so each other folder is watched by itself.
+    // node_modules and dist are large and never edited, so every other folder has its own watcher.
     const inside = readdirSync(join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && isEdit(`${folder}/${entry.name}`))
       .map((entry) => `${folder}/${entry.name}`);

@@ -3,20 +3,20 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Problem } from "../../problem.mjs";
 
-/** A process that keeps a room's module loaded and calls its functions, so that what it has compiled stays warm. */
+/** A process that keeps a module of a room loaded and calls its functions, so that compiled code stays warm. */
 export interface Worker {
-  /** Calls an exported function; its words and its result are data. Calls wait for one another. */
+  /** Calls an exported function; its arguments and its result must be plain data. Calls run one after the other. */
   call<Result>(name: string, ...words: readonly unknown[]): Promise<Result>;
-  /** Ends the process; the next call starts another, with the module as it is written then. */
+  /** Ends the process. The next call starts a new one, which loads the module again. */
   close(): void;
 }
 
-/** What the process answers to one call. */
+/** The result of one call in the process. */
 export type CallResult = { readonly result: unknown } | { readonly error: string };
 
 const script = fileURLToPath(import.meta.resolve("./worker-process.ts"));
 
-/** Prepares a worker for a module, given by its path. It works in the module's folder, as scripts of a room do. */
+/** Creates a worker for a module, by its path. The process runs in the folder of the module, like scripts of a room. */
 export function createWorker(module: string): Worker {
   let child: ChildProcess | undefined;
   const waiting: { resolve(result: CallResult): void; reject(error: Error): void }[] = [];
@@ -34,7 +34,7 @@ export function createWorker(module: string): Worker {
     started.on("close", () => {
       if (started !== child) return;
       child = undefined;
-      const problem = new Problem(words.trim() || `The process of ${module} ended without a word.`);
+      const problem = new Problem(words.trim() || `The process of ${module} ended without output.`);
       for (const { reject } of waiting.splice(0)) reject(problem);
     });
     return started;
@@ -50,7 +50,8 @@ export function createWorker(module: string): Worker {
     close() {
       child?.disconnect();
       child = undefined;
-      for (const { reject } of waiting.splice(0)) reject(new Problem("The work was given up."));
+      for (const { reject } of waiting.splice(0))
+        reject(new Problem("The worker was closed during the call."));
     },
   };
 }

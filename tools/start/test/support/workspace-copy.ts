@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../../src/rooms.ts";
 
-/** The repository in a folder of its own, with its dependencies, so that a test may edit it. */
+/** A copy of the repository with its dependencies, so that a test may edit it. */
 export interface WorkspaceCopy {
   readonly folder: string;
   remove(): void;
 }
 
-/** Copies what git tracks or would track, and installs from the store that this repository was installed from. */
+/** Copies all files except those that git ignores, and installs from the store of this repository. */
 export function copyWorkspace(): WorkspaceCopy {
   const folder = mkdtempSync(join(tmpdir(), "data-import-workspace-"));
   const run = (command: string, ...words: string[]) =>

@@ -1,4 +1,4 @@
-/** Renames a space with nothing in between: the floor under every client. */
+/** Renames a space without a client: the minimum for every client. */
 export function createCall(fetch: (request: Request) => Promise<Response>): () => Promise<unknown> {
   return async () => {
     const request = new Request("https://api.example.com/v1/spaces/us_sp_1", {

@@ -1,6 +1,6 @@
 import type { CreateCall } from "../call.ts";
 
-/** The web's own classes and nothing else: a Request is made and its JSON read, and the response is a Response. */
+/** Only the classes of the platform: creates a Request, reads its JSON, and creates a Response. */
 export const createCall: CreateCall =
   () =>
   async ({ path, response, ...init }) => {

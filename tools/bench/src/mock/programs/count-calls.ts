@@ -21,7 +21,7 @@ for (const operation of operations.split(",")) {
   const response = await call(sample);
   const text = await response.text();
   if (response.status !== sample.response.status)
-    throw new Error(`${name} answered ${response.status}: ${text}`);
+    throw new Error(`${name} returned ${response.status}: ${text}`);
   await repeatCall(sample, warmUpMilliseconds);
   const measurements: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -33,10 +33,10 @@ for (const operation of operations.split(",")) {
   medians[operation] = findMedian(measurements);
 }
 console.log(JSON.stringify(medians));
-// What intercepts `fetch` would keep the process.
+// An interceptor of `fetch` would keep the process running.
 process.exit();
 
-/** Calls until the time is over, reads every response, and gives the number of calls. */
+/** Repeats a call until the time is over, and reads every response; gives the number of calls. */
 async function repeatCall(sample: Sample, milliseconds: number): Promise<number> {
   const end = performance.now() + milliseconds;
   let times = 0;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { CreateCall } from "../call.ts";
 import type { Sample } from "../samples.ts";
 
-/** Run as `node first-response.mjs <call>`; prints how many milliseconds after the start of the process the answer is there. */
+/** Run as `node first-response.mjs <call>`; prints the milliseconds from the start of the process to the response. */
 const { createCall }: { createCall: CreateCall } = await import(
   new URL(process.argv[2] ?? "", import.meta.url).href
 );

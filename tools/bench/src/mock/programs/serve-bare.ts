@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { Sample } from "../samples.ts";
 
-/** Run as `node serve-bare.mjs <port>`: Node's own server with prepared answers, which parses JSON bodies. */
+/** Run as `node serve-bare.mjs <port>`: Node's own server with prepared responses, which parses JSON bodies. */
 const samples: Record<string, Sample> = JSON.parse(
   readFileSync(new URL("samples.json", import.meta.url), "utf8"),
 );

@@ -4,9 +4,9 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { isPortFree } from "../ports.mjs";
-import { root } from "../src/rooms.ts";
-import { copyWorkspace, type WorkspaceCopy } from "./support/workspace-copy.ts";
+import { isPortFree } from "../../ports.mjs";
+import { root } from "../../src/rooms.ts";
+import { copyWorkspace, type WorkspaceCopy } from "../support/workspace-copy.ts";
 
 // It builds everything first.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -23,7 +23,7 @@ beforeAll(async () => {
   port = await findFreePair();
   dev = spawn(process.execPath, ["tools/start/src/run.ts", "dev", "--port", String(port)], {
     cwd: copy.folder,
-    // What is built here already has the same keys there.
+    // The copy has the same cache keys as this repository, so it can use its cache.
     env: { ...process.env, TURBO_CACHE_DIR: join(root, ".turbo/cache") },
   });
   for (const stream of [dev.stdout, dev.stderr]) {
@@ -36,7 +36,7 @@ afterAll(() => {
   copy.remove();
 });
 
-/** Waits until all patterns have been printed since the last wait; gives what was, up to the end of the last. */
+/** Waits until all patterns have been printed since the last wait; gives the output up to the end of the last one. */
 async function waitForLines(...patterns: RegExp[]): Promise<string> {
   const end = await vi.waitFor(
     () => {
@@ -72,7 +72,7 @@ const askMock = async () => {
 };
 const askDocs = async () => (await fetch(`http://127.0.0.1:${port}/operations/listSheets/`)).text();
 
-test("a save of the description shows in types, mock and docs, and is built afterwards", async () => {
+test("a save of the description is shown in types, mock and docs, and built afterwards", async () => {
   edit(example, /description: .*/, "description: Lanterns");
   const lines = await waitForLines(/✓ types.*\n/, /✓ mock.*\n/, /✓ docs.*\n/);
   expect(lines).toMatch(/^✓ spec {6}spec\/examples\/sheets\.yaml {2}[\d.]+ s$/m);
@@ -84,7 +84,7 @@ test("a save of the description shows in types, mock and docs, and is built afte
   expect(readCopy("packages/front/dist/openapi.json")).toContain("Lanterns");
 });
 
-test("a save that is wrong says where, and changes nothing", async () => {
+test("an invalid save prints the place of the error, and changes nothing", async () => {
   edit(example, "description: Lanterns", "description: [");
   expect(await waitForLines(/✗ spec[\s\S]*\n\n[\s\S]*\n\n/)).toMatch(
     /^spec\/examples\/sheets\.yaml:\d+:\d+ {2}\w/m,
@@ -98,7 +98,7 @@ test("a save that is wrong says where, and changes nothing", async () => {
   expect(readCopy("packages/client/src/testing/fixtures.gen.ts")).toContain("Lanterns");
 });
 
-test("what editors write beside a file is neither named nor followed", async () => {
+test("temporary files of editors are ignored", async () => {
   for (const name of ["4913", "sheets.yaml~", ".sheets.yaml.swp", "sheets.yaml___jb_tmp___"]) {
     writeFileSync(join(copy.folder, "spec/examples", name), "");
     rmSync(join(copy.folder, "spec/examples", name));
@@ -111,7 +111,7 @@ test("what editors write beside a file is neither named nor followed", async () 
   expect(await askMock()).toContain("Kettles");
 });
 
-test("a save of a package shows when it is built", async () => {
+test("a save of a package is shown after its build", async () => {
   edit("packages/mock/src/engine/described.ts", /^/, "const wrong: number = '';\n");
   expect(await waitForLines(/✗ build[\s\S]*is above/)).toContain(
     "src/engine/described.ts(1,7): error TS2322",
@@ -122,7 +122,7 @@ test("a save of a package shows when it is built", async () => {
   expect(await askMock()).toContain("Kettles");
 });
 
-test("Ctrl-C ends it well, and nothing of it is left", async () => {
+test("Ctrl-C ends it with success, and frees its ports", async () => {
   const ended = once(dev, "close");
   dev.kill("SIGINT");
   expect(await ended).toEqual([0, null]);
