@@ -51,7 +51,7 @@ describeEngines("access", (engine) => {
     expect(create.status).toBe(403);
   });
 
-  it("lets a publishable key do nothing but create spaces", async () => {
+  it("lets a publishable key only create spaces", async () => {
     const { rawKey: token, operations } = await createKey("PUBLISHABLE");
     expect(operations).toEqual([{ path: "/spaces", method: "POST" }]);
     const { status, body } = await test.request("GET", "/environments", { token });
@@ -79,7 +79,7 @@ describeEngines("access", (engine) => {
     expect((await test.request("GET", "/environments", { token })).status).toBe(401);
   });
 
-  it("signs people in by their password", async () => {
+  it("signs users in with their password", async () => {
     const email = "keeper@lighthouse.example";
     await test.service.createAccount({ name: "Lighthouse", email, password: "correct horse" });
     const signIn = (password: string) =>
@@ -91,7 +91,7 @@ describeEngines("access", (engine) => {
     expect(current.body.data.name).toBe("Lighthouse");
   });
 
-  it("founds no second account for one address", async () => {
+  it("creates no second account for one address", async () => {
     const account = { name: "Lighthouse", email: "founder@lighthouse.example" };
     await test.service.createAccount(account);
     await expect(test.service.createAccount(account)).rejects.toThrow(
@@ -99,7 +99,7 @@ describeEngines("access", (engine) => {
     );
   });
 
-  it("lets people make tokens, see when they were used, and revoke them", async () => {
+  it("lets users create tokens, see when they were used, and revoke them", async () => {
     const created = await test.request("POST", "/auth/personal-access-tokens", { body: { name: "laptop" } });
     const { token, personalAccessToken } = created.body.data;
     expect((await test.request("GET", "/environments", { token })).status).toBe(200);

@@ -19,7 +19,7 @@ describeEngines("actions", (engine) => {
     return body.data.map(({ label }: { label: string }) => label);
   };
 
-  it("fill in what is left out, and change in what is sent", async () => {
+  it("have defaults for absent properties, and change only in the sent ones", async () => {
     const config = {
       targetId: own.sheets["products"],
       label: "Submit",
@@ -73,7 +73,7 @@ describeEngines("actions", (engine) => {
     expect((await create({ label: "A", targetId: other.spaceId })).status).toBe(404);
   });
 
-  it("go with what they belong to", async () => {
+  it("are deleted with their target", async () => {
     const { spaceId, workbookId, sheets } = await createCatalogue(test);
     const document = await test.request("POST", `/spaces/${spaceId}/documents`, {
       body: { title: "Welcome", body: "" },

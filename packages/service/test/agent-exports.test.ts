@@ -58,7 +58,7 @@ describeEngines("agent exports", (engine) => {
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  it("hold the original files of the source map, below their folder", async () => {
+  it("contain the original files of the source map, below their folder", async () => {
     const agentId = await deploy({
       slug: "price-checker",
       source: "var a=1;",
@@ -88,7 +88,7 @@ describeEngines("agent exports", (engine) => {
     });
   });
 
-  it("hold each system agent in its own folder when they are combined", async () => {
+  it("contain each system agent in its own folder when they are combined", async () => {
     const template = { template: "constraints", templateOptions: { template: "constraints" } };
     await deploy({ slug: "keeper", ...template, isSystem: true });
     const job = await runExport(await deploy({ slug: "own", ...template }), "SYSTEM_COMBINED");
@@ -110,7 +110,7 @@ describeEngines("agent exports", (engine) => {
     expect(job).toMatchObject({ status: "failed", info: expect.stringContaining("AUTOBUILD_INLINED") });
   });
 
-  it("are listed, and go with their archive", async () => {
+  it("are listed, and deleted with their archive", async () => {
     const agentId = await deploy({ slug: "listed", source: "export default 1;" });
     const job = await runExport(agentId, "AUTOBUILD_INLINED");
     const { body } = await test.request("GET", `/agent-exports?agentId=${agentId}`);

@@ -93,12 +93,12 @@ describeEngines("agents", (engine) => {
       { template: "constraints", templateOptions: { template: "autobuild", autobuildId: "x" } },
       "templateOptions.template",
     ],
-  ])("are refused with a template that cannot run: %o", async (config, key) => {
+  ])("are rejected with a template that cannot run: %o", async (config, key) => {
     const { status, body } = await deploy(config);
     expect([status, body.errors[0].key]).toEqual([400, key]);
   });
 
-  it("have roles, which go with them", async () => {
+  it("have roles, which are deleted with them", async () => {
     const { id } = (await deploy(code)).body.data;
     const roles = (await request("GET", "/roles")).body.data;
     const roleId = roles.find(({ name }: { name: string }) => name === "Viewer").id;

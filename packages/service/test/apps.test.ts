@@ -17,7 +17,7 @@ describeEngines("apps", (engine) => {
     return response.body.data;
   }
 
-  it("fill in what is left out, and change in what is sent", async () => {
+  it("have defaults for absent properties, and change only in the sent ones", async () => {
     const app = await create({ blueprint: null });
     expect(app).toMatchObject({
       entity: "Space",

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Blobs, type ByteRange, createFolderBlobs, createS3Blobs } from "../src/index.ts";
 import { type S3Fake, startS3Fake } from "./support/s3-fake.ts";
 
-/** Bytes in pieces of a size that divides nothing evenly. */
+/** Bytes in pieces of an odd size. */
 async function* cut(bytes: Buffer, size = 300_007): AsyncIterable<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
@@ -39,7 +39,7 @@ describe.each([
     ["no", 0],
     ["few", 1000],
     ["many", 20_000_000],
-  ])("come back as they were, be there %s bytes", async (_name, size) => {
+  ])("are read unchanged, with %s bytes", async (_name, size) => {
     const blobs = await open();
     const bytes = randomBytes(size);
     const stored = await blobs.write(cut(bytes));
@@ -50,7 +50,7 @@ describe.each([
     await blobs.remove(stored.key);
   });
 
-  it("come in parts, too", async () => {
+  it("can be read in parts", async () => {
     const blobs = await open();
     const bytes = randomBytes(3_000_000);
     const { key } = await blobs.write(cut(bytes));
@@ -82,13 +82,13 @@ describe("blobs in a bucket", () => {
   it("explain the error of the bucket, without its secrets", async () => {
     const wrong = { ...fake.options, secretAccessKey: "wrong-secret" };
     const error = await createS3Blobs(wrong).catch((reason: Error) => reason);
-    expect(String(error)).toBe("BlobsError: The bucket files refused HEAD: status 403.");
+    expect(String(error)).toBe("BlobsError: The bucket files rejected HEAD: status 403.");
     await expect(createS3Blobs({ ...fake.options, bucket: "others" })).rejects.toThrow(
-      "refused HEAD: status 404",
+      "rejected HEAD: status 404",
     );
   });
 
-  it("stand under their prefix", async () => {
+  it("have their prefix", async () => {
     const blobs = await createS3Blobs({ ...fake.options, prefix: "data import/" });
     const { key } = await blobs.write(cut(Buffer.from("a")));
     expect([...fake.objects.keys()]).toEqual([`data import/${key}`]);

@@ -10,7 +10,7 @@ describeEngines("canvas areas", (engine) => {
   });
   afterAll(() => test.close());
 
-  /** A space, and its canvas as the event of its creation names it. */
+  /** A space, and its canvas from the event of its creation. */
   async function createCanvas() {
     const spaceId = await createSpace(test);
     const { body } = await test.request("GET", `/events?spaceId=${spaceId}&topic=canvas:created`);
@@ -29,7 +29,7 @@ describeEngines("canvas areas", (engine) => {
     return body.data.map(({ id }: { id: string }) => id);
   };
 
-  it("fill in what is left out, and change in what is sent", async () => {
+  it("have defaults for absent properties, and change only in the sent ones", async () => {
     const { spaceId, canvasId } = await createCanvas();
     const area = await create(canvasId, { config: { sheetId: "us_sh_0" } });
     expect(area).toEqual({
@@ -97,7 +97,7 @@ describeEngines("canvas areas", (engine) => {
     expect(lost).toMatchObject({ status: 404, body: { errors: [{ key: "canvasId" }] } });
   });
 
-  it("take the areas in them along, to another canvas and to their end", async () => {
+  it("are moved and deleted together with the areas in them", async () => {
     const [from, to] = [await createCanvas(), await createCanvas()];
     const outer = await create(from.canvasId);
     const middle = await create(from.canvasId, { parentId: outer.id });

@@ -72,7 +72,7 @@ it("writes a line of JSON for each request, without its token", async () => {
   expect(output).not.toContain("unknown-token");
 });
 
-it("explains itself", async () => {
+it("has a help text", async () => {
   const { code, output } = await start(["--help"]).ended;
   expect(code).toBe(0);
   for (const flag of [
@@ -114,7 +114,7 @@ it.each([
   expect(code).toBe(2);
 });
 
-it("says that its database is out of reach, without the password", async () => {
+it("says that it cannot reach its database, without the password", async () => {
   const url = "postgres://keeper:secret@127.0.0.1:1/import";
   const { code, output } = await start([...data(), "--database-url", url]).ended;
   expect(output).toBe(
@@ -123,7 +123,7 @@ it("says that its database is out of reach, without the password", async () => {
   expect(code).toBe(1);
 });
 
-it("says that its bucket is out of reach, without the secret", async () => {
+it("says that it cannot reach its bucket, without the secret", async () => {
   const fake = await startS3Fake();
   await fake.close();
   const { endpoint } = fake.options;

@@ -87,7 +87,7 @@ describeEngines("constraint types", (engine) => {
   });
   afterEach(() => test.close());
 
-  it("of fields find the values that break them", async () => {
+  it("of fields find invalid values", async () => {
     for (const { constraint, values, messages } of Object.values<readonly Case<Constraint>[]>(cases).flat()) {
       const fields = [{ key: "a", type: "string" as const, constraints: [constraint] }];
       const found = await insert(
@@ -99,7 +99,7 @@ describeEngines("constraint types", (engine) => {
     }
   });
 
-  it("of sheets find the records that break them", async () => {
+  it("of sheets find invalid records", async () => {
     for (const { constraint, values, messages } of Object.values<readonly Case<SheetConstraint>[]>(
       sheetCases,
     ).flat()) {
@@ -155,7 +155,7 @@ describeEngines("constraint types", (engine) => {
     ]);
   });
 
-  /** Inserts records into a new sheet; gives the first message of the field `a` of each. */
+  /** Inserts records into a new sheet; returns the first message of the field `a` of each record. */
   async function insert(
     fields: { key: string; type: "string"; constraints?: Constraint[] }[],
     constraints: SheetConstraint[],

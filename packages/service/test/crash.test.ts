@@ -12,7 +12,7 @@ import { createLedger } from "./support/ledger.ts";
 
 const crashes = 20;
 const program = join(import.meta.dirname, "support/crashing-service.ts");
-/** Longer than a claim on a job lives. */
+/** Longer than a claim on a job is valid. */
 const step = 61_000;
 
 const sheet: SheetConfig = {
@@ -108,7 +108,7 @@ describeEngines("a service that is killed", (engine) => {
     expect(await service.ended).toMatchObject({ code: 0 });
   }, 600_000);
 
-  /** The job went on after each crash, came to its end, and wrote each row once. */
+  /** The job continued after each crash, ended, and wrote each row once. */
   async function checkImport(target: Target, fileId: string): Promise<void> {
     let job: { readonly status: string };
     for (;;) {

@@ -49,7 +49,7 @@ describeEngines("data retention policies", (engine) => {
     expect((await test.request("GET", path)).status).toBe(404);
   });
 
-  it("end the life of spaces that are due", async () => {
+  it("expire spaces that are due", async () => {
     const { spaceId, workbookId } = await createCatalogue(test);
     const policy = await create({ type: "sinceCreated", period: 30 });
     expect(await expireAfter(29)).toBe(0);
@@ -76,7 +76,7 @@ describeEngines("data retention policies", (engine) => {
     expect((await test.request("DELETE", `/spaces/${spaceId}`)).status).toBe(200);
   });
 
-  it("count from the last thing that happened", async () => {
+  it("count from the last activity", async () => {
     const { spaceId } = await createCatalogue(test);
     await create({ type: "lastActivity", period: 30 });
     test.wait(20 * day);

@@ -54,7 +54,7 @@ describeEngines("documents", (engine) => {
     expect((await test.request("DELETE", `/spaces/${space}/documents/${ids[0]}`)).status).toBe(200);
     expect(await list()).toEqual([ids[1]]);
     expect((await test.request("GET", `/spaces/${space}/documents/${ids[0]}`)).status).toBe(404);
-    // A document of another space is none of this one.
+    // A document of another space is not found in this one.
     expect((await test.request("GET", `/spaces/${spaceId}/documents/${ids[1]}`)).status).toBe(404);
     const { body } = await test.request("GET", `/events?spaceId=${space}&domain=document`);
     expect(body.data).toMatchObject([

@@ -21,7 +21,7 @@ describeEngines("environments", (engine) => {
     expect(second.body.pagination).toEqual({ currentPage: 2, pageCount: 2, totalCount: 2 });
   });
 
-  it("change and tell of it", async () => {
+  it("change with an event", async () => {
     const { token, accountId, userId } = await test.createAccount();
     const created = await test.request("POST", "/environments", {
       token,
@@ -46,14 +46,14 @@ describeEngines("environments", (engine) => {
     ]);
   });
 
-  it("have names of their own", async () => {
+  it("have unique names", async () => {
     const body = { name: "production", isProd: true };
     const { status, body: envelope } = await test.request("POST", "/environments", { body });
     expect(status).toBe(409);
     expect(envelope.errors[0].key).toBe("name");
   });
 
-  it("come in pages that have a size", async () => {
+  it("have pages of the requested size", async () => {
     const { status, body } = await test.request("GET", "/environments?pageSize=1001&pageNumber=0");
     expect(status).toBe(400);
     expect(body.errors.length).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ describeEngines("events", (engine) => {
     });
   }
 
-  it("are recorded as they are sent", async () => {
+  it("are stored unchanged", async () => {
     const account = await test.createAccount();
     const sent = {
       attributes: { progress: { current: 1, total: 4 } },
@@ -114,7 +114,7 @@ describeEngines("events", (engine) => {
     ["actionId", "action", 404],
     ["appId", "app", 404],
     ["documentId", "context.spaceId", 400],
-  ])("name no %s that is not there", async (name, word, status) => {
+  ])("are rejected if they name an unknown %s", async (name, word, status) => {
     const { accountId, environments } = test;
     const context = { accountId, environmentId: environments.development, [name]: "us_xx_00000000" };
     const response = await createEvent(test, { context });

@@ -14,7 +14,7 @@ describeEngines("the content of files", (engine) => {
   });
   afterEach(() => test.close());
 
-  /** Uploads a file; gives it and its job when that has ended. */
+  /** Uploads a file; returns it and its job after the end of the job. */
   async function extract(content: string | Uint8Array<ArrayBuffer>, options: UploadOptions = {}) {
     const { body } = await uploadFile(test, spaceId, content, options);
     return awaitExtraction(test, body.data.id);
@@ -52,7 +52,7 @@ describeEngines("the content of files", (engine) => {
     return (await readWorkbook(file.workbookId)).sheets;
   }
 
-  it("become a workbook with one sheet of text fields, made by a job", async () => {
+  it("become a workbook with one sheet of text fields, by a job", async () => {
     const { file, job } = await extract(
       'sku,name,price\nCUP-004,"Espresso cup, set of 4",24.5\nTRAY-010,Tray,\n',
     );
@@ -125,7 +125,7 @@ describeEngines("the content of files", (engine) => {
     }
   });
 
-  it("give each column a name of its own", async () => {
+  it("have a unique name for each column", async () => {
     const [sheet] = await readSheets("name,Name,,name\na,b,c,d\n");
     expect(sheet.keys).toEqual(["name", "Name_2", "column_3", "name_3"]);
     expect(sheet.rows).toEqual([["a", "b", "c", "d"]]);
@@ -147,7 +147,7 @@ describeEngines("the content of files", (engine) => {
     ]);
   });
 
-  it("are read from a spreadsheet, one sheet for each of its own", async () => {
+  it("are read from a spreadsheet, one sheet for each sheet in it", async () => {
     const bytes = createSpreadsheet({
       strings:
         '<si><t>sku</t></si><si><r><t>Cup</t></r><r><t xml:space="preserve"> red</t></r><rPh><t>no</t></rPh></si>',

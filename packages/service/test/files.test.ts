@@ -61,7 +61,7 @@ describeEngines("files", (engine) => {
     expect(await read({}, "HEAD")).toEqual([200, "", null]);
   });
 
-  it("take actions and origin behind the file, one part for each action", async () => {
+  it("may have actions and origin after the file, one part for each action", async () => {
     const actions = [
       { operation: "checkPrices", label: "Check", mode: "background" },
       { operation: "checkNames", label: "Check names", mode: "foreground" },
@@ -77,7 +77,7 @@ describeEngines("files", (engine) => {
     expect(status).toBe(200);
   });
 
-  it("take a form that is compressed", async () => {
+  it("accept a compressed form", async () => {
     const form = createForm(content, {
       fields: [
         ["spaceId", spaceId],
@@ -196,7 +196,7 @@ describeEngines("files", (engine) => {
     expect(test.blobs.count()).toBe(1);
   });
 
-  it("are listed newest first, by space and by what they are for", async () => {
+  it("are listed newest first, by space and mode", async () => {
     const other = await createSpace(test);
     const upload = async (space: string, name: string, mode: string) =>
       (await uploadFile(test, space, content, { name, fields: [["mode", mode]] })).body.data.id;

@@ -122,7 +122,7 @@ describeEngines("flags", (engine) => {
     [{ operation: "apply", slug: "x", filter: { price: 3 } }, "filter"],
     [{ operation: "apply", slug: "x", filter: "wrong" }, "filter"],
     [{ operation: "apply", slug: "x", searchField: "prise", searchValue: "3" }, "searchField"],
-  ])("refuse a selection that nobody understands: %o", async (body, key) => {
+  ])("reject an invalid selection: %o", async (body, key) => {
     const response = await test.request("POST", `${base}/bulk-mutate`, { body });
     expect(response.status).toBe(400);
     expect(response.body.errors[0].key).toBe(key);

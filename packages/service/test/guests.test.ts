@@ -78,7 +78,7 @@ describeEngines("guests", (engine) => {
     expect(await status(token, `/sheets/${sheets["products"]}/records`)).toBe(404);
   });
 
-  it("are the same guest wherever their address is invited", async () => {
+  it("are the same guest in every space that their address is invited to", async () => {
     const [one, two] = [await createSpace(test), await createSpace(test)];
     const guest = await invite(one);
     const again = await test.request("POST", "/guests", {
@@ -181,7 +181,7 @@ describeEngines("guests", (engine) => {
     const both = await invite(own, other);
     const seen = await test.request("GET", `/guests/${both.id}`, { token });
     expect(seen.body.data.spaces).toEqual([{ id: own }]);
-    // The whole guest is in a space that the manager does not manage.
+    // The guest also has access to a space that the manager does not manage.
     expect(await status(token, `/guests/${both.id}/token`)).toBe(403);
     expect(await status(token, `/guests/${both.id}/token?spaceId=${own}`)).toBe(200);
     const removal = await test.request("DELETE", `/guests/${both.id}`, { token });

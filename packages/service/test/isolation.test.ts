@@ -4,7 +4,7 @@ import { createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
-describeEngines("what is in a space", (engine) => {
+describeEngines("the content of a space", (engine) => {
   let test: TestService;
   let otherAccount: FoundedAccount;
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describeEngines("what is in a space", (engine) => {
   });
   afterAll(() => test.close());
 
-  it("is not there for another account", async () => {
+  it("does not exist for another account", async () => {
     const { spaceId, workbookId } = await createCatalogue(test);
     const { development } = test.environments;
     const make = async (path: string, body: unknown) => {

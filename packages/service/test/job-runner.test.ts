@@ -10,7 +10,7 @@ import { listTopics, startJob, waitForJob, waitUntil } from "./support/jobs.ts";
 import { createMemoryBlobs } from "./support/memory-blobs.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
-/** As cheap to fill as a sheet can be. */
+/** The sheet that is cheapest to fill. */
 const lineSheet: SheetConfig = { name: "Lines", slug: "lines", fields: [{ key: "price", type: "number" }] };
 
 async function fill(test: TestService, sheetId: string, count: number): Promise<void> {
@@ -46,7 +46,7 @@ describeEngines("jobs of the service", (engine) => {
     };
   }
 
-  it("delete the selected records, and tell how far they are", async () => {
+  it("delete the selected records, and report their progress", async () => {
     const { sheet, job } = await prepareDeletion(6000, { q: "price gte 100", snapshotLabel: "Before" });
     const id = await startJob(test, job);
     expect(await waitForJob(test, id)).toMatchObject({
@@ -70,12 +70,12 @@ describeEngines("jobs of the service", (engine) => {
     expect([status, body.errors[0].key]).toEqual([400, "config.sheet"]);
   });
 
-  it("are open to those who may do the same without a job", async () => {
+  it("need the permission to do the same without a job", async () => {
     const { job } = await prepareDeletion(0);
     const token = await createGuestToken(job.source);
     const start = (body: object) => test.request("POST", "/jobs", { token, body });
     expect((await start(job)).status).toBe(200);
-    // Guests may delete records, and not change flags.
+    // Guests may delete records, but not change flags.
     const mutation = { type: "flag", operation: "apply", flag: { slug: "x" } };
     const flagging = { ...job, operation: "bulk-mutate-flags", config: { workbookId: job.source, mutation } };
     const { status, body } = await start(flagging);
@@ -128,7 +128,7 @@ describeEngines("jobs of the service", (engine) => {
         .where("id", "=", id)
         .execute(),
     );
-    // Another job passes it while the claim holds.
+    // Another job runs before it while the claim is valid.
     const next = await prepareDeletion(1);
     await waitForJob(test, await startJob(test, next.job));
     expect(await count(test, sheet)).toBe(10);

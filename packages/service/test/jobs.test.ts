@@ -77,7 +77,7 @@ describeEngines("jobs of listeners", (engine) => {
     expect((await post(`/jobs/${id}/retry`)).status).toBe(409);
   });
 
-  it("are called off together with their parts", async () => {
+  it("are canceled together with their parts", async () => {
     const id = await startJob(test, submit());
     const part = await startJob(test, { ...submit(), parentId: id, part: 0 });
     const { body } = await post(`/jobs/${id}/cancel`, { info: "Not today" });
@@ -96,7 +96,7 @@ describeEngines("jobs of listeners", (engine) => {
     for (const gone of [id, part]) expect((await test.request("GET", `/jobs/${gone}`)).status).toBe(404);
   });
 
-  it("wait for those before them", async () => {
+  it("wait for their predecessors", async () => {
     const first = await startJob(test, submit());
     const second = await startJob(test, { ...submit(), predecessorIds: [first] });
     const read = async () => (await test.request("GET", `/jobs/${second}`)).body.data.status;
@@ -118,7 +118,7 @@ describeEngines("jobs of listeners", (engine) => {
     );
   });
 
-  it("are changed in what a request names, and by a status as by its operation", async () => {
+  it("change in the given properties, and by a status as by the operation for it", async () => {
     const { body } = await post("/jobs", submit());
     const { id } = body.data;
     const change = (changes: object) => test.request("PATCH", `/jobs/${id}`, { body: changes });
@@ -170,7 +170,7 @@ describeEngines("jobs of listeners", (engine) => {
     expect(body.pagination).toEqual({ currentPage: 1, pageCount: 2, totalCount: 3 });
   });
 
-  it("are hidden from other accounts, and cannot be made for what is theirs", async () => {
+  it("are hidden from other accounts, and cannot be created for their resources", async () => {
     const id = await startJob(test, submit());
     const { token } = await test.createAccount();
     expect((await test.request("GET", `/jobs/${id}`, { token })).status).toBe(404);

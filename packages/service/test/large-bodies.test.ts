@@ -54,7 +54,7 @@ async function* repeat(beginning: string, piece: Uint8Array): AsyncIterable<Uint
   for (;;) yield piece;
 }
 
-/** What is packed here has no end either. */
+/** A compressed body without an end. */
 function pack(pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   return Readable.from(pieces).pipe(createGzip());
 }

@@ -14,14 +14,14 @@ describeEngines("limits", (engine) => {
   });
 
   it("reject the requests of one actor beyond its share, but not those of others", async () => {
-    // So slow that no request of this test earns another one.
+    // So slow that the limit does not recover during this test.
     const test = await startTestService(engine, { limits: { requestsPerSecond: 0.5 } });
     const other = await test.createAccount();
     expect((await test.request("GET", "/accounts/current")).status).toBe(200);
     const { status, headers, body } = await test.request("GET", "/accounts/current");
     expect(status).toBe(429);
     expect(headers.get("retry-after")).toBe("2");
-    expect(body.errors[0].message).toContain("0.5 requests a second");
+    expect(body.errors[0].message).toContain("0.5 requests per second");
     expect((await test.request("GET", "/accounts/current", { token: other.token })).status).toBe(200);
     await test.close();
   });

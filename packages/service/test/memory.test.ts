@@ -36,13 +36,13 @@ describe.skipIf(reasons.length > 0)(title, () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** The most memory that the process has had so far, in megabytes. */
+  /** The maximum memory of the process so far, in megabytes. */
   function readPeak(): number {
     const status = readFileSync(`/proc/${service.child.pid}/status`, "utf8");
     return (Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024) / 1e6;
   }
 
-  /** Sends a file of so many pieces; gives its id. */
+  /** Sends a file with a number of pieces; returns its id. */
   async function upload(name: string, pieces: number, piece: Buffer): Promise<string> {
     async function* stream() {
       for (const [field, value] of Object.entries({ spaceId, environmentId })) {

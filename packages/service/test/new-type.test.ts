@@ -33,7 +33,7 @@ test("with a new type of field or constraint the service does not compile until 
   );
 });
 
-/** Compiles the sources of the service against other types; gives one line for each problem. */
+/** Compiles the sources of the service against other types; returns one line for each problem. */
 async function compileWith(edit: (types: string) => string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "new-type-"));
   try {

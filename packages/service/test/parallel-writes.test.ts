@@ -24,7 +24,7 @@ describeEngines("writes at the same time", (engine) => {
   const count = async (slug: string) =>
     (await test.request("GET", `/sheets/${catalogue.sheets[slug]}/counts`)).body.data.counts;
 
-  it("know of each other's values", async () => {
+  it("find duplicates of each other", async () => {
     const responses = await Promise.all(
       Array.from({ length: 12 }, () => insert("products", { sku: "A", name: "x" })),
     );
@@ -34,7 +34,7 @@ describeEngines("writes at the same time", (engine) => {
     expect(body.data).toHaveLength(12);
   });
 
-  it("know of each other's references", async () => {
+  it("find the references to each other", async () => {
     const names = Array.from({ length: 8 }, (_, index) => `P-${index}`);
     await Promise.all(
       names.flatMap((sku) => [insert("orders", { product: sku }), insert("products", { sku, name: "x" })]),

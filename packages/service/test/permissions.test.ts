@@ -2,10 +2,10 @@ import { loadModel } from "@data-import/front";
 import { expect, test } from "vitest";
 import { defaultRoles } from "../src/roles/permissions.ts";
 
-/** What only administrators may change: who may do what, and what lies above the spaces. */
+/** The permissions of administrators only: for roles and tokens, and for resources above the spaces. */
 const administrative = ["accounts", "apps", "auth", "data-retention-policies", "environments", "roles"];
 
-test("of every permission of the description it is decided whether editors have it", () => {
+test("every permission of the description is for editors or for administrators only", () => {
   const permissions = new Set(
     [...loadModel().routes.values()].flatMap(({ operation }) => {
       const { "x-permission": permission } = operation as { readonly "x-permission"?: string };

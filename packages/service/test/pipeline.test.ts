@@ -25,7 +25,7 @@ describeEngines("requests", (engine) => {
     expect((await test.request("GET", "/accounts/current", { token })).body).toEqual(patched.body);
   });
 
-  it("knows only the tokens that it made", async () => {
+  it("accepts only tokens that it has created", async () => {
     const without = await test.request("GET", "/accounts/current", { token: null });
     expect(without.status).toBe(401);
     expect(without.headers.get("www-authenticate")).toBe("Bearer");
@@ -41,7 +41,7 @@ describeEngines("requests", (engine) => {
     expect(unknown.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
   });
 
-  it("gives each account its own", async () => {
+  it("shows each account only its own resources", async () => {
     const other = await test.createAccount();
     const { body } = await test.request("GET", "/accounts/current", { token: other.token });
     expect(body.data.id).toBe(other.accountId);

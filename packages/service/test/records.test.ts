@@ -24,7 +24,7 @@ describeEngines("records", (engine) => {
   const counts = async (query = "") =>
     (await test.request("GET", `${sheet}/counts?${query}`)).body.data.counts;
 
-  it("gives back what was inserted, in the order of the insert", async () => {
+  it("returns the inserted records, in the order of the insert", async () => {
     const { status, body } = await insert(
       {
         sku: "A-1",
@@ -50,7 +50,7 @@ describeEngines("records", (engine) => {
     expect(first.values.price.updatedAt).toMatch(/Z$/);
   });
 
-  it("stores what does not fit its field, and says why", async () => {
+  it("stores invalid values with the reason", async () => {
     const { body } = await insert({
       sku: "",
       price: "twelve",
@@ -181,7 +181,7 @@ describeEngines("records", (engine) => {
     expect((await read()).body.data.records[0].values.name.value).toBe("x");
   });
 
-  it("finds warnings, which make nothing invalid", async () => {
+  it("finds warnings, which do not make a record invalid", async () => {
     await insert({ sku: "A" }, { sku: "B", name: "warn" }, { sku: "C", price: "x", name: "y" });
     expect(listSkus(await read("q=is%20warning"))).toEqual(["A"]);
     expect(listSkus(await read("q=name%20is%20warning"))).toEqual(["A"]);
@@ -233,7 +233,7 @@ describeEngines("records", (engine) => {
       ["ne 20", ["C-1", "C-3", "C-4"]],
       ["weight eq 1", []],
       ["sku eq C-1 or sku eq C-2 and price gt 10", ["C-2"]],
-    ])("finds what the query %s asks for", async (query, found) => {
+    ])("finds the records of the query %s", async (query, found) => {
       expect(listSkus(await read(`q=${encodeURIComponent(query)}`))).toEqual(found);
     });
 
@@ -246,7 +246,7 @@ describeEngines("records", (engine) => {
       ["name eq 'x", "at `'x`: the quote ' is not closed"],
       ["price is big", "after `is` comes valid, error or warning"],
       ["", "a field or an operator is expected here"],
-    ])("refuses the query %s and says where", async (query, message) => {
+    ])("rejects the query %s with the position of the error", async (query, message) => {
       const { status, body } = await read(`q=${encodeURIComponent(query)}`);
       expect(status).toBe(400);
       expect(body.errors[0].key).toBe("q");
@@ -271,7 +271,7 @@ describeEngines("records", (engine) => {
       ["pageSize=2&pageNumber=2", ["C-3", "C-4"]],
       ["pageSize=2&pageNumber=2&filter=valid", ["C-4"]],
       ["pageSize=3&pageNumber=9", []],
-    ])("finds what %s asks for", async (query, found) => {
+    ])("finds the records of %s", async (query, found) => {
       expect(listSkus(await read(query))).toEqual(found);
     });
 
@@ -284,7 +284,7 @@ describeEngines("records", (engine) => {
       expect(length.body.data.counts).toEqual({ total: 1, valid: 1, error: 0 });
     });
 
-    it("names every parameter that it cannot understand", async () => {
+    it("names every invalid parameter", async () => {
       const { status, body } = await read("filterField=x&searchField=y&sortField=z");
       expect(status).toBe(400);
       expect(body.errors.map(({ key }: { key: string }) => key)).toEqual([
@@ -301,7 +301,7 @@ describeEngines("records", (engine) => {
       expect((await read("fields=skew")).status).toBe(400);
     });
 
-    it("counts a selection as the whole is counted", async () => {
+    it("counts a selection like all records", async () => {
       const all = await counts("byField=true");
       expect(all).toEqual(await counts(`byField=true&q=${encodeURIComponent('sku ne ""')}`));
       expect(all).toMatchObject({

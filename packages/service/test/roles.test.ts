@@ -63,7 +63,7 @@ describeEngines("roles", (engine) => {
     expect(body.errors[0].message).toContain("`spaces:write`");
   });
 
-  it("cannot be handed on by those who have less", async () => {
+  it("cannot be assigned by those who have less", async () => {
     const space = await createSpace();
     const { id, token } = await createGuest(space);
     await assign(id, "Editor", space);
@@ -95,7 +95,7 @@ describeEngines("roles", (engine) => {
     expect(responses.map(({ body }) => body.errors[0].key)).toEqual(Array(4).fill("resourceId"));
   });
 
-  it("do nothing for a guest's token that is for another space", async () => {
+  it("have no effect for a guest's token for another space", async () => {
     const [own, other] = [await createSpace(), await createSpace()];
     const { id } = await createGuest(own);
     await assign(id, "Viewer", other);

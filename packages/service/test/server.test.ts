@@ -6,7 +6,7 @@ import { createMemoryBlobs } from "./support/memory-blobs.ts";
 let server: Server;
 let token: string;
 let storage: Storage;
-/** Ends the wait of transactions that came after `hold`. */
+/** Ends the wait of transactions after `hold`. */
 let release = () => {};
 let held: Promise<void> = Promise.resolve();
 let reached = () => {};
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Lets the next transaction wait; resolves when it has come. */
+/** Makes the next transaction wait; resolves when it has started. */
 function hold(): Promise<void> {
   held = new Promise((resolve) => {
     release = resolve;
@@ -65,7 +65,7 @@ it("accepts compressed bodies", async () => {
   expect(await response.json()).toMatchObject({ data: { name: "Lighthouse" } });
 });
 
-it("says which methods an address has", async () => {
+it("names the methods of an address", async () => {
   const refused = await request("DELETE", "/accounts/current");
   expect(refused.status).toBe(405);
   expect(refused.headers.get("allow")).toBe("GET, PATCH, HEAD, OPTIONS");
@@ -88,7 +88,7 @@ it("lets pages of other origins call", async () => {
   expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
 });
 
-it("finishes what is running before it stops", async () => {
+it("finishes running requests before it stops", async () => {
   const arrived = hold();
   const answering = request("PATCH", "/accounts/current", { body: JSON.stringify({ name: "Last" }) });
   await arrived;

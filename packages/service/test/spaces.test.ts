@@ -22,7 +22,7 @@ describeEngines("spaces", (engine) => {
     return body.data.map(({ topic }: { topic: string }) => topic);
   }
 
-  it("are created with a canvas, and tell of it", async () => {
+  it("are created with a canvas, and an event", async () => {
     const space = await create({
       name: "Spring import",
       displayOrder: 3,

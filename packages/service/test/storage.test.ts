@@ -55,7 +55,7 @@ describeEngines("storage", (engine) => {
     await reading;
   });
 
-  it("lets transactions that change the same row follow each other", async () => {
+  it("runs transactions that change the same row one after the other", async () => {
     await storage.transaction((db) => db.insertInto("roles").values(role("0")).execute());
     const count = () =>
       storage.transaction(async (db) => {
@@ -162,15 +162,15 @@ describe("SQLite in a folder", () => {
     await openSqlite({ folder }).close();
   });
 
-  it("says why it cannot use a folder", () => {
+  it("explains why it cannot use a folder", () => {
     expect(() => openSqlite({ folder: join(import.meta.filename, "data") })).toThrow(
       /cannot be used: ENOTDIR/,
     );
   });
 });
 
-describe("PostgreSQL that is not there", () => {
-  it("is said to be out of reach, without its password", async () => {
+describe("PostgreSQL without a server", () => {
+  it("is reported as not reachable, without its password", async () => {
     const storage = openPostgres({ url: "postgres://keeper:secret@127.0.0.1:1/import" });
     const failure = await storage.migrate().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StorageError);

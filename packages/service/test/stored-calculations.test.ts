@@ -45,7 +45,7 @@ describeEngines("stored calculations", (engine) => {
     ]);
   });
 
-  it.each([1, 2, 3])("are those of a scan after any changes (%i)", async (seed) => {
+  it.each([1, 2, 3])("equal those of a scan after any changes (%i)", async (seed) => {
     const { sheets } = await createCatalogue(test);
     const sheet = `/sheets/${sheets["products"]}`;
     const random = createRandom(seed);
@@ -97,7 +97,7 @@ describeEngines("stored calculations", (engine) => {
   });
 });
 
-/** SQLite's sums are those of floating-point numbers. */
+/** SQLite sums floating-point numbers. */
 function round<Value extends { value?: number }>(calculation: Value): Value {
   const { value } = calculation;
   return value === undefined ? calculation : { ...calculation, value: Number(value.toPrecision(12)) };

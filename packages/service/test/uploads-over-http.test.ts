@@ -35,7 +35,7 @@ async function read(response: Response): Promise<any> {
   return response.json();
 }
 
-/** A form that arrives piece by piece, without a length; its file has so many pieces. */
+/** A form that arrives piece by piece, without a length. Its file has `pieces` pieces. */
 async function* stream(pieces: number, piece: Buffer, after: string): AsyncIterable<Buffer> {
   const field = (name: string, value: string) =>
     `--cut\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -59,7 +59,7 @@ async function listStored(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-it("stores a long file as it arrives, and gives it back", async () => {
+it("stores a long file as it arrives, and returns it", async () => {
   const piece = randomBytes(1_000_003);
   const origin = '--cut\r\nContent-Disposition: form-data; name="origin"\r\n\r\nfilesystem\r\n';
   const response = await upload(stream(30, piece, origin));

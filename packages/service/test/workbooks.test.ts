@@ -84,7 +84,7 @@ describeEngines("workbooks", (engine) => {
     expect((await test.request("POST", "/workbooks", { body: { name: "x" } })).status).toBe(400);
   });
 
-  it("are another account's not to see", async () => {
+  it("are hidden from other accounts", async () => {
     const { workbookId, sheets } = await createCatalogue(test);
     const { token } = await test.createAccount();
     for (const path of [

@@ -34,8 +34,8 @@ export const mutateFlagsOperation: JobOperation = {
     const config = readJson<BulkMutateFlagsJobConfig>(row.config) as BulkMutateFlagsJobConfig;
     const { workbookId, mutation } = config;
     const selection = readSelection(config);
-    let reached = state as Mutation | undefined;
-    if (reached === undefined) {
+    let mutated = state as Mutation | undefined;
+    if (mutated === undefined) {
       await step(async (context) => {
         await checkSelection(context, workbookId, selection);
         if (config.snapshotLabel !== undefined)
@@ -43,7 +43,7 @@ export const mutateFlagsOperation: JobOperation = {
         await prepareFlag(context, row, config);
         return { state: { changed: 0 } };
       });
-      reached = { changed: 0 };
+      mutated = { changed: 0 };
     }
     if (mutation.operation === "update") return finish(async () => ({ info: "The flag was changed" }));
     const change: FlagMutation = {
@@ -52,7 +52,7 @@ export const mutateFlagsOperation: JobOperation = {
       others: mutation.flags,
     };
     for (let isDone = false; !isDone; ) {
-      const { changed, cursor } = reached;
+      const { changed, cursor } = mutated;
       const taken = await step(async (context) => {
         const chunk = await applyFlagMutation(context, workbookId, selection, change, cursor);
         const state: Mutation = { changed: changed + chunk.changed, cursor: chunk.cursor };
@@ -62,10 +62,10 @@ export const mutateFlagsOperation: JobOperation = {
           progress: await findProgress(context, workbookId, chunk.cursor),
         };
       });
-      reached = taken.state;
+      mutated = taken.state;
       isDone = taken.isDone;
     }
-    const { changed } = reached;
+    const { changed } = mutated;
     return finish(async () => describeEnd(change.operation, changed));
   },
 };

@@ -67,7 +67,7 @@ export interface JobEnd extends JobCompleteDetails {
 /** Ends the work on a job that was canceled, deleted or put back. */
 export class JobStopped extends Error {
   constructor() {
-    super("The job was called off, or the service stops.");
+    super("The job was canceled, or the service is stopping.");
     this.name = "JobStopped";
   }
 }

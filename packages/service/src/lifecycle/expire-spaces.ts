@@ -33,7 +33,7 @@ export async function expireSpaces(dependencies: JobDependencies): Promise<numbe
   let expired = 0;
   for (const policy of policies) {
     const cutoff = clock().getTime() - policy.period * day;
-    // The period is longer than dates can be represented, so no space is due.
+    // The period starts before 1970, so no space is old enough.
     if (cutoff < 0) continue;
     const due = await listDueSpaces(
       { db: storage.db, accountId: policy.account_id },

@@ -6,7 +6,7 @@ import { leaveApp } from "../spaces/spaces.ts";
 import { toApp } from "../storage/rows/apps.ts";
 import type { Handlers } from "./handler.ts";
 
-/** The kinds of import work of an account. Apps belong to the whole account, so only its managers can change them. */
+/** The kinds of import work of an account. An actor whose scope is only a part of the account can only read apps. */
 export const appHandlers = {
   async listApps(context) {
     return { data: (await listAppRows(context)).map(toApp) };

@@ -52,9 +52,9 @@ function begin(dependencies: JobDependencies, claimed: Row): Promise<Row> {
   return transactForJob(dependencies, claimed, async (context) => {
     const row = await lockClaimed(context, claimed);
     if (row.status === "executing") return row;
-    const begun = await change(context, row, { status: "executing", started_at: context.now });
-    await context.emit(describeJob("job:updated", begun, { progress: true }));
-    return begun;
+    const started = await change(context, row, { status: "executing", started_at: context.now });
+    await context.emit(describeJob("job:updated", started, { progress: true }));
+    return started;
   });
 }
 

@@ -34,12 +34,12 @@ export async function updateJob(context: Context, row: Row, update: JobUpdate): 
   });
   if (status === "executing") return acknowledgeJob(context, changed);
   if (status === "canceled") return cancelJob(context, changed);
-  const reached = await reachStatus(context, changed, status);
-  await context.emit(describeJob("job:updated", reached, { progress: true }));
-  return reached;
+  const changedJob = await setStatus(context, changed, status);
+  await context.emit(describeJob("job:updated", changedJob, { progress: true }));
+  return changedJob;
 }
 
-async function reachStatus(context: Context, row: Row, status: JobUpdate["status"]): Promise<Row> {
+async function setStatus(context: Context, row: Row, status: JobUpdate["status"]): Promise<Row> {
   switch (status) {
     case undefined:
       return row;

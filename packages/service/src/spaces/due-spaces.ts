@@ -4,10 +4,10 @@ import type { Context } from "../context/context.ts";
 import type { SpaceRow } from "../storage/rows/spaces.ts";
 import { findSpaceRow, lockSpaceRow, lookups } from "./store.ts";
 
-/** When a space is due: if the time is before the cutoff. */
+/** When spaces of an environment are due: if nothing happened after the cutoff. */
 export interface DueSince {
   readonly environmentId: string;
-  /** The event that the time is counted from. */
+  /** Whether the time is counted from the creation or from the last activity. */
   readonly type: DataRetentionPolicyType;
   /** ISO 8601 with milliseconds, UTC. */
   readonly cutoff: string;

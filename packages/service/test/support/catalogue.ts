@@ -26,7 +26,7 @@ export const productSheet: SheetConfig = {
   ],
 };
 
-/** Makes a space in the development environment. */
+/** Creates a space in the development environment. */
 export async function createSpace(test: TestService): Promise<string> {
   const response = await test.request("POST", "/spaces", {
     body: { name: "Spring import", environmentId: test.environments.development },
@@ -43,7 +43,7 @@ export interface Catalogue {
   readonly sheets: Readonly<Record<string, string>>;
 }
 
-/** Makes a workbook in a space of its own. */
+/** Creates a workbook in a new space. */
 export async function createCatalogue(
   test: TestService,
   sheets: readonly SheetConfig[] = [productSheet],

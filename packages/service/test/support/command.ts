@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 
-/** How a process ended, and all that it wrote. */
+/** The exit code of a process, and its whole output. */
 export interface Ended {
   readonly code: number | null;
   readonly output: string;
@@ -10,14 +10,14 @@ export interface Ended {
 /** A process that was started; `endProcesses` ends it at the latest. */
 export interface Started {
   readonly child: ChildProcess;
-  /** What it had written when it was ready, or when it ended before that. */
+  /** Its output when it was ready, or when it ended before that. */
   readonly ready: Promise<string>;
   readonly ended: Promise<Ended>;
 }
 
 const processes = new Set<Started>();
 
-/** Starts the command from its sources, with nothing but these variables in its environment. */
+/** Starts the command from its sources, with only these variables in its environment. */
 export function startCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
@@ -52,7 +52,7 @@ export function startProcess(
   return started;
 }
 
-/** Ends every process that a test has started; for its `afterEach`, before it removes their folders. */
+/** Ends every process of a test. Call it in `afterEach`, before the folders are removed. */
 export async function endProcesses(): Promise<void> {
   for (const { child, ended } of processes) {
     child.kill("SIGKILL");

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 
 const compiler = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
 
-/** Compiles with the settings of a project that is written into a folder; gives one line for each problem. */
+/** Compiles with the settings of a project that is written into a folder; returns one line for each problem. */
 export async function compileProject(
   workingFolder: string,
   folder: string,
@@ -23,7 +23,7 @@ export async function compileProject(
   return output.split("\n").filter((line) => /^\S/.test(line));
 }
 
-/** The parts of a problem, with the line of the source that it is about; files are named below the working folder. */
+/** The parts of a problem, with its line of the source. Paths are relative to the working folder. */
 export function readProblem(
   workingFolder: string,
   problem: string,

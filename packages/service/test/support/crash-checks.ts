@@ -31,7 +31,7 @@ async function checkBatches(target: Target, ledger: Ledger): Promise<number> {
   for (const [name, { size, states }] of ledger.batches) {
     const found = validateBatch(size, marks.get(name) ?? []);
     if (!states.includes(found as never)) wrong.push(`${name}: ${found} instead of ${states.join(" or ")}`);
-    // What was found is what is committed; it must not change any more.
+    // The found state is committed, so it must not change any more.
     else ledger.batches.set(name, { size, states: [found as (typeof states)[number]] });
   }
   expect(wrong).toEqual([]);

@@ -48,7 +48,7 @@ export class Refused extends Error {}
 
 /** Writers at work. */
 export interface Writing {
-  /** Resolves when so many of their writes were acknowledged. */
+  /** Resolves when this number of writes was acknowledged. */
   awaitCount(count: number): Promise<void>;
   /** Resolves when the service has ended; rejects if it rejects a request, or ends without being killed. */
   readonly ended: Promise<unknown>;
@@ -124,7 +124,7 @@ async function writeFiles(target: Target, ledger: Ledger, name: string): Promise
   ledger.files.set(`${name}.bin`, { sha256, id });
 }
 
-/** Uploads a file into the space of the target; gives its id. */
+/** Uploads a file into the space of the target; returns its id. */
 export async function uploadBytes(
   target: Pick<Target, "url" | "token" | "spaceId" | "environmentId">,
   name: string,

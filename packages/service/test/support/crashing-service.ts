@@ -1,5 +1,5 @@
 /**
- * A service in a process of its own, for tests that end it without warning: `crashing-service.ts <folder> <ahead>`. Its
+ * A service in a separate process, for tests that kill it: `crashing-service.ts <folder> <ahead>`. Its
  * clock is so many milliseconds ahead, so that the claims of its predecessors have ended.
  */
 import { join } from "node:path";

@@ -5,7 +5,7 @@ import { type EngineName, openPostgres, openSqlite, type Storage } from "../../s
 
 /** An engine that the tests run on. */
 export interface Engine {
-  /** Stands in the names of tests. */
+  /** Part of the names of tests. */
   readonly name: string;
   /** Why its tests are skipped. */
   readonly missing?: string;

@@ -15,7 +15,7 @@ export async function waitForJob(test: TestService, id: string): Promise<TestRes
   return waitUntil(test, id, ({ status }) => ends.includes(status));
 }
 
-/** Asks for a job until it is as wanted. */
+/** Requests a job until it has the expected state. */
 export async function waitUntil(
   test: TestService,
   id: string,

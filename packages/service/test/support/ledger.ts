@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** What a batch of records may be: not there, or there with each of its records carrying this mark. */
+/** The state of a batch of records: absent, or complete with this mark in each record. */
 export type BatchState = number | "absent";
 
-/** What was sent to a service, and so what may and what must be there after it was ended without warning. */
+/** The requests to a service: they decide what may exist and what must exist after the service was killed. */
 export interface Ledger {
   /** The possible states by the name of the batch: one if its last change was acknowledged, otherwise two. */
   readonly batches: Map<string, { readonly size: number; readonly states: readonly BatchState[] }>;
@@ -18,7 +18,7 @@ export interface Ledger {
 /** A file that was sent. */
 export interface SentFile {
   readonly sha256: string;
-  /** Where the upload was acknowledged, or the file was found. */
+  /** Present if the upload was acknowledged, or the file was found. */
   readonly id?: string;
   /** Whether it was read back once. */
   readonly isChecked?: boolean;
@@ -28,7 +28,7 @@ export function createLedger(): Ledger {
   return { batches: new Map(), commits: new Set(), events: new Map(), files: new Map() };
 }
 
-/** Notes what a request may do to a batch before it is sent, and what it did once it was acknowledged. */
+/** Stores the possible effect of a request on a batch before it is sent, and the effect after it was acknowledged. */
 export async function change(
   ledger: Ledger,
   name: string,

@@ -13,9 +13,9 @@ export interface S3Fake {
     readonly secretAccessKey: string;
   };
   readonly objects: Map<string, Buffer>;
-  /** Uploads in parts that were begun and neither completed nor aborted. */
+  /** Uploads in parts that were started and neither completed nor aborted. */
   readonly uploads: Map<string, Map<number, Buffer>>;
-  /** `GET /key`, in the order of their coming. */
+  /** The requests, such as `GET /key`, in the order of their arrival. */
   readonly requests: string[];
   /** Responds to the next requests with these statuses, or cuts their bodies in half. */
   readonly faults: (number | "cut")[];

@@ -54,7 +54,7 @@ export async function sendForm(
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-/** Waits until the job that reads the content of a file has ended; gives both as they are then. */
+/** Waits until the job that reads the content of a file has ended; returns both. */
 export async function awaitExtraction(
   test: TestService,
   fileId: string,
