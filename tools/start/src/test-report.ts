@@ -81,15 +81,19 @@ export function cutFailures(log: string): string {
  */
 export function readProgress(): (room: string, text: string) => string | undefined {
   const counts = new Map<string, string>();
+  const broken = new Set<string>();
   return (room, text) => {
     const line = stripVTControlCharacters(text);
-    const [, count] = /^\s*Tests\s+(\S.*?)\s*\(\d+\)\s*$/.exec(line) ?? [];
-    if (count !== undefined) counts.set(room, count.replaceAll(" | ", ", "));
+    const [, kind, count] = /^\s*(Test Files|Tests)\s+(\S.*?)\s*\(\d+\)\s*$/.exec(line) ?? [];
+    // A file that fails outside of all tests has no failed test.
+    if (kind === "Test Files" && count?.includes("failed")) broken.add(room);
+    if (kind === "Tests" && count !== undefined) counts.set(room, count.replaceAll(" | ", ", "));
     const [, duration, unit] = /^\s*Duration\s+([\d.]+)(ms|s)\b/.exec(line) ?? [];
     if (duration === undefined) return undefined;
     const time = formatDuration(Number(duration) * (unit === "ms" ? 1 : 1000));
     const counted = counts.get(room) ?? "no tests";
-    return `  ${/failed|no tests/.test(counted) ? "✗" : "✓"} ${room.padEnd(9)} ${counted}  ${time}`;
+    const isFailed = broken.has(room) || counted.includes("failed") || counted === "no tests";
+    return `  ${isFailed ? "✗" : "✓"} ${room.padEnd(9)} ${counted}  ${time}`;
   };
 }
 

@@ -116,4 +116,14 @@ describe("progress", () => {
       "  ✓ client    812 passed, 2 skipped  31 s",
     ]);
   });
+
+  it("shows a room as failed if a file failed outside of its tests", () => {
+    const read = readProgress();
+    const lines = [
+      " Test Files  1 failed | 6 passed (7)",
+      "      Tests  101 passed (101)",
+      "   Duration  15.35s",
+    ];
+    expect(lines.flatMap((line) => read("house", line) ?? [])).toEqual(["  ✗ house     101 passed  15 s"]);
+  });
 });

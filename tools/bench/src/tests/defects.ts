@@ -139,7 +139,7 @@ const mock: readonly Defect[] = [
   },
   {
     room: "packages/mock",
-    find: "if (violations.length > 0) throw new TypeError(describeMisfit(route, status, violations));",
+    find: "if (violations.length > 0) throw new TypeError(describeInvalidBody(route, status, violations));",
     replace: "",
     breaks: "An override may break the description.",
     foundBy: "packages/mock/test/overrides.test.ts",

@@ -34,8 +34,8 @@ test("a source map that is not there is found, and a source that a map points to
   const files = {
     "dist/a.js": "code\n//# sourceMappingURL=a.js.map\n",
     "dist/b.js": "code\n//# sourceMappingURL=b.js.map\n",
-    "dist/b.js.map": JSON.stringify({ sources: ["../../src/b.ts", "../src/gone.ts"] }),
-    "dist/c.js.map": JSON.stringify({ sources: ["../../src/c.ts"], sourcesContent: ["code"] }),
+    "dist/b.js.map": JSON.stringify({ sources: ["../src/b.ts", "../src/gone.ts"] }),
+    "dist/c.js.map": JSON.stringify({ sources: ["../src/c.ts"], sourcesContent: ["code"] }),
     "src/b.ts": "code",
   };
   expect(findDeadSourceMaps(Object.keys(files), readFrom(files))).toEqual([
