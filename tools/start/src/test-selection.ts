@@ -11,8 +11,8 @@ export interface TestSelection {
 }
 
 /**
- * The tests of the named rooms or files; without names, all tests. Throws a Problem for an unknown file or room, and for
- * files of several rooms.
+ * The tests of the named rooms or files; without names, all tests. Throws a Problem for an unknown file or room, and
+ * for files of several rooms.
  */
 export function selectTests(names: readonly string[], task: string): TestSelection {
   const isFile = (name: string): boolean => name.endsWith(".ts");

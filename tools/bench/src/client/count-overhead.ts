@@ -2,7 +2,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { findMedian } from "../measure.ts";
 
-/** Run as `node count-overhead.ts <folder> <call> …`; prints the CPU time of one call with each candidate, in microseconds. */
+/**
+ * Run as `node count-overhead.ts <folder> <call> …`; prints the CPU time of one call with each candidate, in
+ * microseconds.
+ */
 const [folder = "", ...names] = process.argv.slice(2);
 const rounds = 25;
 const calls = 400;
