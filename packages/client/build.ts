@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { build } from "esbuild";
 
-// One file per entry and a few that they share: a module for each source file doubled what an import costs.
+// One file per entry and a few shared ones: with a module for each source file, an import took twice as long.
 const { exports, imports } = JSON.parse(readFileSync("package.json", "utf8"));
-// What package.json imports by condition is a file of its own too: which of them it is, the user's side decides.
-const doors: { "@data-import/source"?: string }[] = [
+// Conditional imports of package.json are separate files too: the runtime or the bundler of the user chooses one.
+const entries: { "@data-import/source"?: string }[] = [
   ...Object.values<object>(exports),
   ...Object.values<object>(imports).flatMap((conditions) => Object.values(conditions)),
 ];
-const sources = doors.flatMap(({ "@data-import/source": source }) => (source ? globSync(source) : []));
+const sources = entries.flatMap(({ "@data-import/source": source }) => (source ? globSync(source) : []));
 
 await build({
   entryPoints: sources,
@@ -17,7 +17,7 @@ await build({
   chunkNames: "shared/[name]-[hash]",
   bundle: true,
   splitting: true,
-  // What the package depends on stays an import of its own.
+  // Dependencies are not bundled.
   packages: "external",
   external: Object.keys(imports),
   format: "esm",

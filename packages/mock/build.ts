@@ -1,4 +1,4 @@
-// What tsc cannot do: bundle Prism into dist, gather its licences, bring the description with the lines of its parts.
+// The build steps after tsc: bundle Prism, collect its licences, copy the description and index its lines.
 import { chmodSync, copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { bundleVendors } from "@data-import/house/bundle";

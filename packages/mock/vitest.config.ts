@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-// Test files of one worker share their modules: the mock is read once for each worker and not for each file.
+// Test files of one worker share their modules: the mock is loaded once for each worker and not for each file.
 export default defineConfig({ test: { isolate: false } });

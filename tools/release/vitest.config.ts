@@ -7,6 +7,7 @@ export default defineConfig({
         test: {
           name: "release",
           include: ["test/**/*.test.ts", "registry/test/*/**/*.test.ts"],
+          exclude: ["registry/test/ci/**"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

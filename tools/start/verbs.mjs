@@ -20,15 +20,14 @@ export const verbs = {
     names: "nothing",
   },
   test: {
-    summary: "Build, then run all tests except the slow ones of test:release.",
+    summary: "Build, then run all tests except those of test:ci.",
     flags: ["repeat", "no-install"],
     names: "tests",
   },
-  "test:release": {
-    summary:
-      "Test the packed packages as their users install them, and the recipes of CONTRIBUTING.md (slow).",
+  "test:ci": {
+    summary: "Run the tests below test/ci/: they need a browser, installed packages or a copy of everything.",
     flags: ["repeat", "no-install"],
-    names: "nothing",
+    names: "tests",
   },
   build: {
     summary: "Build the packages that changed.",

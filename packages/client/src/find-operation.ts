@@ -5,7 +5,7 @@ const operationsByCall = new Map<string, OperationFacts>(
   Object.values<OperationFacts>(operationTable).map((facts) => [`${facts.method} ${facts.path}`, facts]),
 );
 
-/** The facts of an operation, by method and path with the parameters in braces; throws where there is none. */
+/** Finds an operation by method and path (parameters in braces). Throws a TypeError if it does not exist. */
 export function findOperation(method: string, path: string): OperationFacts {
   const facts = operationsByCall.get(`${method} ${path}`);
   if (facts) return facts;

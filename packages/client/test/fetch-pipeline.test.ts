@@ -29,7 +29,7 @@ function createClient(options: Partial<FetchClientOptions> = {}, elapsing: numbe
 }
 
 describe("the layer over paths", () => {
-  test("sends again what is safe, with its body", async () => {
+  test("retries safe calls, with their body", async () => {
     server.play(failFirst(500));
     const { client, clock } = createClient();
     const options = { params: { path: { actionId: "us_act_1" } } };
@@ -46,7 +46,7 @@ describe("the layer over paths", () => {
     );
   });
 
-  test("does not send again what may have happened, unless it has a key", async () => {
+  test("does not retry calls that may have been processed, unless they have a key", async () => {
     server.play(failFirst(500));
     const { client } = createClient();
     const body = { domain: "space", topic: "space:created" } as never;
@@ -58,7 +58,7 @@ describe("the layer over paths", () => {
     expect(server.received.map(({ headers }) => headers["idempotency-key"])).toEqual(["key-1", "key-1"]);
   });
 
-  test("sends an upload again, each time as parts of its own", async () => {
+  test("retries an upload, each time with new parts", async () => {
     server.play(failFirst(429));
     const body = { spaceId: "s", environmentId: "e", file: new File(["a,b\n"], "a.csv") };
     const { response } = await createClient().client.POST("/files", { body });
@@ -84,7 +84,7 @@ describe("the layer over paths", () => {
     await expect.poll(() => server.open.size).toBe(0);
   });
 
-  test("asks for a token that tells its end only then, and again after a 401", async () => {
+  test("requests a token with a time of expiry only then, and again after a 401", async () => {
     server.play((response, request, n) =>
       request.headers.authorization === "Bearer token-1" && n > 2
         ? void response.writeHead(401).end()
@@ -101,7 +101,7 @@ describe("the layer over paths", () => {
     expect(reasons).toEqual(["first", "rejected"]);
   });
 
-  test("keeps what the caller says about the request", async () => {
+  test("keeps the options of the request", async () => {
     const seen: Request[] = [];
     const { client } = createClient({
       fetch: async (request) => {
@@ -151,7 +151,7 @@ describe("the layer over paths", () => {
     expect(lines).toEqual(["GET /events 200"]);
   });
 
-  test("sends no authorization where that is refused", async () => {
+  test("sends no authorization if the caller turned it off", async () => {
     server.play(success);
     await createClient().client.GET("/events", { headers: { Authorization: null } });
     expect(server.received[0]?.headers).not.toHaveProperty("authorization");

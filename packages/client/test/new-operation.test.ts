@@ -61,7 +61,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("a new operation with a new tag compiles in the flat client, in ./fetch and as an entry of its own", {
+test("a new operation with a new tag compiles in the flat client, in ./fetch and as its own entry", {
   timeout: 60_000,
 }, async () => {
   const packages = {
@@ -92,7 +92,7 @@ function write(name: string, files: GeneratedFiles): void {
   }
 }
 
-/** The description with one more operation, under a tag that it does not have. */
+/** The description with one more operation under a new tag. */
 function addLamps(): object {
   const level = { type: "object", required: ["level"], properties: { level: { type: "integer" } } };
   const lamp = { $ref: "#/components/schemas/Lamp" };

@@ -18,7 +18,7 @@ const path = "/agent-exports/{agentExportId}/download";
 const params = { path: { agentExportId: "us_agx_1" } };
 const rename = { params: { path: { spaceId: "us_sp_1" } }, body: { name: "Spring" } };
 
-/** Those of a try and of its bytes; every other sleep is a wait between tries, which takes no time. */
+/** The time-outs of an attempt and of its bytes; every other sleep is a wait between attempts, which takes no time. */
 const usualTimeouts = [60_000, 30_000];
 const createClient = (options: Partial<FetchClientOptions> = {}) =>
   createFetchClient({
@@ -42,7 +42,7 @@ describe("the methods", () => {
     expect(Object.keys(createClient()).sort()).toEqual([...methods, "request", "use", "eject"].sort());
   });
 
-  test("call the operation of that method, or say that there is none", async () => {
+  test("call the operation of that method, or throw if there is none", async () => {
     const client = createClient();
     await client.DELETE("/actions/{actionId}", { params: { path: { actionId: "us_act_1" } } });
     expect(last().method).toBe("DELETE");
@@ -72,7 +72,7 @@ describe("the methods", () => {
 });
 
 describe("middleware of openapi-fetch", () => {
-  test("stands around the whole call, in order, and can be ejected", async () => {
+  test("wraps the whole call, in order, and can be ejected", async () => {
     const order: string[] = [];
     const layer = (name: string): Middleware => ({
       onRequest({ request, schemaPath, params: { path: ids }, options }) {
@@ -132,7 +132,7 @@ describe("middleware of openapi-fetch", () => {
     expect(last().headers.authorization).toBe("Bearer token-0001");
   });
 
-  test("may put another request in its place, which is sent again whole", async () => {
+  test("may replace the request, and the new one is retried with its body", async () => {
     const client = createClient();
     client.use({
       onRequest: async ({ request }) =>
@@ -151,7 +151,7 @@ describe("middleware of openapi-fetch", () => {
     );
   });
 
-  test("sends an upload as parts, again too", async () => {
+  test("sends an upload as parts, also in a retry", async () => {
     const client = createClient();
     client.use({ onRequest: ({ request }) => request.headers.set("x-layer", "one") });
     server.play(failFirst);
@@ -170,7 +170,7 @@ describe("middleware of openapi-fetch", () => {
     }
   });
 
-  test("may answer itself, or answer otherwise", async () => {
+  test("may respond itself, or replace the response", async () => {
     const client = createClient();
     const cache: Middleware = { onRequest: () => Response.json({ data: { name: "From the cache" } }) };
     client.use(cache);
@@ -179,11 +179,11 @@ describe("middleware of openapi-fetch", () => {
     client.eject(cache);
     client.use({ onResponse: () => new Response(null, { status: 404, statusText: "Not Found" }) });
     expect((await client.GET("/accounts/current")).error).toEqual({
-      errors: [{ message: "404 Not Found: the answer has no body." }],
+      errors: [{ message: "404 Not Found: the response has no body." }],
     });
   });
 
-  test("can read what came, whatever it is", async () => {
+  test("can read any response", async () => {
     const bodies: string[] = [];
     const client = createClient({ retry: false });
     client.use({ onResponse: async ({ response }) => void bodies.push(await response.clone().text()) });
@@ -196,7 +196,7 @@ describe("middleware of openapi-fetch", () => {
     expect(bodies).toEqual(['{"data":{"name":"Harbor Goods"}}', "<p>", "bytes"]);
   });
 
-  test("hears of failures to connect, and may turn them into a response", async () => {
+  test("gets connection errors, and may turn them into a response", async () => {
     const client = createClient({ retry: false, fetch: () => Promise.reject(new TypeError("fetch failed")) });
     const codes: unknown[] = [];
     const listen: Middleware = { onError: ({ error }) => void codes.push((error as { code: string }).code) };
@@ -210,7 +210,7 @@ describe("middleware of openapi-fetch", () => {
     expect((await client.GET("/events")).data).toEqual({ data: [] });
   });
 
-  test("that is none is refused", () => {
+  test("that is not valid is rejected", () => {
     expect(() => createClient().use({} as Middleware)).toThrow("Middleware must be an object");
   });
 });
@@ -276,7 +276,7 @@ describe("the options of openapi-fetch", () => {
     }
   });
 
-  test("send one call by another fetch, which is tried again too", async () => {
+  test("send one call by another fetch, which is retried too", async () => {
     const statuses = [500, 200];
     const seen: string[] = [];
     const { response } = await createClient().GET("/events", {
@@ -298,7 +298,7 @@ describe("the options of openapi-fetch", () => {
     expect(last().headers).not.toHaveProperty("x-team");
   });
 
-  test("of fetch go with every call of the client", async () => {
+  test("of fetch apply to every call of the client", async () => {
     const seen: unknown[] = [];
     const client = createClient({
       credentials: "omit",

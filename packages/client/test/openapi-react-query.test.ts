@@ -16,7 +16,7 @@ afterAll(() => server.close());
 function createHooks() {
   const client = createFetchClient({ baseUrl: server.baseUrl, token: "token-0001", retry: { baseDelay: 0 } });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  /** What a component shows once everything that it waits for is there. */
+  /** The content of a component when all its data is loaded. */
   const render = async (component: () => ReactNode): Promise<string> => {
     const page = createElement(Suspense, null, createElement(component));
     const { prelude } = await prerender(createElement(QueryClientProvider, { client: queries }, page));
@@ -28,7 +28,7 @@ function createHooks() {
 const query = { workbookId: "us_wb_1" } as const;
 const body = { data: [{ id: "us_sh_1", name: "Products" }] };
 
-test("a component shows what an operation answers, with the token and after a retry", async () => {
+test("a component shows the data of an operation, with the token and after a retry", async () => {
   server.play((response, _, n) => (n === 1 ? response.writeHead(503).end() : respondJson(response, body)));
   const { hooks, queries, render } = createHooks();
   const shown = await render(() => {
@@ -42,12 +42,12 @@ test("a component shows what an operation answers, with the token and after a re
   expect(queries.getQueryData(["get", "/sheets", { params: { query } }])).toEqual(body);
 });
 
-test("a query fails with the envelope, even of a failure without a body", async () => {
+test("a query fails with an envelope, even if the failure has no body", async () => {
   server.play((response) => response.writeHead(404).end());
   const { hooks, queries } = createHooks();
   const options = hooks.queryOptions("get", "/accounts/current");
   await expect(queries.fetchQuery(options)).rejects.toEqual({
-    errors: [{ message: "404 Not Found: the answer has no body." }],
+    errors: [{ message: "404 Not Found: the response has no body." }],
   });
   expect(server.received[0]?.headers["x-disable-hooks"]).toBe("true");
 });
@@ -67,7 +67,7 @@ test("a mutation sends a body", async () => {
   ]);
 });
 
-test("a query that nobody waits for any more is aborted", async () => {
+test("a query that nobody waits for any longer is aborted", async () => {
   server.play(() => {});
   const { hooks, queries } = createHooks();
   const fetched = queries.fetchQuery(hooks.queryOptions("get", "/events"));

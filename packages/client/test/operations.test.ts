@@ -45,7 +45,7 @@ describe.each(operationCases)("$method $path ($operationId)", (operation) => {
     } else await expectForm(received, request);
   });
 
-  test.each(operation.successes)("answers with data: $status $name", async (success) => {
+  test.each(operation.successes)("resolves to data: $status $name", async (success) => {
     const { status, contentType, value } = success;
     server.respondWith({ status, headers: { "content-type": contentType }, body: writeBody(success) });
     const { data, error, response } = await call(operation);
@@ -55,7 +55,7 @@ describe.each(operationCases)("$method $path ($operationId)", (operation) => {
     else expect(Buffer.from(await (data as Blob).arrayBuffer()).toString()).toBe(value);
   });
 
-  test.each(operation.failures)("answers with an error envelope: $status $name", async (failure) => {
+  test.each(operation.failures)("resolves to an error envelope: $status $name", async (failure) => {
     const { status, contentType, value } = failure;
     server.respondWith({ status, headers: { "content-type": contentType }, body: writeBody(failure) });
     const { data, error, response } = await call(operation);
@@ -68,7 +68,7 @@ describe.each(operationCases)("$method $path ($operationId)", (operation) => {
     server.respondWith({ status: 502, headers: {} });
     const { data, error } = await call(operation);
     expect(data).toBeUndefined();
-    expect(error).toEqual({ errors: [{ message: "502 Bad Gateway: the answer has no body." }] });
+    expect(error).toEqual({ errors: [{ message: "502 Bad Gateway: the response has no body." }] });
   });
 });
 

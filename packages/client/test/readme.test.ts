@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("the first example of the README runs as it stands", async () => {
+test("the first example of the README runs unchanged", async () => {
   const sheets = operationCases.find(({ operationId }) => operationId === "listSheets")?.successes[0]?.value;
   server.respondWith({ status: 200, body: JSON.stringify(sheets) });
   const [, example = ""] = /```ts\n(.*?)```/s.exec(readme) ?? [];

@@ -73,12 +73,12 @@ describe("the address", () => {
 });
 
 describe("the query", () => {
-  test("encodes values, repeats the key of a list and leaves out what is not there", async () => {
+  test("encodes values, repeats the key of a list and leaves out undefined values", async () => {
     const query = {
       q: 'name eq "Ä & B" and 50%',
       filter: "valid" as const,
       byField: true,
-      // Not in the description: what a list looks like is settled before an operation takes one.
+      // Not in the description: this fixes the format of lists before an operation takes one.
       ids: ["us_rc_1", "us_rc_2"],
       none: [],
       searchValue: "",
@@ -97,7 +97,7 @@ describe("the query", () => {
 });
 
 describe("the token", () => {
-  test("is asked for before every request", async () => {
+  test("is requested before every request", async () => {
     let asked = 0;
     const client = createClient({ token: async () => `token-${++asked}` });
     await client.GET("/accounts/current");
@@ -106,25 +106,25 @@ describe("the token", () => {
     expect(last().headers.authorization).toBe("Bearer token-2");
   });
 
-  test("that cannot be had fails the call with the provider's own error", async () => {
+  test("that the provider cannot get makes the call fail with the provider's error", async () => {
     const client = createClient({ token: () => Promise.reject(new Error("The vault is closed.")) });
     await expect(client.GET("/accounts/current")).rejects.toThrow("The vault is closed.");
     expect(server.received).toHaveLength(0);
   });
 
-  test("loses the line break that comes with a file", async () => {
+  test("loses the line break at the end of a file", async () => {
     await createClient({ token: "from-a-file\n" }).GET("/accounts/current");
     expect(last().headers.authorization).toBe("Bearer from-a-file");
   });
 
-  test("that no header can carry is refused without being repeated", async () => {
+  test("that is not valid in a header is rejected without being shown", async () => {
     expect(() => createClient({ token: "secret\r\nX-Evil: 1" })).toThrow(/^(?!.*secret)/);
     const client = createClient({ token: () => "" });
     await expect(client.GET("/accounts/current")).rejects.toThrow("needs a token");
   });
 });
 
-describe("what a client needs", () => {
+describe("required options", () => {
   test("baseUrl and token are named when they are missing", () => {
     // @ts-expect-error both are required
     expect(() => createFetchClient({})).toThrow("createFetchClient needs a baseUrl");
@@ -139,7 +139,7 @@ describe("what a client needs", () => {
 });
 
 describe("headers", () => {
-  test("of the client and of a call are sent, the call's win, null leaves one out", async () => {
+  test("of the client and of a call are sent, those of the call override, null removes one", async () => {
     const client = createClient({
       headers: { "X-Team": "imports", "X-Trace": "client", "X-None": undefined },
     });
@@ -151,7 +151,7 @@ describe("headers", () => {
     expect(last().headers).not.toHaveProperty("x-disable-hooks");
   });
 
-  test("X-Disable-Hooks is sent by one call when it asks", async () => {
+  test("X-Disable-Hooks is sent by a call with disableHooks", async () => {
     const client = createClient();
     await client.GET("/events", { disableHooks: true });
     expect(last().headers["x-disable-hooks"]).toBe("true");
@@ -188,7 +188,7 @@ describe("sending", () => {
     expect(server.received).toHaveLength(0);
   });
 
-  test("rejects when no answer came", async () => {
+  test("rejects if no response came", async () => {
     const client = createClient({ fetch: () => Promise.reject(new TypeError("fetch failed")) });
     await expect(client.GET("/events")).rejects.toThrow("fetch failed");
   });
@@ -205,7 +205,7 @@ describe("sending", () => {
 describe("an upload", () => {
   const body = { spaceId: "us_sp_1", environmentId: "us_env_1", file: new File(["a,b\n1,2\n"], "Größe.csv") };
 
-  test("has one part per action, each a JSON object, and nothing for none", async () => {
+  test("has one part per action, each a JSON object, and no part without actions", async () => {
     const actions = [{ label: "Check" }, { label: "Export", primary: true }];
     await createClient().POST("/files", { body: { ...body, mode: "import", actions } });
     const { headers, body: sent } = last();
@@ -221,7 +221,7 @@ describe("an upload", () => {
     expect(last().body.toString()).not.toContain('name="actions"');
   });
 
-  test("gives bytes without a name one", async () => {
+  test("gives a name to bytes without one", async () => {
     await createClient().POST("/files", { body: { ...body, file: new Blob(["a"]) } });
     expect(last().body.toString()).toMatch(/name="file"; filename="[^"]+"/);
   });

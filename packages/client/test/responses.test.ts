@@ -22,13 +22,13 @@ describe("a failure always has an error envelope", () => {
     [
       "no body",
       { status: 500, headers: { "content-length": "0" } },
-      "500 Internal Server Error: the answer has no body.",
+      "500 Internal Server Error: the response has no body.",
     ],
-    ["no body and no length", { status: 404, headers: {} }, "404 Not Found: the answer has no body."],
+    ["no body and no length", { status: 404, headers: {} }, "404 Not Found: the response has no body."],
     [
       "a page of a proxy",
       { status: 502, headers: html, body: "<html>Bad gateway</html>" },
-      "502 Bad Gateway: the answer is not JSON but text/html, 24 characters long.",
+      "502 Bad Gateway: the response is not JSON but text/html, 24 characters long.",
     ],
     [
       "a sentence",
@@ -38,29 +38,29 @@ describe("a failure always has an error envelope", () => {
     [
       "a sentence that is too long",
       { status: 503, headers: { "content-type": "text/plain" }, body: "x".repeat(201) },
-      "503 Service Unavailable: the answer is not JSON but text/plain, 201 characters long.",
+      "503 Service Unavailable: the response is not JSON but text/plain, 201 characters long.",
     ],
     [
       "JSON of another shape",
       { status: 400, headers: json, body: '{"message":"no"}' },
-      "400 Bad Request: the answer is JSON, but not an error envelope.",
+      "400 Bad Request: the response is JSON, but not an error envelope.",
     ],
     [
       "JSON null",
       { status: 400, headers: json, body: "null" },
-      "400 Bad Request: the answer is JSON, but not an error envelope.",
+      "400 Bad Request: the response is JSON, but not an error envelope.",
     ],
     [
       "an empty list of errors",
       { status: 400, headers: json, body: '{"errors":[]}' },
-      "400 Bad Request: the answer is JSON, but not an error envelope.",
+      "400 Bad Request: the response is JSON, but not an error envelope.",
     ],
     [
       "JSON that ends too early",
       { status: 400, headers: json, body: '{"errors":[{"mess' },
-      "400 Bad Request: the answer is not JSON but application/json, 17 characters long.",
+      "400 Bad Request: the response is not JSON but application/json, 17 characters long.",
     ],
-    ["an unknown status", { status: 599, statusText: " ", headers: {} }, "599: the answer has no body."],
+    ["an unknown status", { status: 599, statusText: " ", headers: {} }, "599: the response has no body."],
   ])("%s", async (_, prepared, message) => {
     const { data, error, response } = await ask(prepared);
     expect(data).toBeUndefined();
@@ -68,31 +68,31 @@ describe("a failure always has an error envelope", () => {
     expect(response.status).toBe(prepared.status);
   });
 
-  test("an envelope is handed on as it is, whatever the status and the type say", async () => {
+  test("an envelope is returned unchanged, with any status and type", async () => {
     const body = { errors: [{ message: "Wait.", key: "pageSize" }, { message: "Stop." }] };
     const { error } = await ask({ status: 429, headers: html, body: JSON.stringify(body) });
     expect(error).toEqual(body);
   });
 });
 
-describe("a success that is not what the description says is an error", () => {
+describe("a success that does not match the description is an error", () => {
   test.each<[string, PreparedResponse, string]>([
-    ["no body", { status: 200, headers: {} }, "200 OK: the answer has no body."],
-    ["204", { status: 204, headers: {} }, "204 No Content: the answer has no body."],
+    ["no body", { status: 200, headers: {} }, "200 OK: the response has no body."],
+    ["204", { status: 204, headers: {} }, "204 No Content: the response has no body."],
     [
       "a page",
       { status: 200, headers: html, body: "<html></html>" },
-      "200 OK: the answer is not JSON but text/html, 13 characters long.",
+      "200 OK: the response is not JSON but text/html, 13 characters long.",
     ],
     [
       "JSON that ends too early",
       { status: 200, headers: json, body: '{"data":{' },
-      "200 OK: the answer is not JSON but application/json, 9 characters long.",
+      "200 OK: the response is not JSON but application/json, 9 characters long.",
     ],
     [
       "a body without a type",
       { status: 200, headers: {}, body: "hello" },
-      "200 OK: the answer is not JSON but of no type, 5 characters long.",
+      "200 OK: the response is not JSON but of no type, 5 characters long.",
     ],
   ])("%s", async (_, prepared, message) => {
     const { data, error } = await ask(prepared);
@@ -100,7 +100,7 @@ describe("a success that is not what the description says is an error", () => {
     expect(error).toEqual({ errors: [{ message }] });
   });
 
-  test("JSON counts as JSON, whatever its type says", async () => {
+  test("JSON is read as JSON, with any type", async () => {
     const { data } = await ask({ status: 201, headers: {}, body: '{"data":{"name":"Harbor Goods"}}' });
     expect(data?.data.name).toBe("Harbor Goods");
   });
@@ -111,7 +111,7 @@ describe("a download", () => {
   const path = "/agent-exports/{agentExportId}/download";
   const options = { params: { path: { agentExportId: "us_agx_1" } } };
 
-  test("is a blob with the bytes and the type as they came", async () => {
+  test("is a blob with the bytes and the type of the response", async () => {
     server.respondWith({ status: 200, headers: { "content-type": "application/zip" }, body: bytes });
     const { data } = await createFetchClient({ baseUrl: server.baseUrl, token: "t" }).GET(path, options);
     expect(data?.type).toBe("application/zip");

@@ -17,7 +17,7 @@ test("every operation is sent with exactly these headers", async () => {
   await expect(await describeRequests({})).toMatchFileSnapshot("snapshots/headers.txt");
 });
 
-test("X-Disable-Hooks goes with the operations that require it and with no other", async () => {
+test("X-Disable-Hooks is sent with the operations that require it and with no other", async () => {
   const text = await describeRequests({});
   const required = operationCases.filter(({ constantHeaders }) => "X-Disable-Hooks" in constantHeaders);
   expect(required).toHaveLength(24);
@@ -53,7 +53,7 @@ function describeRequest({ method, url, headers }: ReceivedRequest): string {
   return `  ${method} ${url}\n${lines.join("")}`;
 }
 
-/** What is another with each example or each call. */
+/** Values that differ with each example or call. */
 function hideDetails(name: string, value: string): string {
   return name === "content-length" ? "…" : value.replace(/boundary=.*/, "boundary=…");
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const createTestClient = () => createClient({ baseUrl: server.baseUrl, token: "test-token-1", retry: false });
 
-test("the client has a method for every operation, and no other but its own two", () => {
+test("the client has a method for every operation, and only two others", () => {
   const methods = Object.entries(createTestClient()).flatMap(([resource, members]) =>
     Object.keys(members).map((name) => `${resource}.${name}`),
   );
@@ -35,7 +35,7 @@ describe.each(operationCases)("$operationId", (operation) => {
   });
   if (requests.length === 0) requests.push({ name: "no body" });
 
-  test.each(requests)("sends what the description says: $name", async ({ request }) => {
+  test.each(requests)("sends the request of the description: $name", async ({ request }) => {
     const [success] = operation.successes;
     if (success) server.respondWith(prepareExample(success));
     await callFlat(createTestClient(), operation, request);
@@ -48,7 +48,7 @@ describe.each(operationCases)("$operationId", (operation) => {
     else expect(await readForm(received)).toEqual(listParts(request));
   });
 
-  test.each(operation.successes)("resolves to what the answer holds: $status $name", async (success) => {
+  test.each(operation.successes)("resolves to the data of the response: $status $name", async (success) => {
     server.respondWith(prepareExample(success));
     const data = await callFlat(createTestClient(), operation);
     if (success.contentType !== "application/json") {
@@ -62,7 +62,7 @@ describe.each(operationCases)("$operationId", (operation) => {
     if (isPage && pagination) expect((data as Page<unknown>).total).toBe(readTotal(pagination));
   });
 
-  test.each(operation.failures)("tells a failure, thrown and as a result: $status $name", async (failure) => {
+  test.each(operation.failures)("has a failure, thrown and as a result: $status $name", async (failure) => {
     server.respondWith(prepareExample(failure));
     const call = callFlat(createTestClient(), operation);
     const error = await call.then(
@@ -77,7 +77,7 @@ describe.each(operationCases)("$operationId", (operation) => {
   });
 });
 
-test("a list that is missing in the answer is empty, an item that is missing is undefined", async () => {
+test("a list that is missing in the response is empty, an item that is missing is undefined", async () => {
   server.respondWith({ status: 200, headers: { "content-type": "application/json" }, body: "{}" });
   const client = createTestClient();
   expect(await client.agents.listVersions("us_ag_Hn6cV2pY")).toEqual([]);
@@ -89,7 +89,7 @@ test("a list that is missing in the answer is empty, an item that is missing is 
   });
 });
 
-test("a call that nobody waits for is not sent", async () => {
+test("a call that is not awaited is not sent", async () => {
   createTestClient().spaces.update("us_sp_8vKd3QxN", { name: "Spring collection" });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(server.received).toHaveLength(0);

@@ -12,7 +12,7 @@ import { expectTypeOf } from "vitest";
 
 const client = createFetchClient({ baseUrl: "http://localhost:4011/v1", token: async () => "t" });
 
-// Calling: what the operation needs, and not the headers that the client sends by itself.
+// Calling: a call has what the operation needs, without the headers that the client sends automatically.
 expectTypeOf(client.GET("/accounts/current")).resolves.toEqualTypeOf<FetchResult<{ data: Account }>>();
 expectTypeOf(
   client.GET("/agents", { params: { query: { environmentId: "us_env_1" } } }),
@@ -30,7 +30,7 @@ expectTypeOf(
   client.POST("/files", { body: { spaceId: "s", environmentId: "e", file: new Blob(["a"]) } }),
 ).resolves.toEqualTypeOf<FetchResult<FileResponse>>();
 
-// Reading: one check tells data from error.
+// Reading: one check distinguishes data and error.
 const result = await client.GET("/accounts/current");
 if (result.error) {
   expectTypeOf(result.error).toEqualTypeOf<ErrorEnvelope>();
@@ -42,7 +42,7 @@ expectTypeOf(result.response).toEqualTypeOf<Response>();
 // @ts-expect-error data may be missing
 result.data.data;
 
-// Bytes are a blob, or what the call asks for.
+// Bytes are a blob, or the type that the call requests.
 const path = "/agent-exports/{agentExportId}/download";
 const options = { params: { path: { agentExportId: "us_agx_1" } } };
 expectTypeOf(client.GET(path, options)).resolves.toEqualTypeOf<FetchResult<Blob>>();
@@ -75,7 +75,7 @@ client.PATCH("/accounts/current");
 client.PATCH("/accounts/current", { body: { title: "Harbor Goods" } });
 // @ts-expect-error the operation takes no body
 client.GET("/accounts/current", { body: { name: "Harbor Goods" } });
-// @ts-expect-error the header is the client's business
+// @ts-expect-error the client sends the header
 client.GET("/accounts/current", { params: { header: { "X-Disable-Hooks": "true" } } });
 // @ts-expect-error the option is misspelt
 client.GET("/accounts/current", { disablehooks: true });

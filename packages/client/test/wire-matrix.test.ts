@@ -6,7 +6,7 @@ import { operationTable } from "../src/operations.gen.ts";
 import { findRefusedUrl, type Script, startServer, type TestServer } from "./support/server.ts";
 import { createWireClock, type WireClock } from "./support/wire-clock.ts";
 
-/** The time-outs of every call here, so long and so odd that no wait between tries is taken for one. */
+/** The time-outs of every call here, with unusual values that no wait between attempts has. */
 const timeouts = { attempt: 111_111_111, idle: 222_222_222, total: 333_333_333 };
 const { attempt, idle, total } = timeouts;
 const json = { "content-type": "application/json" };
@@ -31,12 +31,12 @@ afterAll(async () => {
   process.off("unhandledRejection", collect);
 });
 afterEach(async () => {
-  // What was given up is let go on both sides of the wire.
+  // Aborted requests are closed on both sides.
   await expect.poll(() => server.open.size + other.open.size).toBe(0);
   expect(unhandled).toEqual([]);
 });
 
-/** What is sent, by how safe it is to send it again. */
+/** The calls, by how safe they are to retry. */
 const kinds = [
   { kind: "GET", safe: true, operation: operationTable.getApp, path: { appId: "us_app_1" } },
   { kind: "DELETE", safe: true, operation: operationTable.deleteAction, path: { actionId: "us_act_1" } },
@@ -64,7 +64,7 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number];
 
-/** Sends one call of a kind and says how it ended; nothing may be left behind. */
+/** Sends one call of a kind and returns its result; no connection may stay open. */
 async function send(
   kind: Kind,
   script: Script,
@@ -122,7 +122,7 @@ interface Scenario {
   readonly unsafe: Expected;
   /** Fields of the error. */
   readonly error: Record<string, unknown>;
-  /** The time-outs that come. */
+  /** The time-outs that happen. */
   readonly elapsing?: readonly number[];
 }
 
@@ -245,7 +245,7 @@ const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: "JSON that is no object",
+    name: "JSON that is not an object",
     script: respond(200, json, '"hello"'),
     safe: once,
     unsafe: once,
@@ -273,14 +273,14 @@ const scenarios: readonly Scenario[] = [
     error: { code: "decode", status: 204, contentType: null, snippet: "" },
   },
   {
-    name: "a connection that breaks before the answer",
+    name: "a connection that breaks before the response",
     script: (response) => response.destroy(),
     safe: thrice,
     unsafe: once,
     error: { code: "connection", sent: "unknown" },
   },
   {
-    name: "a connection that breaks in the answer",
+    name: "a connection that breaks in the response",
     script: (response) => {
       begin(response);
       setTimeout(() => response.destroy(), 20);
@@ -290,7 +290,7 @@ const scenarios: readonly Scenario[] = [
     error: { code: "connection", sent: true },
   },
   {
-    name: "an answer that never begins",
+    name: "a response that never begins",
     script: () => {},
     safe: thrice,
     unsafe: once,
@@ -343,7 +343,7 @@ describe.each(kinds)("$kind", (kind) => {
     }
   });
 
-  test("a success after a failure that may be tried again", async () => {
+  test("a success after a failure that may be retried", async () => {
     const { outcome, calls, waits } = await send(kind, (response, request, n) =>
       n === 1
         ? respond(429, { "retry-after": "0" })(response, request, n)
@@ -353,14 +353,14 @@ describe.each(kinds)("$kind", (kind) => {
     expect({ calls, waits }).toEqual({ calls: 2, waits: [250] });
   });
 
-  test("a port on which nobody listens", async () => {
+  test("a port without a server", async () => {
     const { outcome, waits } = await send(kind, respond(200, json, success), { baseUrl: refusedUrl });
     expect(outcome).toMatchObject({ ok: false, status: 0, error: { code: "connection", sent: false } });
     expect(waits).toEqual([250, 500]);
     expect(server.received).toHaveLength(0);
   });
 
-  test("a failure is sent once where nothing is to be sent again, and always where that is asked for", async () => {
+  test("a failing call is sent once without retries, and always retried if the policy says so", async () => {
     expect(await send(kind, respond(429), { retry: false })).toMatchObject(once);
     expect(await send(kind, respond(500), { retry: { unsafe: "always" } })).toMatchObject(thrice);
     const { calls } = await send(kind, respond(429), { retry: { unsafe: "never" } });
@@ -374,7 +374,7 @@ describe.each(kinds)("$kind", (kind) => {
     expect(await send(kind, respond(429), { retry: { shouldRetry: () => false } })).toMatchObject(once);
   });
 
-  test("an abort before, while it waits for the answer, and while it reads it", async () => {
+  test("an abort before the request, while it waits for the response, and while it reads it", async () => {
     const reason = new Error("The user left.");
     const before = await send(kind, respond(200, json, success), {
       call: { signal: AbortSignal.abort(reason) },
@@ -400,7 +400,7 @@ describe.each(kinds)("$kind", (kind) => {
     }
   });
 
-  test("an abort in the wait before the next try", async () => {
+  test("an abort in the wait before the next attempt", async () => {
     const reason = new Error("The user left.");
     const controller = new AbortController();
     const clock = createWireClock(Object.values(timeouts), [], () => controller.abort(reason));
@@ -428,7 +428,7 @@ describe.each(kinds)("$kind", (kind) => {
 
     const changed = await send(kind, move(302));
     if (kind.operation.method === "GET") expect(changed).toMatchObject({ calls: 2, outcome: { ok: true } });
-    // Elsewhere `fetch` would send a GET without a body, which is another operation.
+    // With other statuses `fetch` would send a GET without a body, which is another operation.
     else expect(changed).toMatchObject({ calls: 1, outcome: { status: 302, error: { code: "api" } } });
   });
 
@@ -482,7 +482,7 @@ describe.each(kinds)("$kind", (kind) => {
     expect(never).toMatchObject({ calls: 2, waits: [], outcome: { status: 401, error: { code: "api" } } });
     expect(reasons).toEqual(["first", "rejected"]);
 
-    // A token that is text is what it is.
+    // A text token cannot be renewed.
     expect(await send(kind, respond(401))).toMatchObject({ calls: 1, outcome: { status: 401 } });
   });
 });

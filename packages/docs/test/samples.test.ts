@@ -91,7 +91,7 @@ test("a planted wrong field is found, with its place, its line and the reason", 
     // The compiler and the mock find this one, each in its own way.
     /^updateCurrentAccount, client:\d+: .*`nam` is not known here; did you mean `name`/,
     /^listSheets, fetch:14: error TS\d+: Property 'nmae' does not exist/,
-    /^updateSpace, client:8: PATCH \/spaces\/\{spaceId\} answered 400: `name` must be string/,
+    /^updateSpace, client:8: PATCH \/spaces\/\{spaceId\} returned 400: `name` must be string/,
     /^assignAgentRole, fetch:\d+: `roleId` must be string/,
   ];
   for (const pattern of expected) expect(problems).toContainEqual(expect.stringMatching(pattern));

@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import type { VendorBundle } from "@data-import/house/bundle";
 
 /**
- * Prism's generator, without what it brings along and the mock never reaches or has done itself: invented names and
- * addresses (our schemas ask for none), properties that are only written (ours are dropped when the schema is
- * prepared), and Lodash, for one deep copy of a schema that nobody changes.
+ * Prism's generator without modules that the mock does not need: invented names and addresses (our schemas do not use
+ * them), the removal of write-only properties (the preparation of the schema removes them), and Lodash, which only
+ * copies a schema that nothing changes.
  */
 export const prismBundle: VendorBundle = {
   root: fileURLToPath(new URL("../", import.meta.url)),
@@ -20,7 +20,7 @@ export const prismBundle: VendorBundle = {
   ],
   corrected: [
     {
-      // It looks for what it may drop by the schema of a list's items, and falls over where a list is in an alternative.
+      // To find removable items it reads the schema of a list, and throws if the list is in an alternative.
       path: /json-schema-faker\/dist\//,
       wrong: "schema = schema.items || schema;",
       right: "schema = schema?.items || schema || {};",

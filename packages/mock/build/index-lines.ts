@@ -3,8 +3,8 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import { listPointers } from "../src/report/list-pointers.ts";
 
 /**
- * The line of the YAML at which each part of the JSON is written: one number for each pointer that `listPointers`
- * gives, in its order. Reading half a megabyte of YAML takes seconds, so it is done here and not when a test fails.
+ * The line of the YAML for each part of the JSON: one number for each pointer of `listPointers`, in the same order.
+ * Reading half a megabyte of YAML takes seconds, so the build does it and not a failing test.
  */
 export function indexLines(yaml: string, json: unknown): number[] {
   const counter = new LineCounter();

@@ -12,40 +12,40 @@ import type { FetchEngine } from "./engine/from-fetch.ts";
 import { createPrismDescribe } from "./engine/prism-http.ts";
 import type { OperationId } from "./operation-types.ts";
 
-/** How a mock answers; everything has a default. */
+/** The options of a mock; all have a default. */
 export interface MockOptions {
-  /** What generated answers and faults depend on: the same seed, the same ones, in every process. */
+  /** Decides generated responses and faults: the same seed gives the same ones, in every process. */
   readonly seed?: string;
   /**
-   * Whether to refuse query parameters, form parts and body properties that the description does not know.
-   * True unless given.
+   * Whether to reject query parameters, form parts and body properties that are not in the description.
+   * The default is true.
    */
   readonly strict?: boolean;
-  /** Whether to generate answers from their schemas instead of taking examples. */
+  /** Whether to generate responses from their schemas instead of returning examples. The default is false. */
   readonly dynamic?: boolean;
   /**
    * Responds to valid requests in place of the description: a service in this process, or a fake that keeps state.
    * `"prism"` is the whole HTTP engine of Stoplight's Prism; it throws if `@stoplight/prism-http` is not installed.
    */
   readonly engine?: FetchEngine | "prism";
-  /** Milliseconds to wait before every answer to a valid request. */
+  /** Milliseconds to wait before every response to a valid request. The default is 0. */
   readonly delay?: number;
-  /** The most bytes that a body may have; 100 MiB unless given. */
+  /** The highest number of bytes of a body. The default is 100 MiB. */
   readonly bodyLimit?: number;
-  /** How many requests `requests` remembers; the last 1000 unless given. */
+  /** How many of the last requests `requests` keeps. The default is 1000. */
   readonly remember?: number;
   /**
-   * Called after every answer, with the answer as it was before a fault damaged its body; with none where the connection
-   * was reset or the caller left.
+   * Called after every response, with the response before a fault damages its body. Without a response if the connection
+   * was reset or the caller aborted.
    */
   readonly onAnswer?: (request: RecordedRequest | UnmatchedRequest, reply: Reply | undefined) => void;
 }
 
 /** Where a mock listens. */
 export interface ListenOptions {
-  /** The port to listen on; 0, the default, takes any free one. */
+  /** The port to listen on. The default is 0: any free port. */
   readonly port?: number;
-  /** The address to listen on; `127.0.0.1` unless given. */
+  /** The address to listen on. The default is `127.0.0.1`. */
   readonly host?: string;
 }
 
@@ -60,30 +60,30 @@ export interface ListeningMock {
 
 /** A mock of the service, in this process. */
 export interface Mock {
-  /** The base address of the requests that it answers; it ends with `/v1`. Nothing listens there. */
+  /** The base address for requests to `fetch`; it ends with `/v1`. No server listens at this address. */
   readonly url: string;
   /** The path that every operation starts with: `/v1`. */
   readonly basePath: string;
   /**
-   * Answers a request to any host; pass it to a client as its `fetch`. Every failure is an answer with the error
-   * envelope; it rejects where `fetch` would: when a fault resets the connection, or the request is aborted.
+   * Responds to a request to any host; pass it to a client as its `fetch`. Every failure is a response with an error
+   * envelope. It rejects as `fetch` does: if a fault resets the connection, or if the request is aborted.
    */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
-  /** The requests that were answered. */
+  /** The received requests. */
   readonly requests: Requests;
-  /** Makes an operation answer otherwise; throws at a name that is none. */
+  /** Overrides the response of an operation. Throws a `TypeError` if the operation does not exist. */
   on<Id extends OperationId>(operationId: Id): Override<Id>;
-  /** Lets faults befall valid requests; `null` ends them. */
+  /** Makes valid requests fail; `null` ends the faults. */
   faults(options: FaultOptions | null): void;
-  /** What was answered so far, of all that the description has. */
+  /** The operations, statuses and examples that were returned so far. */
   coverage(): Coverage;
-  /** Takes back overrides and faults, and forgets the requests; coverage goes on counting. */
+  /** Removes overrides and faults, and deletes the recorded requests; the coverage continues to count. */
   reset(): void;
-  /** Answers on a port, too; rejects when the port is taken. */
+  /** Listens on a port, too. Rejects if the port is in use. */
   listen(options?: ListenOptions): Promise<ListeningMock>;
 }
 
-/** Creates a mock; it needs no port and holds nothing that has to be closed. */
+/** Creates a mock. It needs no port, and it does not have to be closed. */
 export function createMock(options: MockOptions = {}): Mock {
   return createMockOf(loadModel(), options);
 }

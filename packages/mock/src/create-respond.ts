@@ -29,10 +29,10 @@ import { checkReply } from "./engine/check-reply.ts";
 import type { Describe, DescribedResponse } from "./engine/described.ts";
 import { askEngine, type FetchEngine } from "./engine/from-fetch.ts";
 
-/** What an answer is made of, beside the request. */
+/** The dependencies of responses. */
 export interface RespondOptions extends FrontOptions {
   readonly model: Model;
-  /** Where requests of an engine say that they were sent to, without the path. */
+  /** The origin in the address of requests to an engine. */
   readonly origin: string;
   readonly describe: Describe;
   readonly engine: FetchEngine | undefined;
@@ -42,22 +42,22 @@ export interface RespondOptions extends FrontOptions {
   readonly seed: string | undefined;
   readonly delay: number;
   drawFault(): FaultKind | undefined;
-  /** Called with every request once its answer is known; a fault has not yet damaged the body. */
+  /** Called with every request and its response, before a fault damages the body. */
   onAnswer(request: ReturnType<typeof recordExchange>, reply: Reply | undefined): void;
 }
 
-/** Answers calls: the checks of the front, then faults and overrides, then the description or the engine. */
+/** Responds to calls: first the checks of the front, then faults and overrides, then the description or the engine. */
 export function createRespond(options: RespondOptions): (call: Call) => Promise<Reply> {
   const { model, overrides, coverage } = options;
 
-  /** Gives the answer to a request that fits the description. */
+  /** Returns the response to a valid request. */
   async function respondToValid(exchange: Exchange, route: Route, preferences: Preferences): Promise<Reply> {
     const { call } = exchange;
     exchange.fault = options.drawFault();
     if (exchange.fault === "reset") throw new ConnectionReset();
     if (typeof exchange.fault === "number") {
       const { reply } = await describe(exchange, route, { status: exchange.fault });
-      // Whoever tests what happens after a failure does not want to wait as long as a real service asks for.
+      // A test of a failure should not have to wait as long as a real service asks for.
       const { "retry-after": _, ...headers } = reply.headers;
       return { ...reply, headers };
     }
@@ -143,13 +143,13 @@ export function createRespond(options: RespondOptions): (call: Call) => Promise<
   };
 }
 
-/** What every answer gets, whoever made it. */
+/** Adds what every response has: the CORS headers, and no body for HEAD. */
 function finish(call: Call, reply: Reply): Reply {
   const allowed = allowOrigins(call, reply);
   return call.method === "HEAD" ? { ...allowed, body: null } : allowed;
 }
 
-/** Resolves after some milliseconds, and rejects as soon as the caller gives up. */
+/** Resolves after some milliseconds; rejects as soon as the caller aborts. */
 function wait(milliseconds: number, call: Call): Promise<void> | undefined {
   if (milliseconds <= 0) return undefined;
   const { signal } = call;

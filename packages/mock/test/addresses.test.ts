@@ -13,7 +13,7 @@ describe("addresses", () => {
     expect(mock.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/v1$/);
   });
 
-  it("have no operations outside the base path, and the answer says where they are", async () => {
+  it("have no operations outside the base path, and the response names it", async () => {
     const response = await ask("/accounts/current");
     expect(response.status).toBe(404);
     const [error] = await readEnvelope(response);
@@ -47,7 +47,7 @@ describe("addresses", () => {
     expect(wrongMethod.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
   });
 
-  it("refuse an id that is not valid percent-encoding", async () => {
+  it("reject an id with invalid percent-encoding", async () => {
     const response = await ask("/v1/apps/%E0%A4%A");
     expect(response.status).toBe(400);
     expect(await readEnvelope(response)).toMatchObject([{ key: "appId" }]);
@@ -62,14 +62,14 @@ describe("requests", () => {
     expect(response.status).toBe(200);
   });
 
-  it("may ask for the headers alone", async () => {
+  it("may request only the headers", async () => {
     const response = await ask("/v1/accounts/current", { method: "HEAD" });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/json");
     expect(await response.text()).toBe("");
   });
 
-  it("get 406 when they accept nothing that the operation answers with", async () => {
+  it("get 406 if they accept no media type of the operation", async () => {
     const response = await ask("/v1/accounts/current", {
       headers: { ...headers, Accept: "text/csv, */*;q=0" },
     });
@@ -77,12 +77,12 @@ describe("requests", () => {
     expect(await readEnvelope(response)).toMatchObject([{ key: "Accept" }]);
   });
 
-  it("do not carry their Accept header over to the next one", async () => {
+  it("do not influence the next one by their Accept header", async () => {
     await ask("/v1/accounts/current", { headers: { ...headers, Accept: "text/csv" } });
     expect((await ask("/v1/accounts/current")).status).toBe(200);
   });
 
-  it("do not carry their seed over to the next one", async () => {
+  it("do not influence the next one by their seed", async () => {
     const seeded = { headers: { ...headers, Prefer: "dynamic=true, seed=one" } };
     const free = { headers: { ...headers, Prefer: "dynamic=true" } };
     await ask("/v1/accounts/current", seeded);
@@ -112,7 +112,7 @@ describe("requests", () => {
     expect((await readEnvelope(response))[0]?.message).toContain("Too many requests");
   });
 
-  it("are told the nearest value of a long list", async () => {
+  it("get the nearest value of a long list", async () => {
     const response = await ask("/v1/events", {
       method: "POST",
       headers: { ...headers, "Content-Type": "application/json" },
@@ -133,7 +133,7 @@ describe("requests", () => {
     ]);
   });
 
-  it("are told every violation, with its path in the body", async () => {
+  it("get every violation, with its path in the body", async () => {
     const response = await ask("/v1/actions?spaceId=us_sp_8vKd3QxN", {
       method: "POST",
       headers: { ...headers, "Content-Type": "application/json" },

@@ -37,7 +37,7 @@ interface Entry {
   readonly comment?: string;
 }
 
-/** The entries of a file that is valid HAR 1.2; throws with what is wrong with any other. */
+/** The entries of a HAR 1.2 file; throws if it is not valid. */
 function readHar(): Entry[] {
   const ajv = new Ajv({ strict: false, allErrors: true });
   formats.default(ajv);
@@ -50,7 +50,7 @@ function readHar(): Entry[] {
 }
 
 describe("data-import-mock --record", () => {
-  it("writes requests and answers as they were, without the token", async () => {
+  it("writes requests and responses unchanged, without the token", async () => {
     const mock = startCommand("--port", "0", "--quiet", "--record", file);
     const url = await readAddress(mock);
     const found = await (await fetch(`${url}${sheets}`, { headers })).text();
@@ -101,7 +101,7 @@ describe("data-import-mock --record", () => {
     expect(sent.includes(Buffer.from([0xff, 0x00, 0xfe]))).toBe(true);
   });
 
-  it("names faults, and has the answer as it was before them", async () => {
+  it("names faults, and has the response before the fault", async () => {
     const mock = startCommand(
       "--port",
       "0",
@@ -134,7 +134,7 @@ describe("data-import-mock --record", () => {
     }
   });
 
-  it("has every answer that came, also when the process is killed", async () => {
+  it("has every response, even if the process is killed", async () => {
     const mock = startCommand("--port", "0", "--quiet", "--record", file);
     const url = await readAddress(mock);
     expect(readHar()).toEqual([]);
@@ -146,7 +146,7 @@ describe("data-import-mock --record", () => {
     expect(readHar()).toHaveLength(5);
   });
 
-  it("goes on answering when there is no room, says so once, and keeps what it has", async () => {
+  it("continues to respond if the disk is full, says so once, and keeps earlier entries", async () => {
     // The shell counts in blocks of 512 bytes, or of 1024.
     const limited = ["-c", 'ulimit -f 16 && exec "$@"', "sh", process.execPath, command];
     const mock = startProgram("sh", [...limited, "--port", "0", "--quiet", "--record", file], {
@@ -156,15 +156,15 @@ describe("data-import-mock --record", () => {
     for (let count = 0; count < 20; count++) {
       expect((await fetch(`${url}${sheets}`, { headers })).status).toBe(200);
     }
-    await waitFor(mock, /Nothing more is written to .+out\.har: /);
+    await waitFor(mock, /Recording to .+out\.har stopped: /);
     await endCommand(mock);
-    expect(mock.output().match(/Nothing more/g)).toHaveLength(1);
+    expect(mock.output().match(/Recording to/g)).toHaveLength(1);
     const { length } = readHar();
     expect(length).toBeGreaterThan(0);
     expect(length).toBeLessThan(20);
   });
 
-  it("says at the start that a file exists, and leaves it alone", async () => {
+  it("fails at the start if the file exists, and does not change it", async () => {
     writeFileSync(file, "mine");
     expect(await runCommand("--port", "0", "--record", file)).toEqual({
       code: 1,
@@ -173,7 +173,7 @@ describe("data-import-mock --record", () => {
     expect(readFileSync(file, "utf8")).toBe("mine");
   });
 
-  it("says at the start that a folder does not exist", async () => {
+  it("fails at the start if the folder does not exist", async () => {
     const deep = join(folder, "none", "out.har");
     expect(await runCommand("--port", "0", "--record", deep)).toEqual({
       code: 1,
@@ -181,7 +181,7 @@ describe("data-import-mock --record", () => {
     });
   });
 
-  it("leaves no file behind when it cannot listen", async () => {
+  it("leaves no file if it cannot listen", async () => {
     const { code } = await runCommand("--port", "0", "--host", "192.0.2.1", "--record", file);
     expect([code, existsSync(file)]).toEqual([1, false]);
   });

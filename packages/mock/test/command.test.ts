@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), "mock-command-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("data-import-mock", () => {
-  it("explains itself on one screen", async () => {
+  it("has a help text of one screen", async () => {
     const { code, output } = await runCommand("--help");
     expect(code).toBe(0);
     const lines = output.split("\n");
@@ -44,7 +44,7 @@ describe("data-import-mock", () => {
     }
   });
 
-  it("says its version", async () => {
+  it("prints its version", async () => {
     expect(await runCommand("--version")).toEqual({ code: 0, output: manifest.version });
   });
 
@@ -62,9 +62,9 @@ describe("data-import-mock", () => {
     [["--fault-rate", "2"], "--fault-rate must be a number from 0 to 1; it was 2."],
     [
       ["--faults", "reset, fire"],
-      '--faults: "fire" is no kind of fault: there are reset, truncate, slow-body and the statuses 400 to 599.',
+      '--faults: "fire" is not a kind of fault; use reset, truncate, slow-body or a status from 400 to 599.',
     ],
-  ])("refuses %j in one sentence", async (args, sentence) => {
+  ])("rejects %j in one sentence", async (args, sentence) => {
     expect(await runCommand(...args)).toEqual({ code: 2, output: sentence });
   });
 
@@ -80,7 +80,7 @@ describe("data-import-mock", () => {
     );
   });
 
-  it("names a host that is not there and the flag", async () => {
+  it("names an unknown host and the flag", async () => {
     const { code, output } = await runCommand("--port", "0", "--host", "192.0.2.1");
     expect(code).toBe(1);
     expect(output).toBe("192.0.2.1 is not an address of this machine. Choose another one with --host.");
@@ -101,7 +101,7 @@ describe("data-import-mock", () => {
     expect(new Set(rows.map((row) => row.search(/\S+$/))).size).toBe(1);
   });
 
-  it("logs one line per request, with what was wrong and where the description says so", async () => {
+  it("logs one line per request, with the violations and their places in the description", async () => {
     const mock = startCommand("--port", "0");
     const url = await readAddress(mock);
     await fetch(`${url}${sheets}`, { headers });
@@ -121,12 +121,12 @@ describe("data-import-mock", () => {
     expect((await waitFor(mock, /^404 .+$/m))[0]).not.toMatch(/\p{Cc}/u);
   });
 
-  it("is quiet when it shall be", async () => {
+  it("is quiet with --quiet", async () => {
     const mock = startCommand("--port", "0", "--quiet");
     const url = await readAddress(mock);
     await fetch(`${url}${sheets}`, { headers });
     await endCommand(mock);
-    expect(mock.output()).toBe(`The mock answers at ${url}\n`);
+    expect(mock.output()).toBe(`The mock listens at ${url}\n`);
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe("data-import-mock", () => {
     expect(mock.output().includes("\u001b[32m")).toBe(coloured);
   });
 
-  it("names the fault that befell a request, and lives on", async () => {
+  it("names the fault of a request, and continues", async () => {
     const mock = startCommand("--port", "0", "--fault-rate", "1", "--faults", "reset,503", "--seed", "7");
     const url = await readAddress(mock);
     for (let count = 0; count < 12; count++) await fetch(`${url}${sheets}`, { headers }).catch(() => {});
@@ -147,7 +147,7 @@ describe("data-import-mock", () => {
     await waitFor(mock, /^503 GET .+ \(listSheets, .+ ms, fault: 503\)$/m);
   });
 
-  it("generates the same answers from the same seed, in another process", async () => {
+  it("generates the same responses from the same seed, in another process", async () => {
     const bodies = await Promise.all(
       ["import-42", "import-42", "import-43"].map(async (seed) => {
         const url = await readAddress(startCommand("--port", "0", "--dynamic", "--seed", seed));
@@ -158,26 +158,26 @@ describe("data-import-mock", () => {
     expect(bodies[2]).not.toBe(bodies[0]);
   });
 
-  it("lets pass what it does not know when it shall be lenient", async () => {
+  it("accepts unknown parameters with --lenient", async () => {
     const url = await readAddress(startCommand("--port", "0", "--lenient"));
     expect((await fetch(`${url}${sheets}&colour=red`, { headers })).status).toBe(200);
   });
 
-  it("waits as long as it shall", async () => {
+  it("waits as long as --delay says", async () => {
     const mock = startCommand("--port", "0", "--delay", "120");
     await fetch(`${await readAddress(mock)}${sheets}`, { headers });
     const [, took] = await waitFor(mock, /^200 .+ ([\d.]+) ms\)$/m);
     expect(Number(took)).toBeGreaterThan(118);
   });
 
-  it("says at the end what was answered", async () => {
+  it("prints the coverage at the end", async () => {
     const mock = startCommand("--port", "0", "--quiet", "--coverage");
     await fetch(`${await readAddress(mock)}${sheets}`, { headers });
     await endCommand(mock, "SIGINT");
     expect(mock.output()).toMatch(new RegExp(`operations +1 of ${operations.length}\n`));
   });
 
-  it("goes on answering when whoever read its output has left", async () => {
+  it("continues to respond if the reader of its output has ended", async () => {
     const mock = startCommand("--port", "0");
     const url = await readAddress(mock);
     mock.child.stdout.destroy();
@@ -186,7 +186,7 @@ describe("data-import-mock", () => {
     }
   });
 
-  it.each(["SIGINT", "SIGTERM"] as const)("stops at %s, open connections or not", async (signal) => {
+  it.each(["SIGINT", "SIGTERM"] as const)("stops at %s, even with open connections", async (signal) => {
     const mock = startCommand("--port", "0");
     await fetch(await readAddress(mock));
     const closed = once(mock.child, "close");

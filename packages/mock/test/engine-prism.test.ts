@@ -34,7 +34,7 @@ describe("the engine prism", () => {
     mock.faults(null);
   });
 
-  it("mends what Prism keeps from one request to the next, and the spelling of the scheme", async () => {
+  it("corrects the state that Prism keeps between requests, and the spelling of the scheme", async () => {
     const generate = async (prefer: string) =>
       (await ask(mock, sheets, { headers: { Prefer: prefer, Authorization: "bearer any" } })).text();
     const seeded = await generate("dynamic=true, seed=one");
@@ -43,7 +43,7 @@ describe("the engine prism", () => {
     expect(await generate("dynamic=true")).not.toBe(free);
   });
 
-  it("is what the command starts", async () => {
+  it("can be started by the command", async () => {
     const url = await readAddress(startCommand("--port", "0", "--engine", "prism", "--dynamic"));
     const response = await fetch(`${url}/agent-exports/us_agx_Lw9fJ3tR/download`, { headers });
     // Prism makes up words for a file; the mock itself would send the example.
@@ -61,12 +61,12 @@ describe("the engine prism", () => {
     const alone = startProgram(process.execPath, args, { NODE_PATH: "" });
     await waitFor(alone, /npm install --save-dev @stoplight\/prism-http@5\n/);
     expect(alone.output()).toBe(
-      'The engine "prism" is a package of its own, and it is not installed here. Install it beside the mock: ' +
+      'The engine "prism" is a separate package, which is not installed here. Install it next to the mock: ' +
         "npm install --save-dev @stoplight/prism-http@5\n",
     );
   });
 
-  it("is the only one that the command can be told", async () => {
+  it("is the only engine that the command accepts", async () => {
     const output = "--engine can be prism, or is left out; it was prepared.";
     expect(await runCommand("--engine", "prepared")).toEqual({ code: 2, output });
   });

@@ -22,7 +22,7 @@ function createFake(): (request: Request) => Promise<Response> {
 }
 
 describe("a mock in front of a fetch", () => {
-  it("keeps its state, and checks what is asked", async () => {
+  it("keeps the state of the fetch, and checks requests", async () => {
     const mock = createMock({ engine: createFake() });
     expect((await send(mock, "PATCH", "/accounts/current", { name: "Quay" })).status).toBe(200);
     expect((await send(mock, "PATCH", "/accounts/current", { name: 5 })).status).toBe(400);
@@ -33,7 +33,7 @@ describe("a mock in front of a fetch", () => {
     ]);
   });
 
-  it("lets faults and overrides come before it", async () => {
+  it("applies faults and overrides first", async () => {
     const mock = createMock({ engine: createFake() });
     mock.faults({ rate: 1, kinds: [503] });
     expect((await send(mock, "PATCH", "/accounts/current", { name: "Quay" })).status).toBe(503);
@@ -43,7 +43,7 @@ describe("a mock in front of a fetch", () => {
     expect((await ask(mock, "/accounts/current")).status).toBe(401);
   });
 
-  it("is passed over by a request that prefers a described answer", async () => {
+  it("is not used for a request that prefers a response of the description", async () => {
     const mock = createMock({ engine: () => Promise.reject(new Error("never asked")) });
     const response = await ask(mock, "/accounts/current", { headers: { Prefer: "code=500" } });
     expect((await readJson(response)).errors[0].message).not.toContain("never asked");
@@ -59,7 +59,7 @@ describe("a mock in front of a fetch", () => {
     expect((await readJson(response)).data).toMatchObject({ name: "a.csv", size: 1234 });
   });
 
-  it("writes down what its answers break of the description", async () => {
+  it("records violations of its responses", async () => {
     const mock = createMock({ engine: createFake() });
     const form = new FormData();
     form.append("spaceId", "us_sp_8vKd3QxN");
@@ -73,16 +73,16 @@ describe("a mock in front of a fetch", () => {
   });
 
   it.each([
-    [() => new Response("hello"), "is application/json; it is text/plain"],
-    [() => Response.json({}, { status: 201 }), "has no answer with status 201"],
+    [() => new Response("hello"), "must be application/json; it is text/plain"],
+    [() => Response.json({}, { status: 201 }), "has no response with status 201"],
     [() => new Response("{", { headers: { "Content-Type": "application/json" } }), "is not valid JSON"],
-  ])("says what is wrong with an answer: %s", async (engine, message) => {
+  ])("describes the error of a response: %s", async (engine, message) => {
     const mock = createMock({ engine });
     await ask(mock, "/accounts/current");
     expect(mock.requests.for("getCurrentAccount")[0]?.violations[0]?.message).toContain(message);
   });
 
-  it("answers 500 in the envelope when it throws", async () => {
+  it("returns 500 with an envelope if the engine throws", async () => {
     const mock = createMock({
       engine: () => {
         throw new Error("out of paper");

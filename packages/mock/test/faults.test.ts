@@ -48,7 +48,7 @@ describe("faults", () => {
     await close();
   });
 
-  it("send bodies in small pieces, whole in the end", async () => {
+  it("send bodies in small pieces, but complete", async () => {
     const mock = createMock();
     mock.faults({ rate: 1, kinds: ["slow-body"] });
     const response = await ask(mock, sheets);
@@ -62,7 +62,7 @@ describe("faults", () => {
     expect(length).toBe(Number(response.headers.get("content-length")));
   });
 
-  it("answer with an error status in the envelope, without making anybody wait", async () => {
+  it("return an error status with an envelope, without Retry-After", async () => {
     const mock = createMock();
     mock.faults({ rate: 1, kinds: [503] });
     const response = await ask(mock, sheets);
@@ -73,7 +73,7 @@ describe("faults", () => {
     });
   });
 
-  it("befall the same requests with the same seed, and the share that was asked for", async () => {
+  it("affect the same requests with the same seed, and the given share", async () => {
     const kinds: FaultKind[] = [500, 503];
     const run = async (seed: string | number, rate: number): Promise<number[]> => {
       const mock = createMock();
@@ -92,7 +92,7 @@ describe("faults", () => {
     expect(new Set(await run(7, 0))).toEqual(new Set([200]));
   });
 
-  it("take the seed of the mock, and end when they are told to", async () => {
+  it("use the seed of the mock, and end with null", async () => {
     const run = async (): Promise<number[]> => {
       const mock = createMock({ seed: "harbor" });
       mock.faults({ rate: 0.5, kinds: [500] });
@@ -105,7 +105,7 @@ describe("faults", () => {
     expect(await run()).toEqual(await run());
   });
 
-  it("leave requests alone that are refused anyway", async () => {
+  it("do not affect rejected requests", async () => {
     const mock = createMock();
     mock.faults({ rate: 1, kinds: ["reset"] });
     expect((await ask(mock, "/sheets")).status).toBe(400);
@@ -114,9 +114,9 @@ describe("faults", () => {
   it.each([
     [{ rate: 2, kinds: [500] }, "from 0 to 1; it was 2"],
     [{ rate: 1, kinds: [] }, "Name at least one kind"],
-    [{ rate: 1, kinds: ["explode"] }, '"explode" is no kind of fault'],
-    [{ rate: 1, kinds: [200] }, "200 is no kind of fault"],
-  ])("say at once what is wrong with %j", (options, message) => {
+    [{ rate: 1, kinds: ["explode"] }, '"explode" is not a kind of fault'],
+    [{ rate: 1, kinds: [200] }, "200 is not a kind of fault"],
+  ])("throw at once for %j", (options, message) => {
     expect(() => createMock().faults(options as never)).toThrow(message);
   });
 });

@@ -7,12 +7,12 @@ const files = generateMockFiles(
   readBundle(fileURLToPath(import.meta.resolve("@data-import/spec/openapi.json"))),
 );
 
-test("no file is left of what the description does not have any more", () => {
+test("there are no files for removed operations", () => {
   const stale = listStaleFiles(fileURLToPath(new URL("..", import.meta.url)), files);
   expect(stale, "Run `npm run generate` and commit what it removes.").toEqual([]);
 });
 
-test.each(Object.entries(files))("%s is what the description makes today", (path, text) => {
+test.each(Object.entries(files))("%s is up to date", (path, text) => {
   const committed = readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
   expect(
     committed === text,

@@ -57,5 +57,5 @@ const response = await mock.fetch(mock.url);
 expectTypeOf(expect(response).toMatchOperation("listSheets", 429)).toEqualTypeOf<Promise<void>>();
 // @ts-expect-error the description has no such success
 await expect(response).toMatchOperation("listSheets", 201);
-// @ts-expect-error only a response answers
+// @ts-expect-error only a response can match an operation
 await expect(mock).toMatchOperation("listSheets");

@@ -6,7 +6,7 @@ import { ask, send, sheets } from "./support/send.ts";
 const records = "/sheets/us_sh_Pe3rT7nK/records";
 
 describe("toHaveReceived", () => {
-  test("compares what it is told of a request, and nothing else", async ({ mock }) => {
+  test("compares only the expected parts of a request", async ({ mock }) => {
     await send(mock, "POST", records, [{ sku: { value: "A-1" }, price: { value: 24.5 } }]);
     expect(mock).toHaveReceived("insertRecords");
     expect(mock).toHaveReceived("insertRecords", {
@@ -26,7 +26,7 @@ describe("toHaveReceived", () => {
     expect(mock).not.toHaveReceived("listAgents", { query: { pageNumber: 1 } });
   });
 
-  test("compares the parts of a form, bytes by what they are", async ({ mock, api }) => {
+  test("compares the parts of a form, bytes by value", async ({ mock, api }) => {
     const file = new File(["sku\nCUP-004\n"], "products.csv", { type: "text/csv" });
     await api.files.upload(file, { spaceId: "us_sp_8vKd3QxN", environmentId: "us_env_4hTq9LmZ" });
     const bytes = Buffer.from("sku\nCUP-004\n");
@@ -48,14 +48,14 @@ describe("toHaveReceived", () => {
     expect(message).toBe(
       [
         "Expected insertRecords like this exactly once; the mock received 2:",
-        "  insertRecords: POST /v1/sheets/us_sh_Pe3rT7nK/records, answered 200",
-        "  insertRecords: POST /v1/sheets/us_sh_Pe3rT7nK/records, answered 200",
+        "  insertRecords: POST /v1/sheets/us_sh_Pe3rT7nK/records, status 200",
+        "  insertRecords: POST /v1/sheets/us_sh_Pe3rT7nK/records, status 200",
         "and insertRecords otherwise once",
       ].join("\n"),
     );
   });
 
-  test("shows the nearest request, and of it what was compared", async ({ mock }) => {
+  test("shows the compared parts of the nearest request", async ({ mock }) => {
     for (const [sku, price] of [
       ["A-1", 1],
       ["A-2", 2],
@@ -75,18 +75,18 @@ describe("toHaveReceived", () => {
     expect(actual).toEqual({ ...wanted, json: [{ sku: { value: "A-2" }, price: { value: 2 } }] });
   });
 
-  test("reports what does not fit the description in the nearest request", async ({ mock }) => {
+  test("reports the violations of the nearest request", async ({ mock }) => {
     await send(mock, "PATCH", "/accounts/current", { nam: "Harbor" });
     const { message } = await readFailure(() =>
       expect(mock).toHaveReceived("updateCurrentAccount", { json: { name: "Harbor" } }),
     );
     expect(message).toContain(
-      "it received another one:\n  updateCurrentAccount: PATCH /v1/accounts/current, answered 400",
+      "it received another one:\n  updateCurrentAccount: PATCH /v1/accounts/current, status 400",
     );
     expect(message).toMatch(/in the request: `nam` is .*\n.*openapi\.yaml:\d+ \(AccountPatch\)/);
   });
 
-  test("lists what came instead, or says that nothing did", async ({ mock }) => {
+  test("lists the received requests, or says that there are none", async ({ mock }) => {
     const nothing = await readFailure(() => expect(mock).toHaveReceived("insertRecords"));
     expect(nothing.message).toBe(
       "Expected insertRecords; the mock received nothing at all. Does the code under test call its `fetch`?",
@@ -97,21 +97,21 @@ describe("toHaveReceived", () => {
     expect(others.message).toBe(
       [
         "Expected insertRecords; the mock received 2:",
-        "  listSheets: GET /v1/sheets?workbookId=us_wb_Rm5yZ1hC, answered 200",
-        "  no operation: GET /v1/sheetz%1B?q=1, answered 404",
+        "  listSheets: GET /v1/sheets?workbookId=us_wb_Rm5yZ1hC, status 200",
+        "  no operation: GET /v1/sheetz%1B?q=1, status 404",
       ].join("\n"),
     );
   });
 
-  test("negated, lists what should not have come", async ({ mock }) => {
+  test("negated, lists the unexpected requests", async ({ mock }) => {
     await ask(mock, sheets);
     const { message } = await readFailure(() => expect(mock).not.toHaveReceived("listSheets"));
     expect(message).toBe(
-      "Expected no listSheets; the mock received 1:\n  listSheets: GET /v1/sheets?workbookId=us_wb_Rm5yZ1hC, answered 200",
+      "Expected no listSheets; the mock received 1:\n  listSheets: GET /v1/sheets?workbookId=us_wb_Rm5yZ1hC, status 200",
     );
   });
 
-  test("refuses names that are none", async ({ mock }) => {
+  test("rejects unknown names", async ({ mock }) => {
     // @ts-expect-error a misspelt operation
     expect(() => expect(mock).not.toHaveReceived("listSheet")).toThrow("Did you mean listSheets?");
     // @ts-expect-error a misspelt aspect
@@ -120,18 +120,18 @@ describe("toHaveReceived", () => {
     );
   });
 
-  test("refuses what is no mock", async ({ mock }) => {
+  test("rejects values that are not a mock", async ({ mock }) => {
     // @ts-expect-error an address
-    expect(() => expect(mock.url).not.toHaveReceived("listSheets")).toThrow("is about a mock");
+    expect(() => expect(mock.url).not.toHaveReceived("listSheets")).toThrow("needs a mock");
     // @ts-expect-error nothing
-    expect(() => expect(undefined).toHaveNoViolations()).toThrow("is about a mock");
+    expect(() => expect(undefined).toHaveNoViolations()).toThrow("needs a mock");
     // @ts-expect-error a promise
     await expect(expect(ask(mock, sheets)).toMatchOperation("listSheets")).rejects.toThrow(
-      "is about a Response",
+      "needs a Response",
     );
   });
 
-  test("waits where it is polled", async ({ mock }) => {
+  test("waits if it is polled", async ({ mock }) => {
     mock.on("listSheets").delay(30);
     void ask(mock, sheets);
     await expect.poll(() => mock).toHaveReceived("listSheets");
@@ -139,16 +139,16 @@ describe("toHaveReceived", () => {
 });
 
 describe("toHaveNoViolations", () => {
-  test("passes as long as requests and answers fit", async ({ mock }) => {
+  test("passes if requests and responses match", async ({ mock }) => {
     await ask(mock, sheets);
     expect(mock).toHaveNoViolations();
     const { message } = await readFailure(() => expect(mock).not.toHaveNoViolations());
-    expect(message).toContain("each of 1 requests");
+    expect(message).toContain("all 1 requests");
     await send(mock, "PATCH", "/accounts/current", { name: 5 });
     expect(mock).not.toHaveNoViolations();
   });
 
-  test("reports each request with all that is wrong with it", async ({ mock }) => {
+  test("reports each request with all its violations", async ({ mock }) => {
     await ask(mock, sheets);
     await send(mock, "PATCH", "/actions/us_ac_1", { label: 5, lable: "Check" });
     await ask(mock, "/sheetz");
@@ -156,28 +156,28 @@ describe("toHaveNoViolations", () => {
     const place = (name: string) =>
       expect.stringMatching(new RegExp(`^ {4}dist/openapi\\.yaml:\\d+ \\(${name}\\)$`));
     expect(message.split("\n")).toEqual([
-      "2 of 3 requests or their answers do not fit the description:",
+      "2 of 3 requests or their responses do not match the description:",
       "",
-      "updateAction: PATCH /v1/actions/us_ac_1, answered 400",
+      "updateAction: PATCH /v1/actions/us_ac_1, status 400",
       "  in the request: `label` must be string; it was `5`.",
       place("ActionUpdate\\.label"),
       "  in the request: `lable` is not known here; did you mean `label`.",
       place("ActionUpdate"),
-      "no operation: GET /v1/sheetz, answered 404",
-      expect.stringContaining("  in the request: No operation answers GET /v1/sheetz."),
+      "no operation: GET /v1/sheetz, status 404",
+      expect.stringContaining("  in the request: No operation matches GET /v1/sheetz."),
       place("paths"),
     ]);
   });
 
-  describe("of what stands behind the mock", () => {
+  describe("of an engine", () => {
     test.override("mockOptions", { engine: () => Response.json({ data: [{ id: 5 }] }) });
 
-    test("reports answers", async ({ mock }) => {
+    test("reports responses", async ({ mock }) => {
       await ask(mock, sheets);
       const { message } = await readFailure(() => expect(mock).toHaveNoViolations());
-      expect(message).toContain("listSheets: GET /v1/sheets?workbookId=us_wb_Rm5yZ1hC, answered 200");
-      expect(message).toMatch(/in the answer: `data\[0\]\.id` .*\n.*openapi\.yaml:\d+ \(SheetId\)/);
-      expect(message).toMatch(/in the answer: `data\[0\]\.name` .*\n.*openapi\.yaml:\d+ \(Sheet\)/);
+      expect(message).toContain("listSheets: GET /v1/sheets?workbookId=us_wb_Rm5yZ1hC, status 200");
+      expect(message).toMatch(/in the response: `data\[0\]\.id` .*\n.*openapi\.yaml:\d+ \(SheetId\)/);
+      expect(message).toMatch(/in the response: `data\[0\]\.name` .*\n.*openapi\.yaml:\d+ \(Sheet\)/);
     });
   });
 

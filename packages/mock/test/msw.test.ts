@@ -18,7 +18,7 @@ function intercept(options: MockOptions = {}, baseUrl: string | readonly string[
 }
 
 describe("the handlers", () => {
-  test("answer what is sent below the address, wherever that is", async () => {
+  test("respond to requests below any address", async () => {
     const { mock, api } = intercept();
     const { data, status } = await api.sheets.list({ workbookId: "us_wb_Rm5yZ1hC" }).withResponse();
     expect([status, data.length > 0]).toEqual([200, true]);
@@ -28,7 +28,7 @@ describe("the handlers", () => {
     });
   });
 
-  test("answer at several addresses, and at that of the mock unless told", async () => {
+  test("respond at several addresses; the default is that of the mock", async () => {
     const { mock, api } = intercept({}, ["https://eu.import.example/v1", address]);
     await api.accounts.getCurrent();
     const headers = { Authorization: "Bearer any", "X-Disable-Hooks": "true" };
@@ -43,7 +43,7 @@ describe("the handlers", () => {
     expect(() => createHandlers(mock, { baseUrl: "import.example" })).toThrow(TypeError);
   });
 
-  test("leave other addresses alone", async () => {
+  test("ignore other addresses", async () => {
     const handlers = createHandlers(createMock(), { baseUrl: address });
     // It only begins like theirs.
     const other = new Request(`${address}2/accounts/current`);
@@ -51,7 +51,7 @@ describe("the handlers", () => {
     expect(await getResponse(handlers, new Request(`${address}/accounts/current`))).toBeDefined();
   });
 
-  test("carry every byte, there and back", async () => {
+  test("pass every byte, in both directions", async () => {
     const { mock, api } = intercept({ engine: (request) => answerWithFile(request) });
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256);
     const file = new File([bytes], "Prüfung.bin", { type: "image/png" });
@@ -79,7 +79,7 @@ describe("the handlers", () => {
     expect(mock.requests.all).toMatchObject([{ operationId: "getApp", fault: kind }]);
   });
 
-  test("end with the caller", async () => {
+  test("stop if the caller aborts", async () => {
     const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
     onTestFinished(() => complaints.mockRestore());
     const { mock, api } = intercept({ delay: 60_000 });

@@ -11,7 +11,7 @@ import { expectTypeOf } from "vitest";
 const mock = createMock();
 const failure: ErrorEnvelope = { errors: [{ message: "No such agent", key: "agentId" }] };
 
-// Examples are those of the operation's own answers, failures included, and not those of its requests.
+// Examples are those of the responses of the operation, including failures, but not those of its requests.
 mock.on("listSheets").example("twoSheets").example("tooManyRequests");
 expectTypeOf<"agentNotFound">().toExtend<ExampleName<"getAgent">>();
 // @ts-expect-error there is no such example
@@ -30,7 +30,7 @@ expectTypeOf<Extract<ReplyStatus<"getAgent">, 200 | 201 | 399 | 400 | 599 | 600>
 >();
 // @ts-expect-error the description has no such success
 mock.on("getAgent").reply(201, failure);
-// @ts-expect-error no answer has this status
+// @ts-expect-error no response has this status
 mock.on("getAgent").reply(600, failure);
 
 // Bodies are those of the status.
@@ -38,7 +38,7 @@ expectTypeOf<ReplyBody<"getAgent", 200>>().toEqualTypeOf<AgentResponse>();
 expectTypeOf<ReplyBody<"getAgent", 404 | 503>>().toEqualTypeOf<ErrorEnvelope>();
 mock.on("getAgent").reply(200, {} as AgentResponse);
 mock.on("downloadAgentExport").reply(200, new Uint8Array(3)).reply(200, "text");
-// @ts-expect-error a failure is no success
+// @ts-expect-error a failure is not a success
 mock.on("getAgent").reply(200, failure);
 // @ts-expect-error an envelope holds a list of errors
 mock.on("getAgent").reply(404, { message: "No such agent" });
@@ -52,7 +52,7 @@ mock.on("getAgent").reply(404, ({ params }) => ({ errors: [{ message: `No ${para
 // @ts-expect-error the path has no such parameter
 mock.on("getAgent").reply(404, ({ params }) => ({ errors: [{ message: params.spaceId }] }));
 
-// Whoever goes through all operations can say what all of them answer.
+// A loop over all operations can override the response of each.
 const anyId = "getAgent" as OperationId;
 mock.on(anyId).reply(500, failure);
 

@@ -13,7 +13,7 @@ describe.each(operations)("$operationId", ({ operationId }) => {
   const [mediaType = "", media] = Object.entries(responseContent(route, "200"))[0] ?? [];
   const isJson = mediaType === "application/json";
 
-  it("answers its documented success, valid against the description", async () => {
+  it("returns its documented success, valid against the description", async () => {
     const response = await send(mock.url, prepareRequest(route));
     const text = await response.clone().text();
     expect(response.status, text).toBe(200);
@@ -23,7 +23,7 @@ describe.each(operations)("$operationId", ({ operationId }) => {
   });
 
   if (isJson)
-    it.each(Object.keys(media?.examples ?? {}))("answers with the example %s", async (name) => {
+    it.each(Object.keys(media?.examples ?? {}))("returns the example %s", async (name) => {
       const prepared = prepareRequest(route);
       prepared.headers.set("Prefer", `example=${name}`);
       const response = await send(mock.url, prepared);
@@ -32,7 +32,7 @@ describe.each(operations)("$operationId", ({ operationId }) => {
     });
 
   if (isJson)
-    it("generates the same valid answer twice from one seed", async () => {
+    it("generates the same valid response twice from one seed", async () => {
       const prepared = prepareRequest(route);
       prepared.headers.set("Prefer", "dynamic=true, seed=harbor");
       const first = await (await send(mock.url, prepared)).text();
@@ -40,7 +40,7 @@ describe.each(operations)("$operationId", ({ operationId }) => {
       expect(findViolations(media?.schema, JSON.parse(first)), first).toBe("");
     });
 
-  it.each([...failures, "500"])("answers %s in the envelope when asked", async (status) => {
+  it.each([...failures, "500"])("returns %s with the envelope on request", async (status) => {
     const prepared = prepareRequest(route);
     prepared.headers.set("Prefer", `code=${status}`);
     const response = await send(mock.url, prepared);
@@ -50,7 +50,7 @@ describe.each(operations)("$operationId", ({ operationId }) => {
     expect({ errors }).toEqual(resolveReference<Example>(description, example ?? {}).value);
   });
 
-  it("refuses a status that it does not have, and names those it has", async () => {
+  it("rejects an unknown status, and lists the known ones", async () => {
     const prepared = prepareRequest(route);
     prepared.headers.set("Prefer", "code=302");
     const response = await send(mock.url, prepared);

@@ -5,7 +5,7 @@ import { agent, ask, readJson, send, sheets } from "./support/send.ts";
 const gone = { errors: [{ message: "No such agent", key: "agentId" }] };
 
 describe("an override", () => {
-  it("answers with an example by its name, and with its status", async () => {
+  it("returns an example by its name, with its status", async () => {
     const mock = createMock();
     mock.on("listSheets").example("noSheets");
     expect(await readJson(ask(mock, sheets))).toEqual({ data: [] });
@@ -15,7 +15,7 @@ describe("an override", () => {
     expect((await ask(mock, agent)).status).toBe(429);
   });
 
-  it("answers with a status, a body and headers", async () => {
+  it("returns a status, a body and headers", async () => {
     const mock = createMock();
     mock.on("getAgent").reply(404, gone, { headers: { "X-Request-Id": "req_1" } });
     const response = await ask(mock, agent);
@@ -25,7 +25,7 @@ describe("an override", () => {
     expect(await readJson(response)).toEqual(gone);
   });
 
-  it("answers with what a function makes of the request", async () => {
+  it("returns the body that a function makes from the request", async () => {
     const mock = createMock();
     mock
       .on("updateCurrentAccount")
@@ -34,7 +34,7 @@ describe("an override", () => {
     expect(await readJson(response)).toEqual({ errors: [{ message: "Quay is taken" }] });
   });
 
-  it("writes down what a function's body breaks of the description", async () => {
+  it("records the violations of a function's body", async () => {
     const mock = createMock();
     mock.on("getAgent").reply(404, () => ({ errors: [{}] }) as never);
     await ask(mock, agent);
@@ -43,14 +43,14 @@ describe("an override", () => {
     ]);
   });
 
-  it("answers with anything at all when it is told to", async () => {
+  it("returns any response of respond()", async () => {
     const mock = createMock();
     mock.on("listSheets").respond(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
     const response = await ask(mock, sheets);
     expect([response.status, await response.text()]).toEqual([502, "<h1>Bad gateway</h1>"]);
   });
 
-  it("holds for as many requests as it says, in the order in which they were made; then the last without a number", async () => {
+  it("is used for as many requests as it says, in the order of creation; then the last one without a number", async () => {
     const mock = createMock();
     mock.on("getAgent").example("agentBadRequest");
     mock.on("getAgent").reply(404, gone);
@@ -61,7 +61,7 @@ describe("an override", () => {
     expect(statuses).toEqual([429, 429, 409, 404, 404]);
   });
 
-  it("delays the answer that would have come, and stops waiting when the caller leaves", async () => {
+  it("delays the usual response, and stops waiting if the caller aborts", async () => {
     const mock = createMock();
     mock.on("listSheets").delay(30).once();
     const started = performance.now();
@@ -90,7 +90,7 @@ describe("an override", () => {
     [
       "a status",
       (mock) => mock.on("listSheets").reply(201 as never, {} as never),
-      "listSheets does not answer 201; it has 200",
+      "listSheets does not return 201; it has 200",
     ],
     [
       "a body",
@@ -99,11 +99,11 @@ describe("an override", () => {
     ],
     ["a number of times", (mock) => mock.on("getAgent").times(0), "one request or more; it was 0"],
     [
-      "an operation that was asked for",
+      "an operation of recorded requests",
       (mock) => mock.requests.for("gets" as never),
       "There is no operation gets.",
     ],
-  ])("says at once that %s is wrong", (_, make, message) => {
+  ])("throws at once if %s is wrong", (_, make, message) => {
     expect(() => make(createMock())).toThrow(message);
   });
 });

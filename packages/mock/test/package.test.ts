@@ -7,14 +7,14 @@ import manifest from "../package.json" with { type: "json" };
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 
-/** What an entry point imports of that which it is for; whoever uses it has that. */
+/** The package that an entry point is for; its users have it installed. */
 const companions: Readonly<Record<string, readonly string[]>> = {
   vitest: ["vitest", "@data-import/client"],
   msw: ["msw/http"],
 };
 
 describe("the package", () => {
-  it("needs no other packages but the types and the pipeline, and runs no script when it is installed", () => {
+  it("needs only the types and the front, and runs no install script", () => {
     expect(Object.keys(manifest.dependencies)).toEqual(["@data-import/front", "@data-import/types"]);
     expect(manifest.scripts).not.toHaveProperty("postinstall");
     const optional = Object.keys(manifest.peerDependencies).map((name) => [name, { optional: true }]);
@@ -34,7 +34,7 @@ describe("the package", () => {
     },
   );
 
-  it("carries the licence of everything it bundles", () => {
+  it("has the licences of all bundled packages", () => {
     const notices = readFileSync(`${dist}THIRD-PARTY-LICENSES`, "utf8");
     for (const name of ["@stoplight/prism-http 5.16.0", "json-schema-faker"]) {
       expect(notices).toContain(`\n${name}`);
@@ -42,7 +42,7 @@ describe("the package", () => {
     expect(notices).toContain("Apache License");
   });
 
-  it("leaves out Prism's proxy, callbacks and telemetry", () => {
+  it("does not contain Prism's proxy, callbacks and telemetry", () => {
     const prism = readFileSync(`${dist}vendor/prism.js`, "utf8");
     expect(prism.length).toBeLessThan(1_600_000);
     for (const name of ["node-fetch", "http-proxy-agent", "scarf", "postman-collection"]) {
@@ -51,7 +51,7 @@ describe("the package", () => {
     }
   });
 
-  it("rejects when the port is taken, and gives it back when closed", async () => {
+  it("rejects if the port is in use, and releases it when closed", async () => {
     const first = await createMock().listen();
     await expect(createMock().listen({ port: first.port })).rejects.toMatchObject({ code: "EADDRINUSE" });
     await first.close();
@@ -60,7 +60,7 @@ describe("the package", () => {
     await second.close();
   });
 
-  it("tells its starter about every answer", async () => {
+  it("calls onAnswer for every response", async () => {
     const recorded: object[] = [];
     const mock = await createMock({ onAnswer: (request) => recorded.push(request) }).listen();
     await fetch(`${mock.url}/sheets?workbookId=us_wb_Rm5yZ1hC`, { headers: { Authorization: "Bearer x" } });

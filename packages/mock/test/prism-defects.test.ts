@@ -17,7 +17,7 @@ async function failuresOf(response: Response): Promise<{ message: string; key?: 
 }
 
 describe("unlike Prism", () => {
-  it("answers malformed JSON instead of hanging", async () => {
+  it("responds to malformed JSON", async () => {
     const init = { method: "PATCH", headers: { ...headers, ...json }, body: '{"name":' };
     const response = await fetch(`${served.url}/accounts/current`, {
       ...init,
@@ -35,12 +35,12 @@ describe("unlike Prism", () => {
     expect((await fetch(`${served.url}/accounts/current`, { headers })).status).toBe(200);
   });
 
-  it("does not carry the Accept header of one call over to the next", async () => {
+  it("does not use the Accept header of one request for the next", async () => {
     expect((await ask(mock, sheets, { headers: { Accept: "text/csv" } })).status).toBe(406);
     expect((await ask(mock, sheets)).status).toBe(200);
   });
 
-  it("does not carry a seed over to the next call", async () => {
+  it("does not use the seed of one request for the next", async () => {
     const generate = async (prefer: string) =>
       (await ask(mock, sheets, { headers: { Prefer: prefer } })).text();
     await generate("dynamic=true, seed=one");
@@ -49,7 +49,7 @@ describe("unlike Prism", () => {
     expect(await generate("dynamic=true")).not.toBe(first);
   });
 
-  it("generates the same from the same seed, names and addresses too", async () => {
+  it("generates the same values from the same seed, including names and addresses", async () => {
     const generate = async () =>
       (await ask(createMock({ seed: "harbor", dynamic: true }), "/accounts/current")).text();
     expect(await generate()).toBe(await generate());
@@ -66,13 +66,13 @@ describe("unlike Prism", () => {
     expect((await ask(mock, sheets, { headers: { Authorization: `${scheme} token` } })).status).toBe(200);
   });
 
-  it("says with 405 which methods there are", async () => {
+  it("lists the methods with 405", async () => {
     const response = await ask(mock, "/accounts/current", { method: "DELETE" });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, PATCH, HEAD, OPTIONS");
   });
 
-  it.each(["in this process", "on a port"])("answers HEAD as GET, without a body, %s", async (road) => {
+  it.each(["in this process", "on a port"])("responds to HEAD like GET, without a body, %s", async (road) => {
     const init = { method: "HEAD", headers };
     const response =
       road === "on a port" ? await fetch(served.url + sheets, init) : await ask(mock, sheets, init);
@@ -81,7 +81,7 @@ describe("unlike Prism", () => {
     expect(await response.text()).toBe("");
   });
 
-  it("answers below the base path, and only there", async () => {
+  it("responds below the base path, and only there", async () => {
     expect((await mock.fetch(`${mock.url}${sheets}`, { headers })).status).toBe(200);
     expect((await mock.fetch(new URL(sheets, mock.url), { headers })).status).toBe(404);
   });
@@ -91,14 +91,14 @@ describe("unlike Prism", () => {
     expect((await ask(mock, "/agents//roles")).status).toBe(404);
   });
 
-  it("answers 415 to a body of another type", async () => {
+  it("returns 415 for a body of another type", async () => {
     const init = { method: "PATCH", headers: { "Content-Type": "text/csv" }, body: "name\nQuay" };
     const response = await ask(mock, "/accounts/current", init);
     expect(response.status).toBe(415);
     expect(await failuresOf(response)).toMatchObject([{ key: "Content-Type" }]);
   });
 
-  it("takes 20 MB, and says beyond the limit what it is, in the envelope", async () => {
+  it("takes 20 MB, and above the limit returns an envelope with the limit", async () => {
     const body = { metadata: { text: "x".repeat(20_000_000) } };
     expect((await send(mock, "PATCH", "/spaces/us_sp_8vKd3QxN", body)).status).toBe(200);
     const small = createMock({ bodyLimit: 1000 });
@@ -128,7 +128,7 @@ describe("unlike Prism", () => {
     expect([...(mock.requests.for("uploadFile").at(-1)?.parts?.file.bytes ?? [])]).toEqual([...bytes]);
   });
 
-  it.each(["dynamic=true", "dynamic=false"])("answers a download with a file, %s", async (prefer) => {
+  it.each(["dynamic=true", "dynamic=false"])("responds to a download with a file, %s", async (prefer) => {
     const response = await ask(mock, "/agent-exports/us_agx_Lw9fJ3tR/download", {
       headers: { Prefer: prefer },
     });
@@ -152,7 +152,7 @@ describe("unlike Prism", () => {
     }
   });
 
-  it("says why, also where the description documents the status of the failure", async () => {
+  it("gives the reason, even if the description documents the status of the failure", async () => {
     const response = await ask(mock, "/agents/logs");
     expect(response.status).toBe(400);
     expect(await failuresOf(response)).toEqual([

@@ -6,7 +6,7 @@ import { ask, send, sheets } from "./support/send.ts";
 
 const yaml = readFileSync(new URL("../dist/openapi.yaml", import.meta.url), "utf8").split("\n");
 
-/** The keys that lead to a line of the shipped YAML, found by its indentation alone. */
+/** The keys above a line of the shipped YAML, found by its indentation. */
 function readKeys(line: number): string[] {
   const keys: string[] = [];
   let indent = Number.POSITIVE_INFINITY;
@@ -15,13 +15,13 @@ function readKeys(line: number): string[] {
     const depth = spaces.length + dash.length;
     if (depth >= indent || (key === undefined && index < line - 1)) continue;
     keys.unshift(key ?? "-");
-    // A dash stands at the column of its list's key.
+    // A dash has the column of the key of its list.
     indent = dash === "" ? depth : spaces.length + 1;
   }
   return keys;
 }
 
-/** The lines of the description that the report of a mock names, each as the keys that lead there. */
+/** The lines of the description in the report of a mock, each as the keys above it. */
 function readPlaces(mock: Mock): string[] {
   let report = "";
   try {
@@ -72,7 +72,7 @@ const requests: Readonly<Record<string, [ask: (mock: Mock) => Promise<Response>,
     (mock) => send(mock, "PATCH", "/actions/us_ac_1", { mount: { type: "field", keys: "sku" } }),
     "components schemas ActionMountField properties keys type",
   ],
-  "what has kinds, and is no object": [
+  "a union without an object": [
     (mock) => send(mock, "PATCH", "/actions/us_ac_1", { mount: "sheet" }),
     "components schemas ActionMount discriminator",
   ],
@@ -130,7 +130,7 @@ describe("the report names the line of", () => {
   });
 });
 
-test("an answer that does not fit: its schema", async () => {
+test("a response that does not match: its schema", async () => {
   const mock = createMock({ engine: () => Response.json({ data: 5 }, { status: 429, headers: disabled }) });
   await ask(mock, sheets);
   expect(readPlaces(mock)).toContain("components schemas ErrorEnvelope required");

@@ -5,7 +5,7 @@ import { prepareRequest, toRequest } from "./support/request.ts";
 import { agent, ask, readJson, send, sheets } from "./support/send.ts";
 
 describe("recorded requests", () => {
-  it("have what was asked, typed as the description has it", async () => {
+  it("have the values of the request, with the types of the description", async () => {
     const mock = createMock();
     await ask(mock, "/spaces/us_sp_8vKd3QxN/guidance/us_gd_1?x=1");
     await ask(mock, "/agents?environmentId=us_env_4hTq9LmZ&pageSize=20");
@@ -30,7 +30,7 @@ describe("recorded requests", () => {
     ]);
   });
 
-  it("have the JSON that was sent, also where it was refused", async () => {
+  it("have the JSON that was sent, even if it was rejected", async () => {
     const mock = createMock();
     const records = [{ sku: { value: "A-1" } }];
     await send(mock, "POST", "/sheets/us_sh_Pe3rT7nK/records", records);
@@ -58,7 +58,7 @@ describe("recorded requests", () => {
     await close();
   });
 
-  it("include those that no operation answers", async () => {
+  it("include those that match no operation", async () => {
     const mock = createMock();
     await ask(mock, "/nowhere");
     await ask(mock, "/sheets", { method: "DELETE" });
@@ -68,7 +68,7 @@ describe("recorded requests", () => {
     ]);
   });
 
-  it("say where the description has what they broke", async () => {
+  it("have the places in the description that they violate", async () => {
     const mock = createMock();
     await send(mock, "PATCH", "/spaces/us_sp_8vKd3QxN", { nam: "x", name: 5 });
     const violations = mock.requests.for("updateSpace")[0]?.violations;
@@ -79,7 +79,7 @@ describe("recorded requests", () => {
     }
   });
 
-  it("are the last ones only", async () => {
+  it("are only the last ones", async () => {
     const mock = createMock({ remember: 3 });
     for (const count of [1, 2, 3, 4, 5]) await ask(mock, `/apps/app_${count}`);
     expect(mock.requests.for("getApp").map(({ params }) => params.appId)).toEqual([
@@ -89,7 +89,7 @@ describe("recorded requests", () => {
     ]);
   });
 
-  it("go with their large bodies before they take all memory", async () => {
+  it("are deleted earlier if their bodies are large", async () => {
     const mock = createMock();
     const metadata = { text: "x".repeat(30_000_000) };
     for (const name of ["a", "b", "c"])
@@ -99,7 +99,7 @@ describe("recorded requests", () => {
 });
 
 describe("reset", () => {
-  it("takes back overrides and faults, forgets requests, and keeps the coverage", async () => {
+  it("removes overrides, faults and requests, and keeps the coverage", async () => {
     const mock = createMock();
     mock.on("listSheets").example("noSheets");
     mock.faults({ rate: 1, kinds: [500] });
@@ -112,7 +112,7 @@ describe("reset", () => {
 });
 
 describe("coverage", () => {
-  it("counts operations, statuses and examples, and names what is missing", async () => {
+  it("counts operations, statuses and examples, and lists the missing ones", async () => {
     const mock = createMock();
     const empty = mock.coverage();
     expect(empty.operations).toMatchObject({ total: operations.length, reached: [] });
@@ -133,7 +133,7 @@ describe("coverage", () => {
     expect(String(mock.coverage())).not.toContain("not reached");
   });
 
-  it("lists what is missing where that is little", async () => {
+  it("prints the missing ones if there are few", async () => {
     const mock = createMock();
     for (const { operationId } of operations) {
       if (operationId !== "getApp")

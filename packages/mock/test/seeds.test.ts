@@ -14,14 +14,14 @@ async function runElsewhere(seed: string): Promise<string> {
 }
 
 describe("a seed", () => {
-  it("gives the same answers and faults in another process, and another seed gives others", async () => {
+  it("gives the same responses and faults in another process, and another seed gives others", async () => {
     const [one, same, other] = await Promise.all(["harbor", "harbor", "quay"].map(runElsewhere));
     expect(one).toContain('{"data":');
     expect(same).toBe(one);
     expect(other).not.toBe(one);
   }, 60_000);
 
-  it("of one mock does not reach into another", async () => {
+  it("of one mock does not influence another", async () => {
     const generate = async (seed?: string) => {
       const response = await ask(createMock({ dynamic: true, ...(seed && { seed }) }), sheets);
       return response.text();
@@ -32,7 +32,7 @@ describe("a seed", () => {
     expect(await generate("harbor")).toBe(seeded);
   });
 
-  it("in a request wins over that of the mock", async () => {
+  it("in a request overrides that of the mock", async () => {
     const mock = createMock({ seed: "harbor", dynamic: true });
     const headers = { Prefer: "seed=quay" };
     const own = await (await ask(mock, agent)).text();
@@ -42,14 +42,14 @@ describe("a seed", () => {
   });
 });
 
-describe("generated answers", () => {
-  it("look like those of the service: ids say what they identify", async () => {
+describe("generated responses", () => {
+  it("look like those of the service: ids have the prefix of their resource", async () => {
     const mock = createMock({ seed: "harbor", dynamic: true });
     const { data } = await readJson(ask(mock, agent));
     expect(data.id).toMatch(/^us_ag_\w{8}$/);
   });
 
-  it("are no word where the description has bytes", async () => {
+  it("are not a word if the description has bytes", async () => {
     const mock = createMock({ dynamic: true });
     const response = await ask(mock, "/agent-exports/us_agx_Lw9fJ3tR/download");
     expect(response.headers.get("content-type")).toBe("application/octet-stream");

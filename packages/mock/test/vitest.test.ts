@@ -20,8 +20,8 @@ describe("the fixtures", () => {
     },
   );
 
-  // Twenty waits of the usual policy are minutes: the test would run out of time.
-  test("do not wait between tries", async ({ mock, api }) => {
+  // Twenty waits of the default policy take minutes: the test would time out.
+  test("do not wait between attempts", async ({ mock, api }) => {
     mock.faults({ rate: 1, kinds: ["reset", 503] });
     const outcome = await api.apps.get("us_app_Ib3pQ8mH", { retry: { max: 20 } }).result();
     expect(outcome.ok).toBe(false);
@@ -39,7 +39,7 @@ describe("options", () => {
 
   const bodies: unknown[] = [];
 
-  test.for([1, 2])("reach the mock: %i", async (_, { mock, api }) => {
+  test.for([1, 2])("are used by the mock: %i", async (_, { mock, api }) => {
     bodies.push(await api.apps.get("us_app_Ib3pQ8mH"));
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
     const unknown = new Request(`${mock.url}/apps/us_app_Ib3pQ8mH?colour=red`);
@@ -47,7 +47,7 @@ describe("options", () => {
     expect((await mock.fetch(unknown)).status).toBe(200);
   });
 
-  test("reach the client, which goes on not to wait", async ({ mock, api }) => {
+  test("are used by the client, which still does not wait", async ({ mock, api }) => {
     mock.faults({ rate: 1, kinds: [503] });
     await expect(api.apps.get("us_app_Ib3pQ8mH")).rejects.toMatchObject({ status: 503 });
     expect(mock.requests.for("getApp")).toMatchObject([

@@ -9,12 +9,12 @@ function sendBytes(...chunks: readonly (string | Uint8Array)[]): Promise<string>
   return exchangeBytes(chunks, 10_000);
 }
 
-/** Sends bytes and leaves, whether or not an answer came. */
+/** Sends bytes and closes the connection, with or without a response. */
 function sendAndLeave(bytes: string): Promise<string> {
   return exchangeBytes([bytes], 300);
 }
 
-/** @param patience how many milliseconds the first answer may take; a busy machine needs more than a quiet one */
+/** @param patience how many milliseconds the first response may take; a busy machine needs more */
 function exchangeBytes(chunks: readonly (string | Uint8Array)[], patience: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(mock.url).port), "127.0.0.1");
@@ -41,26 +41,26 @@ describe("on the wire", () => {
     ["a Host that is none", "GET /v1/sheets HTTP/1.1\r\nHost: %%\r\n\r\n", "401 Unauthorized"],
     ["an empty first segment", "GET //v1/sheets HTTP/1.1\r\nHost: x\r\n\r\n", "404 Not Found"],
     ["the asterisk", "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", "400 Bad Request"],
-  ])("answers %s with an envelope", async (_name, bytes, status) => {
+  ])("responds to %s with an envelope", async (_name, bytes, status) => {
     const response = await sendBytes(bytes);
     expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
     expect(response).toContain('{"errors":[{"message":');
   });
 
-  it("refuses a body that is not UTF-8", async () => {
+  it("rejects a body that is not UTF-8", async () => {
     const head = `${patch}Content-Type: application/json\r\nContent-Length: 12\r\n\r\n`;
     const response = await sendBytes(head, '{"name":"', new Uint8Array([0xff]), '"}');
     expect(response).toContain("400 Bad Request");
     expect(response).toContain("it is not UTF-8");
   });
 
-  it("survives callers that leave in the middle of a body", async () => {
+  it("survives callers that close the connection in the middle of a body", async () => {
     const head = `${patch}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"name":`;
     await Promise.all(Array.from({ length: 20 }, () => sendAndLeave(head)));
     expect((await fetch(mock.url)).status).toBe(404);
   });
 
-  it("answers the next request on a connection whose last body nobody read", async () => {
+  it("responds to the next request on a connection whose last body was not read", async () => {
     const refused = "POST /v1/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nbody";
     const response = await sendBytes(refused, "GET /v1/sheets HTTP/1.1\r\nHost: x\r\n\r\n");
     expect(response).toMatch(/404 Not Found[\s\S]*401 Unauthorized/);

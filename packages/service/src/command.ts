@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import * as module from "node:module";
 
-// Compiled code is kept for the next start, where Node can (22.1 and newer); what is imported before this is not.
+// Caches compiled code for the next start, if Node supports it (22.1 and newer). Earlier imports are not cached.
 module.enableCompileCache?.();
 const { run } = await import("./command/run.ts");
 await run(process.argv.slice(2));

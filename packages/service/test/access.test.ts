@@ -17,7 +17,7 @@ describeEngines("access", (engine) => {
     return body.data[0];
   }
 
-  it("makes keys that are shown once and end with their revocation", async () => {
+  it("creates keys that are shown once and are invalid after their revocation", async () => {
     const key = await createKey("SECRET");
     expect(key.rawKey).toMatch(/^sk_[0-9A-Za-z]{40}$/);
     const { development } = account.environments;
@@ -38,7 +38,7 @@ describeEngines("access", (engine) => {
     expect((await test.request("GET", "/accounts/current", { token: key.rawKey })).status).toBe(401);
   });
 
-  it("keeps a key inside its environment", async () => {
+  it("limits a key to its environment", async () => {
     const { rawKey: token } = await createKey("SECRET");
     const { development, production } = account.environments;
     const own = await test.request("GET", "/environments", { token });
@@ -95,7 +95,7 @@ describeEngines("access", (engine) => {
     const account = { name: "Lighthouse", email: "founder@lighthouse.example" };
     await test.service.createAccount(account);
     await expect(test.service.createAccount(account)).rejects.toThrow(
-      "Somebody has the address `founder@lighthouse.example` already.",
+      "Another user has the address `founder@lighthouse.example` already.",
     );
   });
 

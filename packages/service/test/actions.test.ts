@@ -51,7 +51,7 @@ describeEngines("actions", (engine) => {
     ]);
   });
 
-  it("come several at once, all or none", async () => {
+  it("are created several at once, all or none", async () => {
     const { spaceId, workbookId } = await createCatalogue(test);
     const bulk = (...labels: [string, string][]) =>
       test.request("POST", `/actions/bulk?spaceId=${spaceId}`, {
@@ -64,7 +64,7 @@ describeEngines("actions", (engine) => {
     expect(await list(spaceId)).toEqual(["Two", "One"]);
   });
 
-  it("belong to something that is there", async () => {
+  it("belong to an existing target", async () => {
     expect((await create({ label: "A", targetId: "us_wb_0" })).status).toBe(404);
     expect((await create({ label: "A", targetId: "us_rc_0" })).status).toBe(400);
     expect((await create({ label: "A", targetId: "products" })).status).toBe(400);

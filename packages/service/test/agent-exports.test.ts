@@ -104,7 +104,7 @@ describeEngines("agent exports", (engine) => {
     expect(files["own/index.js"]).toContain('"template": "constraints"');
   });
 
-  it("fail with a reason where there is no source", async () => {
+  it("fail with a reason if there is no source", async () => {
     const template = { template: "constraints", templateOptions: { template: "constraints" } };
     const job = await runExport(await deploy({ slug: "template", ...template }), "SOURCE");
     expect(job).toMatchObject({ status: "failed", info: expect.stringContaining("AUTOBUILD_INLINED") });

@@ -47,7 +47,7 @@ describeEngines("agents", (engine) => {
     ]);
   });
 
-  it("run an older version again when they are reverted, which is told once", async () => {
+  it("run an older version again when they are reverted, with one event", async () => {
     const { id } = (await deploy(code)).body.data;
     await deploy({ ...code, source: "export default 2;" });
     const oldest = (await request("GET", `/agents/${id}/versions`)).body.data[1];
@@ -63,7 +63,7 @@ describeEngines("agents", (engine) => {
     });
   });
 
-  it("are listed by environment, by a part of their slug, and by who looks after them", async () => {
+  it("are listed by environment, by a part of their slug, and by who manages them", async () => {
     await deploy(code);
     await deploy({ ...code, slug: "100%_checker" });
     await deploy({
@@ -136,7 +136,7 @@ describeEngines("agents", (engine) => {
     ).body.data;
     await request("POST", `/jobs/${job.id}/ack`, { info: "Reading prices" });
     test.wait(500);
-    await request("POST", `/jobs/${job.id}/fail`, { info: "No answer" });
+    await request("POST", `/jobs/${job.id}/fail`, { info: "No response" });
     const { body } = await request("GET", `/agents/${agentId}/logs?environmentId=${environmentId}`);
     expect(body.pagination).toEqual({ currentPage: 1, pageCount: 1, totalCount: 1 });
     const [entry] = body.data;
@@ -147,7 +147,7 @@ describeEngines("agents", (engine) => {
       topic: "workbook:updated",
       context: { spaceId },
       namespaces: ["catalogue"],
-      log: "Reading prices\nNo answer",
+      log: "Reading prices\nNo response",
       memoryUsage: 4096,
     });
     expect(entry).not.toHaveProperty("requestCount");

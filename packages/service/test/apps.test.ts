@@ -43,7 +43,7 @@ describeEngines("apps", (engine) => {
     expect(body.data.slice(0, 2)).toMatchObject([{ id: newer.id }, { id: app.id }]);
   });
 
-  it("give their namespace to new spaces, and leave them alone when they go", async () => {
+  it("give their namespace to new spaces, and do not change spaces when they are deleted", async () => {
     const app = await create({ namespace: "suppliers" });
     await test.request("PATCH", "/accounts/current", { body: { defaultAppId: app.id } });
     const created = await test.request("POST", "/spaces", {

@@ -59,7 +59,7 @@ describe.each([
     expect(part.equals(bytes.subarray(1000, 2_000_001))).toBe(true);
   });
 
-  it("leave nothing behind when their stream breaks off", async () => {
+  it("leave no files when their stream breaks", async () => {
     const blobs = await open();
     for (const size of [1000, 20_000_000]) {
       await expect(blobs.write(breakAfter(randomBytes(size)))).rejects.toThrow("The sender left.");
@@ -70,7 +70,7 @@ describe.each([
 });
 
 describe("blobs in a folder", () => {
-  it("forget at the start what a crash left unfinished", async () => {
+  it("are removed at the start if a crash left them unfinished", async () => {
     await createFolderBlobs({ folder });
     await writeFile(join(folder, "unfinished", "half"), "half");
     await createFolderBlobs({ folder });
@@ -79,7 +79,7 @@ describe("blobs in a folder", () => {
 });
 
 describe("blobs in a bucket", () => {
-  it("say what is wrong with the bucket, and nothing of the secrets", async () => {
+  it("explain the error of the bucket, without its secrets", async () => {
     const wrong = { ...fake.options, secretAccessKey: "wrong-secret" };
     const error = await createS3Blobs(wrong).catch((reason: Error) => reason);
     expect(String(error)).toBe("BlobsError: The bucket files refused HEAD: status 403.");
@@ -94,14 +94,14 @@ describe("blobs in a bucket", () => {
     expect([...fake.objects.keys()]).toEqual([`data import/${key}`]);
   });
 
-  it("are sent again where the bucket is busy", async () => {
+  it("are sent again if the bucket is busy", async () => {
     const blobs = await createS3Blobs(fake.options);
     fake.faults.push(503, 429);
     const { key } = await blobs.write(cut(Buffer.from("once more")));
     expect((await readAll(blobs, key)).toString()).toBe("once more");
   });
 
-  it("are read on where a connection breaks", async () => {
+  it("are read to the end if a connection breaks", async () => {
     const blobs = await createS3Blobs(fake.options);
     const bytes = randomBytes(3_000_000);
     const { key } = await blobs.write(cut(bytes));

@@ -24,7 +24,7 @@ const readAccount = (url: string, token: string | undefined) =>
     headers: { authorization: `Bearer ${token}`, "x-disable-hooks": "true" },
   });
 
-it("makes an account at its first start, shows its token once, and keeps it", async () => {
+it("creates an account at its first start, shows its token once, and stores it", async () => {
   const first = start(data(), { ACCOUNT_NAME: "Harbour Goods" });
   const greeting = await first.ready;
   const token = findToken(greeting);
@@ -101,7 +101,7 @@ it.each([
   [
     [],
     { S3_BUCKET: "files", S3_ACCESS_KEY_ID: "keeper" },
-    "S3_SECRET_ACCESS_KEY is missing: the bucket that S3_BUCKET names cannot be used without it.",
+    "S3_SECRET_ACCESS_KEY is missing: the bucket of S3_BUCKET cannot be used without it.",
   ],
   [
     [],
@@ -148,31 +148,33 @@ it("says that its data is of a newer version", async () => {
   file.close();
   const { code, output } = await start(["--port", "0", "--data", folder]).ended;
   expect(output).toBe(
-    "The database was made by a newer version of the service: this one does not know its step 9999-tides. Start the newer version.\n",
+    "The database belongs to a newer version of the service: this version does not know the step 9999-tides. Start the newer version.\n",
   );
   expect(code).toBe(1);
 });
 
-it("says that another process uses its data folder, and leaves that one alone", async () => {
+it("says that another process uses its data folder, and does not disturb that process", async () => {
   const first = start(data());
   const url = findUrl(await first.ready);
   const { code, output } = await start(data()).ended;
   expect(output).toBe(
-    `The data folder ${join(folder, "data")} is in use by another process. Stop that one, or choose another folder with --data.\n`,
+    `The data folder ${join(folder, "data")} is in use by another process. Stop that process, or choose another folder with --data.\n`,
   );
   expect(code).toBe(1);
   expect((await fetch(`${new URL(url).origin}/ready`)).status).toBe(200);
 });
 
-it("says that its data folder is no folder", async () => {
+it("says that its data folder is not a folder", async () => {
   const path = join(folder, "file");
   writeFileSync(path, "");
   const { code, output } = await start(["--port", "0", "--data", path]).ended;
-  expect(output).toMatch(/^The data folder \S+ cannot be used: EEXIST.*Choose another one with --data.*\n$/);
+  expect(output).toMatch(
+    /^The data folder \S+ cannot be used: EEXIST.*Choose another folder with --data.*\n$/,
+  );
   expect(code).toBe(1);
 });
 
-it("keeps files in the bucket that the environment names", async () => {
+it("stores files in the bucket of the environment", async () => {
   const fake = await startS3Fake();
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = fake.options;
   const { ready } = start(data(), {

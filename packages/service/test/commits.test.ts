@@ -49,7 +49,7 @@ describeEngines("commits", (engine) => {
     expect((await list("completed=true")).map(({ id }: { id: string }) => id)).toEqual([commitId]);
   });
 
-  it("are completed at once where nobody tracks them", async () => {
+  it("are completed at once if the workbook does not track changes", async () => {
     const { sheets } = await createCatalogue(test);
     const path = `/sheets/${sheets["products"]}`;
     await test.request("POST", `${path}/records`, { body: [cells({ sku: "A" })] });
@@ -84,7 +84,7 @@ describeEngines("commits", (engine) => {
     expect(unknown.body.errors[0].key).toBe("commitId");
   });
 
-  it("and what follows from them are told as events, whose selection can be read", async () => {
+  it("have events, also for their consequences, and the selection of an event can be read", async () => {
     const { commitId } = await insert("A", "");
     const { body } = await test.request("GET", `/events?pageSize=4`);
     const context = { sheetId: catalogue.sheets["products"], sheetSlug: "products", commitId };

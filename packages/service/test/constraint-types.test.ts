@@ -120,7 +120,7 @@ describeEngines("constraint types", (engine) => {
     expect(body.data.records[0].values.a.messages).toMatchObject([{ type: "warn", message: needed }]);
   });
 
-  it("refuse settings that cannot be right", async () => {
+  it("reject invalid settings", async () => {
     const { spaceId } = await createCatalogue(test);
     const constraints = [
       { type: "external", validator: "vat" },

@@ -47,7 +47,7 @@ describeEngines("events", (engine) => {
     expect((await test.request("GET", `/events/${id}`, { token: account.token })).body).toEqual(body);
   });
 
-  it("are listed newest first, ten to a page, by what is asked for", async () => {
+  it("are listed newest first, ten to a page, with the filters of the request", async () => {
     const account = await test.createAccount();
     const { token } = account;
     for (let count = 0; count < 11; count++) await createEvent(account, { payload: { count } });
@@ -89,7 +89,7 @@ describeEngines("events", (engine) => {
     expect(again.body.data.acknowledgedAt).toBe(body.data[0].acknowledgedAt);
   });
 
-  it("name only what is there, and the caller's", async () => {
+  it("name only existing resources of the caller", async () => {
     const account = await test.createAccount();
     const { accountId, environments } = account;
     const environmentId = environments.development;

@@ -28,13 +28,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Starts the service anew on what the last one left. */
+/** Starts the service again on the data of the last one. */
 async function start(): Promise<void> {
   const blobs = await createFolderBlobs({ folder: join(folder, "blobs") });
   service = await createService({ storage: openSqlite({ folder }), blobs });
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+// biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
 async function send(path: string, init: RequestInit = {}): Promise<any> {
   const headers = {
     authorization: `Bearer ${account.token}`,
@@ -52,7 +52,7 @@ async function upload(content: string | Uint8Array<ArrayBuffer>, name: string): 
   return (await send("/files", { method: "POST", body: createForm(content, { name, fields }) })).data.id;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+// biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
 async function awaitJob(fileId: string, isReached: (job: any) => boolean): Promise<any> {
   for (;;) {
     const [job] = (await send(`/jobs?fileId=${fileId}`)).data;
@@ -81,7 +81,7 @@ async function readNumbers(fileId: string): Promise<string[][]> {
 const count = 30_000;
 const numbers = Array.from({ length: count }, (_, index) => String(index));
 
-it("goes on where it was when the service stopped, and writes each record once", async () => {
+it("continues after a stop of the service, and writes each record once", async () => {
   const id = await upload(`number\n${numbers.join("\n")}\n`, "numbers.csv");
   await awaitJob(id, ({ progress }) => progress > 0);
   await service.close();
@@ -92,7 +92,7 @@ it("goes on where it was when the service stopped, and writes each record once",
   expect(await readNumbers(id)).toEqual([numbers]);
 });
 
-it("goes on in the sheet of the spreadsheet where it was", async () => {
+it("continues in the sheet of the spreadsheet that it was reading", async () => {
   const writeRow = (value: string, index: number) =>
     `<row r="${index + 1}"><c t="str"><v>${value}</v></c></row>`;
   const rows = ["number", ...numbers.slice(0, 12_000)].map(writeRow).join("");
@@ -104,7 +104,7 @@ it("goes on in the sheet of the spreadsheet where it was", async () => {
   expect(await readNumbers(id)).toEqual([numbers.slice(0, 12_000), numbers.slice(0, 12_000)]);
 });
 
-it("leaves nothing behind when it is called off, and can be done again", async () => {
+it("leaves no workbook when it is canceled, and can run again", async () => {
   const id = await upload(`number\n${numbers.join("\n")}\n`, "numbers.csv");
   const job = await awaitJob(id, ({ progress }) => progress > 0);
   await send(`/jobs/${job.id}/cancel`, { method: "POST", body: "{}" });

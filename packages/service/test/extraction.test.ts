@@ -115,7 +115,7 @@ describeEngines("the content of files", (engine) => {
     expect(sheet.rows).toEqual(rows);
   });
 
-  it("keep their letters, whatever encoding they have", async () => {
+  it("keep their letters in every encoding", async () => {
     const expected = [{ keys: ["Größe"], rows: [["“é”"]] }];
     const text = "Größe\n“é”\n";
     const windows = Uint8Array.from([0x47, 0x72, 0xf6, 0xdf, 0x65, 0x0a, 0x93, 0xe9, 0x94, 0x0a]);
@@ -174,7 +174,7 @@ describeEngines("the content of files", (engine) => {
     ]);
   });
 
-  it("come in order where they take many steps", async () => {
+  it("have the right order if they need many steps", async () => {
     const rows = Array.from({ length: 12_000 }, (_, index) => `${index},${"x".repeat(40)}`);
     // The last row is wider than the sheet was when the others were written.
     const { file, job } = await extract(`number,text\n${rows.join("\n")}\nlast,y,z\n`);
@@ -198,9 +198,9 @@ describeEngines("the content of files", (engine) => {
 
   it.each([
     ["empty.csv", "\n\n", "holds no table"],
-    ["broken.jsonl", '{"a":1}\n[2]\n', "Line 2 is JSON, but no object"],
-    ["broken.xlsx", "PK, but no archive", "no workbook that can be read"],
-    ["other.xlsx", zip({ "hello.txt": "hello" }), "no workbook that can be read"],
+    ["broken.jsonl", '{"a":1}\n[2]\n', "Line 2 is JSON, but not an object"],
+    ["broken.xlsx", "PK, but no archive", "not a readable workbook"],
+    ["other.xlsx", zip({ "hello.txt": "hello" }), "not a readable workbook"],
   ])(
     "that cannot be read fail with the reason, and leave nothing behind: %s",
     async (name, content, reason) => {
@@ -212,7 +212,7 @@ describeEngines("the content of files", (engine) => {
     },
   );
 
-  it("are left alone where they are meant for download, or nobody here can read them", async () => {
+  it("are not read if they are for download, or if the format is not supported", async () => {
     for (const options of [
       { fields: [["mode", "export"]] as const },
       { name: "scan.pdf", type: "application/pdf" },
@@ -224,7 +224,7 @@ describeEngines("the content of files", (engine) => {
     }
   });
 
-  it("are read again as a job says: from another row, cut in another way", async () => {
+  it("are read again with the settings of a job: another header row, another delimiter", async () => {
     const { body } = await uploadFile(test, spaceId, "a:b\nc:d\n1:2\n", {
       name: "list.txt",
       type: "text/plain",

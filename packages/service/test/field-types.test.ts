@@ -4,7 +4,7 @@ import { cells, createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
-/** What a field of a type makes of a value that is sent; with a message unless it is `undefined`. */
+/** The stored value of a field for a sent value, with its message if there is one. */
 type Case<Type extends Property["type"]> = readonly [
   settings: Omit<Extract<Property, { type: Type }>, "key" | "type">,
   sent: unknown,
@@ -23,7 +23,7 @@ const cases: { readonly [Type in Property["type"]]: readonly Case<Type>[] } = {
       { config: { size: "tiny" } },
       "x".repeat(256),
       "x".repeat(256),
-      "This text is too long: a field of the size `tiny` holds 255 characters at most.",
+      "This text is too long: a field of the size `tiny` may have at most 255 characters.",
     ],
     [{ config: { size: "medium" } }, "x".repeat(70_000), "x".repeat(70_000)],
   ],
@@ -84,7 +84,7 @@ describeEngines("field types", (engine) => {
   });
   afterEach(() => test.close());
 
-  it("take what plainly means one of their values, and say what is wrong with others", async () => {
+  it("convert values with a clear meaning, and explain the error of others", async () => {
     const { sheets } = await createCatalogue(test, [suppliers, { name: "All", slug: "all", fields }]);
     await test.request("POST", `/sheets/${sheets["suppliers"]}/records`, { body: [cells({ code: "S1" })] });
     const all = Object.values<readonly Case<Property["type"]>[]>(cases).flat();
@@ -115,7 +115,7 @@ describeEngines("field types", (engine) => {
     }
   });
 
-  it("refuse settings that cannot be right", async () => {
+  it("reject invalid settings", async () => {
     const { spaceId } = await createCatalogue(test);
     const tooMany = { options: Array.from({ length: 101 }, (_, index) => ({ value: index })) };
     const filtered = { ...target, filter: { refField: "country", recordField: "land" } };

@@ -18,7 +18,7 @@ describeEngines("files", (engine) => {
 
   const readEvents = async (topic: string) => (await test.request("GET", `/events?topic=${topic}`)).body.data;
 
-  it("keep what was uploaded, byte by byte, under the name that it came with", async () => {
+  it("have the uploaded bytes and their name", async () => {
     const { status, body } = await uploadFile(test, spaceId, content, {
       name: "Frühjahr.csv",
       fields: [["mode", "export"]],
@@ -93,7 +93,7 @@ describeEngines("files", (engine) => {
     expect(status).toBe(200);
   });
 
-  it("name everything that is wrong with a form, and keep nothing of it", async () => {
+  it("name all errors of a form, and store nothing of it", async () => {
     const { status, body } = await sendForm(
       test,
       createForm(content, {
@@ -117,7 +117,7 @@ describeEngines("files", (engine) => {
     expect(test.blobs.count()).toBe(0);
   });
 
-  it("refuse text where the file should be", async () => {
+  it("reject text in place of the file", async () => {
     const form = new FormData();
     form.append("spaceId", spaceId);
     form.append("environmentId", test.environments.development);
@@ -128,14 +128,14 @@ describeEngines("files", (engine) => {
     });
   });
 
-  it("refuse a file that is too large, and keep nothing of it", async () => {
+  it("reject a file that is too large, and store nothing of it", async () => {
     const response = await uploadFile(test, spaceId, "x".repeat(100_001));
     expect(response).toMatchObject({ status: 413, body: { errors: [{ key: "file" }] } });
     expect(test.blobs.count()).toBe(0);
     expect((await uploadFile(test, spaceId, "x".repeat(100_000), { name: "a.txt" })).status).toBe(200);
   });
 
-  it("refuse more text beside the file than fits into memory", async () => {
+  it("reject text parts that are too long", async () => {
     const after = Array.from({ length: 12 }, () => ["actions", "x".repeat(100_000)] as const);
     const response = await uploadFile(test, spaceId, content, { after });
     expect(response).toMatchObject({ status: 413, body: { errors: [{ key: "actions" }] } });
@@ -144,7 +144,7 @@ describeEngines("files", (engine) => {
     expect(test.blobs.count()).toBe(0);
   });
 
-  it("refuse what is no form, and keep nothing of it", async () => {
+  it("reject a body that is not a form, and store nothing of it", async () => {
     const form = new Response(createForm(content, { fields: [["spaceId", spaceId]] }));
     const type = form.headers.get("content-type") ?? "";
     const bytes = new Uint8Array(await form.arrayBuffer());
@@ -183,7 +183,7 @@ describeEngines("files", (engine) => {
     expect((await test.request("GET", "/files", { token: other.token })).body.data).toEqual([]);
   });
 
-  it("are stored once where an upload is sent again with its key", async () => {
+  it("are stored once if an upload is sent again with its key", async () => {
     const fields = [
       ["spaceId", spaceId],
       ["environmentId", test.environments.development],
@@ -218,7 +218,7 @@ describeEngines("files", (engine) => {
     ]);
   });
 
-  it("change in what is given only", async () => {
+  it("change only in the given properties", async () => {
     const { body } = await uploadFile(test, spaceId, content, {
       name: "a.txt",
       fields: [["mode", "import"]],
@@ -235,7 +235,7 @@ describeEngines("files", (engine) => {
     expect(event).toMatchObject({ payload: { status: "failed" }, context: { fileId: id } });
   });
 
-  it("are gone with their bytes once they are deleted", async () => {
+  it("are deleted with their bytes", async () => {
     const { body } = await uploadFile(test, spaceId, content, { name: "a.txt" });
     const path = `/files/${body.data.id}`;
     expect((await test.request("DELETE", path)).body).toEqual({ data: { success: true } });

@@ -54,7 +54,7 @@ describeEngines("flags", (engine) => {
     expect((await test.request("GET", `${base}/no-such`)).status).toBe(404);
   });
 
-  it("are applied to the selected records of every sheet, and created where they are missing", async () => {
+  it("are applied to the selected records of every sheet, and created if they are missing", async () => {
     await insert("products", "A1", "A2", "A2");
     await insert("parts", "B1");
     const job = await mutate({
@@ -74,7 +74,7 @@ describeEngines("flags", (engine) => {
     expect(topics.at(-1)).toBe("job:completed");
   });
 
-  it("are replaced and taken off", async () => {
+  it("are replaced and removed", async () => {
     await insert("products", "A1", "A2");
     await insert("parts", "B1");
     await mutate({ operation: "apply", slug: "one" });
@@ -87,7 +87,7 @@ describeEngines("flags", (engine) => {
     expect(await readFlags("parts")).toEqual({ B1: [] });
   });
 
-  it("look for a text beside another condition", async () => {
+  it("search for text together with another condition", async () => {
     await insert("products", "A1", "A2", "B2");
     await mutate({ operation: "apply", slug: "found", searchValue: "2", q: "A" });
     expect(await readFlags()).toEqual({ A1: [], A2: ["found"], B2: [] });
@@ -106,7 +106,7 @@ describeEngines("flags", (engine) => {
     expect(unknown.status).toBe(404);
   });
 
-  it("stay with their records under a new slug, and leave them when they are deleted", async () => {
+  it("stay on their records if the slug changes, and are removed from them when they are deleted", async () => {
     await insert("products", "A1", "A2");
     await mutate({ operation: "apply", slug: "needs-review" });
     await mutate({ operation: "apply", slug: "sold-out", searchValue: "A2" });

@@ -31,7 +31,7 @@ describeEngines("guests", (engine) => {
   }
   const status = async (token: string, path: string) => (await test.request("GET", path, { token })).status;
 
-  it("get into their spaces and nowhere else", async () => {
+  it("have access to their spaces only", async () => {
     const [own, other] = [await createCatalogue(test), await createCatalogue(test)];
     const guest = await invite(own.spaceId);
     const response = await test.request("GET", `/guests/${guest.id}/token`);
@@ -55,7 +55,7 @@ describeEngines("guests", (engine) => {
     ]);
   });
 
-  it("see only the workbooks and sheets that they were given", async () => {
+  it("see only their workbooks and sheets", async () => {
     const people = { ...productSheet, name: "People", slug: "people" };
     const { spaceId, workbookId, sheets } = await createCatalogue(test, [productSheet, people]);
     const second = await test.request("POST", "/workbooks", { body: { name: "Second", spaceId } });
@@ -128,7 +128,7 @@ describeEngines("guests", (engine) => {
     expect(taken).toMatchObject({ status: 409, body: { errors: [{ key: "email" }] } });
   });
 
-  it("are locked out at once when they are taken out or deleted", async () => {
+  it("have no access after they are removed or deleted", async () => {
     const [one, two] = [await createSpace(test), await createSpace(test)];
     const guest = await invite(one, two);
     const token = await signIn(guest.id);
@@ -146,7 +146,7 @@ describeEngines("guests", (engine) => {
     expect((await test.request("GET", `/guests/${guest.id}`)).status).toBe(404);
   });
 
-  it("have roles that can be given and taken", async () => {
+  it("have roles that can be assigned and removed", async () => {
     const spaceId = await createSpace(test);
     const guest = await invite(spaceId);
     const token = await signIn(guest.id);
@@ -169,7 +169,7 @@ describeEngines("guests", (engine) => {
     expect((await test.request("GET", "/guests/us_g_0/roles")).status).toBe(404);
   });
 
-  it("give nobody more than they have", async () => {
+  it("cannot give away more than they have", async () => {
     const [own, other] = [await createSpace(test), await createSpace(test)];
     const manager = await invite(own);
     const roles = (await test.request("GET", "/roles")).body.data;

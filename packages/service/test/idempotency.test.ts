@@ -18,7 +18,7 @@ describeEngines("idempotency keys", (engine) => {
   const count = async (token: string) =>
     (await test.request("GET", "/environments", { token })).body.pagination.totalCount;
 
-  it("give the same answer to the same request, and do it once", async () => {
+  it("return the same response to the same request, and run it once", async () => {
     const { token } = await test.createAccount();
     const first = await create(token, "key", "rehearsal");
     const second = await create(token, "key", "rehearsal");
@@ -28,7 +28,7 @@ describeEngines("idempotency keys", (engine) => {
     expect(await count(token)).toBe(3);
   });
 
-  it("refuse another request with the same key", async () => {
+  it("reject another request with the same key", async () => {
     const { token } = await test.createAccount();
     await create(token, "key", "rehearsal");
     const other = await create(token, "key", "training");
@@ -36,7 +36,7 @@ describeEngines("idempotency keys", (engine) => {
     expect(other.body.errors[0].key).toBe("Idempotency-Key");
   });
 
-  it("do it once when the same request comes many times at once", async () => {
+  it("run a request once if it arrives many times at once", async () => {
     const { token } = await test.createAccount();
     const responses = await Promise.all(Array.from({ length: 5 }, () => create(token, "key", "rehearsal")));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -44,13 +44,13 @@ describeEngines("idempotency keys", (engine) => {
     expect(await count(token)).toBe(3);
   });
 
-  it("keep no failures", async () => {
+  it("store no failures", async () => {
     const { token } = await test.createAccount();
     expect((await create(token, "key", "production")).status).toBe(409);
     expect((await create(token, "key", "rehearsal")).status).toBe(200);
   });
 
-  it("are forgotten after a day, and belong to one caller", async () => {
+  it("are deleted after a day, and belong to one caller", async () => {
     const { token } = await test.createAccount();
     const other = await test.createAccount();
     await create(token, "key", "rehearsal");
@@ -59,7 +59,7 @@ describeEngines("idempotency keys", (engine) => {
     expect((await create(token, "key", "training")).status).toBe(200);
   });
 
-  it("keep no answers that hold secrets", async () => {
+  it("store no responses with secrets", async () => {
     const { token } = await test.createAccount();
     const make = () =>
       test.request("POST", "/auth/personal-access-tokens", {

@@ -63,7 +63,7 @@ describeEngines("jobs of the service", (engine) => {
     expect(body.data[0].context.sheetId).toBe(sheet);
   });
 
-  it("are refused for a sheet of another workbook", async () => {
+  it("are rejected for a sheet of another workbook", async () => {
     const other = await prepareDeletion(0);
     const { job } = await prepareDeletion(0, { sheet: other.sheet });
     const { status, body } = await test.request("POST", "/jobs", { body: job });
@@ -97,7 +97,7 @@ describeEngines("jobs of the service", (engine) => {
     expect(await waitForJob(test, id)).toMatchObject({ status: "complete", info: "3 records deleted" });
   });
 
-  it("stop where they are called off", async () => {
+  it("stop when they are canceled", async () => {
     const { sheet, job } = await prepareDeletion(10_000);
     await fill(test, sheet, 10_000);
     const id = await startJob(test, job);
@@ -106,12 +106,12 @@ describeEngines("jobs of the service", (engine) => {
     expect(body.data.status).toBe("canceled");
     const left = await count(test, sheet);
     expect(left).toBeGreaterThan(0);
-    // A job that comes after it would find it at work if it were.
+    // If it were still running, a later job would find it.
     await waitForJob(test, await startJob(test, { ...job, config: { sheet, filter: "none" } }));
     expect(await count(test, sheet)).toBe(left);
   });
 
-  it("are taken over from a process that is gone, where it left them", async () => {
+  it("are continued if their process has ended", async () => {
     const { sheet, job } = await prepareDeletion(10);
     const created = await test.request("POST", "/jobs", { body: job });
     const { id } = created.body.data;
@@ -137,7 +137,7 @@ describeEngines("jobs of the service", (engine) => {
     expect(await count(test, sheet)).toBe(0);
   });
 
-  it("fail where they were begun again and again in vain", async () => {
+  it("fail if they were started again and again without success", async () => {
     const { sheet, job } = await prepareDeletion(1);
     const { id } = (await test.request("POST", "/jobs", { body: job })).body.data;
     await test.storage.transaction((db) =>
@@ -150,7 +150,7 @@ describeEngines("jobs of the service", (engine) => {
     expect(await count(test, sheet)).toBe(1);
   });
 
-  it("are done once, however many processes look for them", async () => {
+  it("run once, with any number of processes", async () => {
     const { storage } = test;
     const second = await createService({
       storage: { ...storage, close: async () => {} },
@@ -186,7 +186,7 @@ describeEngines("jobs of the service", (engine) => {
   }
 });
 
-it("goes on with a job after the service was stopped", async () => {
+it("continues a job after the service was stopped", async () => {
   const folder = await mkdtemp(join(tmpdir(), "jobs-"));
   const engine = { name: "SQLite", open: async () => openSqlite({ folder }) };
   try {

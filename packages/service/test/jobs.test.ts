@@ -18,7 +18,7 @@ describeEngines("jobs of listeners", (engine) => {
   const post = (path: string, body?: object) =>
     test.request("POST", path, body === undefined ? {} : { body });
 
-  it("are ready at once with the trigger immediate", async () => {
+  it("are ready immediately with the trigger immediate", async () => {
     const { body } = await post("/jobs", {
       ...submit(),
       trigger: "immediate",
@@ -54,9 +54,9 @@ describeEngines("jobs of listeners", (engine) => {
     expect(await listTopics(test, id)).toEqual(["job:created", "job:ready", "job:updated", "job:completed"]);
   });
 
-  it("that have ended stay as they are", async () => {
+  it("that have ended do not change", async () => {
     const id = await startJob(test, submit());
-    await post(`/jobs/${id}/fail`, { info: "The catalogue did not answer" });
+    await post(`/jobs/${id}/fail`, { info: "The catalogue did not respond" });
     for (const step of ["ack", "complete", "fail", "cancel", "execute"]) {
       const { status, body } = await post(`/jobs/${id}/${step}`);
       expect([step, status]).toEqual([step, 409]);
@@ -106,7 +106,7 @@ describeEngines("jobs of listeners", (engine) => {
     expect(await read()).toBe("ready");
   });
 
-  it("keep the first time that their outcome was seen", async () => {
+  it("store the first time that their outcome was seen", async () => {
     const id = await startJob(test, submit());
     expect((await post(`/jobs/${id}/outcome/ack`)).status).toBe(409);
     await post(`/jobs/${id}/complete`);
@@ -143,18 +143,18 @@ describeEngines("jobs of listeners", (engine) => {
     ]);
   });
 
-  it("fail when nobody takes them up within five minutes", async () => {
+  it("fail if no listener starts them within five minutes", async () => {
     const id = await startJob(test, submit());
     const unmanaged = await startJob(test, { ...submit(), managed: false });
     test.wait(301_000);
     expect(await waitForJob(test, id)).toMatchObject({
       status: "failed",
-      info: "Nobody acknowledged the job within five minutes.",
+      info: "No listener acknowledged the job within five minutes.",
     });
     expect((await test.request("GET", `/jobs/${unmanaged}`)).body.data.status).toBe("ready");
   });
 
-  it("are listed by what is asked for, in either direction", async () => {
+  it("are listed with the filters of the request, in both directions", async () => {
     const own = await createCatalogue(test);
     const job = { ...submit(), source: own.workbookId };
     const first = await startJob(test, job);
@@ -180,7 +180,7 @@ describeEngines("jobs of listeners", (engine) => {
     expect(body.errors[0].key).toBe("source");
   });
 
-  it("say what is wrong with the settings of an operation of the service", async () => {
+  it("explain the errors in the settings of an operation of the service", async () => {
     const { status, body } = await post("/jobs", {
       ...submit(),
       operation: "delete-records",

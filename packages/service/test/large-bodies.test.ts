@@ -20,11 +20,11 @@ afterEach(() => listening.stop());
 
 interface TestResponse {
   readonly status: number | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
   readonly body: any;
 }
 
-/** Sends a request whose body need not end before the answer comes. */
+/** Sends a request whose body may continue after the response. */
 function send(
   path: string,
   headers: Readonly<Record<string, string>>,
@@ -64,7 +64,7 @@ const form = { "content-type": "multipart/form-data; boundary=cut" };
 const spaces = Buffer.alloc(65_536, " ");
 const noise = randomBytes(65_536);
 
-it("refuses a body for its length before any of it has come", async () => {
+it("rejects a body because of its length before any of it arrives", async () => {
   const response = await send("/spaces", { ...json, "content-length": "1000001" });
   expect(response).toMatchObject({
     status: 413,
@@ -72,7 +72,7 @@ it("refuses a body for its length before any of it has come", async () => {
   });
 });
 
-it("refuses a form for its length before any of it has come", async () => {
+it("rejects a form because of its length before any of it arrives", async () => {
   const response = await send("/files", { ...form, "content-length": "100000000" });
   expect(response).toMatchObject({ status: 413, body: { errors: [{ key: "file" }] } });
 });
@@ -92,21 +92,21 @@ it.each([
     { ...form, "content-encoding": "gzip" },
     () => pack(repeat(begin('name="b"; filename="b"'), spaces)),
   ],
-])("answers %s without an end", async (_, path, headers, createBody) => {
+])("responds to %s without an end", async (_, path, headers, createBody) => {
   const { status, body } = await send(path, headers, createBody());
   expect([400, 413]).toContain(status);
   expect(body.errors[0].message).toMatch(/too (large|long|many)|valid/);
   expect(await readdir(join(folder, "unfinished"))).toEqual([]);
 });
 
-it("unpacks no more of a body than it takes", async () => {
+it("decompresses no more of a body than the limit", async () => {
   const packed = gzipSync(Buffer.alloc(50_000_000));
   expect(packed.byteLength).toBeLessThan(1_000_000);
   const response = await send("/spaces", { ...json, "content-encoding": "gzip" }, packed);
   expect(response).toMatchObject({ status: 413 });
 });
 
-it("goes on answering others after all of that", async () => {
+it("still responds to other requests after all of that", async () => {
   await send("/spaces", json, repeat('{"name":"', spaces));
   const response = await fetch(`${server.url}/environments`, {
     headers: { authorization: `Bearer ${account.token}`, "x-disable-hooks": "true" },

@@ -3,7 +3,7 @@ import { describeEngines } from "./support/databases.ts";
 import { startTestService } from "./support/start.ts";
 
 describeEngines("limits", (engine) => {
-  it("refuse a body beyond them", async () => {
+  it("reject a body that is too large", async () => {
     const test = await startTestService(engine, { limits: { bodyBytes: 100 } });
     const { status, body } = await test.request("PATCH", "/accounts/current", {
       body: { name: "a".repeat(200) },
@@ -13,7 +13,7 @@ describeEngines("limits", (engine) => {
     await test.close();
   });
 
-  it("refuse an actor more requests than its share, and nobody else", async () => {
+  it("reject the requests of one actor beyond its share, but not those of others", async () => {
     // So slow that no request of this test earns another one.
     const test = await startTestService(engine, { limits: { requestsPerSecond: 0.5 } });
     const other = await test.createAccount();
@@ -26,7 +26,7 @@ describeEngines("limits", (engine) => {
     await test.close();
   });
 
-  it("refuse everything once the service is closed", async () => {
+  it("reject everything after the service is closed", async () => {
     const test = await startTestService(engine);
     await test.close();
     const { status, headers } = await test.request("GET", "/accounts/current");

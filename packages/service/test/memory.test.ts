@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { endProcesses, findToken, findUrl, type Started, startProcess } from "./support/command.ts";
 import { call } from "./support/crash-writers.ts";
 
-// The build, as it is published: run from its sources, Node would hold its compiler, too.
+// The published build: with the sources, the compiler would also be in memory.
 const command = join(import.meta.dirname, "../dist/command.js");
 const reasons = [
   ...(existsSync(command) ? [] : ["the package is not built"]),
@@ -67,7 +67,7 @@ describe.skipIf(reasons.length > 0)(title, () => {
     return JSON.parse(response).data.id;
   }
 
-  it("stays below 150 MB while it takes 200 MB", async () => {
+  it("stays below 150 MB while it receives 200 MB", async () => {
     const id = await upload("photos.bin", 200, Buffer.alloc(1_000_000, "0123456789"));
     expect(await call(target, `/files/${id}`)).toMatchObject({ size: 200_000_000, status: "partial" });
     expect(readPeak()).toBeLessThan(150);
@@ -76,7 +76,7 @@ describe.skipIf(reasons.length > 0)(title, () => {
   it("does not grow with a file that is read into a workbook", async () => {
     const peaks: number[] = [];
     const row = Buffer.from(`${"x".repeat(99_999)}\n`);
-    // The first one fills what the database keeps in memory.
+    // The first one fills the cache of the database.
     for (const rows of [1500, 3500]) {
       const id = await upload(`${rows}.csv`, rows, row);
       for (;;) {

@@ -8,13 +8,13 @@ import { compileProject, readProblem } from "./support/compile-project.ts";
 const room = fileURLToPath(new URL("..", import.meta.url));
 const names = 'export type EngineName = "sqlite" | "postgres"';
 
-/** An engine that answers nothing yet, as somebody begins one. */
+/** An engine without any member, as at the start of its development. */
 const beginning = `import type { Engine } from "../../engine.ts";
 
 export const thirdEngine: Engine = {};
 `;
 
-test("with a third engine the service does not compile until every table has it and it answers everything", async () => {
+test("with a third engine the service does not compile until every table has it and it has every member", async () => {
   const folder = mkdtempSync(join(tmpdir(), "new-engine-"));
   try {
     for (const part of ["src", "test/support"])

@@ -8,7 +8,7 @@ import { compileProject, readProblem } from "./support/compile-project.ts";
 const room = fileURLToPath(new URL("..", import.meta.url));
 
 const constraintTypes = "src/records/constraints/constraint-types.ts";
-/** The types of the description that have one member for each type, and where the service has the same. */
+/** The unions of the description with one member for each type, and the tables of the service for them. */
 const unions = [
   { union: "Constraint", base: "object", table: "constraintTypes", file: constraintTypes },
   { union: "SheetConstraint", base: "object", table: "sheetConstraintTypes", file: constraintTypes },

@@ -31,6 +31,6 @@ it("has the handlers of each tag, and no others, in the file of that name", asyn
   expect(Object.fromEntries(handlers)).toEqual(listOperations());
 });
 
-it.each(files)("leaves the database to resources: %s", (file) => {
+it.each(files)("uses no database, only resources: %s", (file) => {
   expect(readFileSync(join(folder, file), "utf8")).not.toMatch(/\bdb\b|from "kysely"/);
 });

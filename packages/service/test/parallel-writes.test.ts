@@ -42,7 +42,7 @@ describeEngines("writes at the same time", (engine) => {
     expect(await count("orders")).toEqual({ total: 8, valid: 8, error: 0 });
   });
 
-  it("find the fields as they are when their turn comes", async () => {
+  it("use the fields as they are after the wait", async () => {
     const sheet = `/sheets/${catalogue.sheets["products"]}`;
     const field = { key: "origin", type: "string", constraints: [{ type: "required" }] };
     await Promise.all([

@@ -9,7 +9,7 @@ describeEngines("requests", (engine) => {
   });
   afterAll(() => test.close());
 
-  it("answers with the account of the token", async () => {
+  it("returns the account of the token", async () => {
     const { status, body, headers } = await test.request("GET", "/accounts/current");
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ id: test.accountId, name: "Harbour Goods", metadata: {} });
@@ -17,7 +17,7 @@ describeEngines("requests", (engine) => {
     expect(headers.get("x-request-id")).toMatch(/^req_\w{16}$/);
   });
 
-  it("keeps what it was told", async () => {
+  it("stores a change", async () => {
     const { token } = await test.createAccount();
     const body = { name: "Lighthouse Goods" };
     const patched = await test.request("PATCH", "/accounts/current", { token, body });
@@ -34,7 +34,7 @@ describeEngines("requests", (engine) => {
     expect(unknown.body.errors).toEqual([
       {
         message:
-          "The access token is not known, or was revoked. Send the header `Authorization: Bearer <ACCESS_TOKEN>` with a valid one.",
+          "The access token is unknown or revoked. Send the header `Authorization: Bearer <ACCESS_TOKEN>` with a valid one.",
         key: "Authorization",
       },
     ]);
@@ -63,13 +63,13 @@ describeEngines("requests", (engine) => {
     ]);
   });
 
-  it("says everything that is wrong with a request at once", async () => {
+  it("returns all errors of a request at once", async () => {
     const { status, body } = await test.request("PATCH", "/accounts/current?nmae=a", { body: { nam: 1 } });
     expect(status).toBe(400);
     expect(body.errors.map((error: { key: string }) => error.key)).toEqual(["nmae", "nam"]);
   });
 
-  it("refuses text that no engine could keep", async () => {
+  it("rejects text that not every engine can store", async () => {
     const { status, body } = await test.request("PATCH", "/accounts/current", { body: { name: "a\u0000b" } });
     expect(status).toBe(400);
     expect(body.errors[0].key).toBe("name");
@@ -80,7 +80,7 @@ describeEngines("requests", (engine) => {
     expect(whole.body.data.name).toBe("a\u{1f600}");
   });
 
-  it("says that it is there", async () => {
+  it("reports its health", async () => {
     await test.request("GET", "/accounts/current");
     expect((await test.request("GET", "//health", { token: null })).body).toEqual({ status: "ok" });
     expect((await test.request("GET", "//ready", { token: null })).body).toEqual({ status: "ready" });
@@ -88,7 +88,7 @@ describeEngines("requests", (engine) => {
     expect(body).toMatch(/data_import_requests_total{operation="getCurrentAccount",status="200"} [1-9]/);
   });
 
-  it("logs who asked for what, without token and query", async () => {
+  it("logs who sent which request, without token and query", async () => {
     await test.request("GET", "/events?topic=space:created");
     expect(test.answered.at(-1)).toMatchObject({
       method: "GET",
@@ -101,7 +101,7 @@ describeEngines("requests", (engine) => {
     expect(JSON.stringify(test.answered)).not.toContain(test.token);
   });
 
-  it("keeps no token as it is", async () => {
+  it("stores no token as plain text", async () => {
     const rows = await test.storage.db.selectFrom("tokens").selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(test.token);

@@ -76,7 +76,7 @@ describeEngines("records", (engine) => {
     });
   });
 
-  it("takes what plainly means a value of the field as one", async () => {
+  it("converts a value with a clear meaning", async () => {
     const { body } = await insert({ sku: 12, name: "x", price: " 12.50 ", in_stock: "Yes", tags: "one" });
     const [{ values, valid }] = body.data.records;
     expect(valid).toBe(true);
@@ -88,7 +88,7 @@ describeEngines("records", (engine) => {
     ]);
   });
 
-  it("refuses fields that the sheet does not have, with the one that was meant", async () => {
+  it("rejects fields that the sheet does not have, and names the most similar one", async () => {
     const { status, body } = await insert({ sku: "A" }, { SKU: "B", colour: "red" });
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([
@@ -98,8 +98,8 @@ describeEngines("records", (engine) => {
     expect(await counts()).toEqual({ total: 0, valid: 0, error: 0 });
   });
 
-  it("keeps the findings of writers beside its own", async () => {
-    const message = { type: "error", message: "Write the price in figures." };
+  it("stores the messages of writers together with its own", async () => {
+    const message = { type: "error", message: "Write the price as a number." };
     const { body } = await test.request("POST", `${sheet}/records`, {
       body: [{ sku: { value: "A" }, name: { value: "n" }, price: { value: 3, messages: [message] } }],
     });
@@ -117,7 +117,7 @@ describeEngines("records", (engine) => {
     expect((await read()).body.data.records[0]).toMatchObject({ valid: true });
   });
 
-  it("finds duplicates on both sides, and forgets them on both", async () => {
+  it("marks both duplicates, and unmarks both", async () => {
     const { body: first } = await insert({ sku: "a-1", name: "x" });
     const { body: second } = await insert({ sku: "A-1", name: "y" }, { sku: "A-2", name: "z" });
     expect(second.data.counts).toMatchObject({ valid: 1, error: 1 });
@@ -142,7 +142,7 @@ describeEngines("records", (engine) => {
     expect(await counts()).toEqual({ total: 3, valid: 3, error: 0 });
   });
 
-  it("changes only what is sent, and nothing where nothing changes", async () => {
+  it("changes only the sent values, and creates no commit if nothing changes", async () => {
     const { body } = await insert({ sku: "A", name: "x", price: 1 });
     const [{ id }] = body.data.records;
     const same = await test.request("PUT", `${sheet}/records`, {
@@ -166,7 +166,7 @@ describeEngines("records", (engine) => {
     expect(changed.value).toBe(1);
   });
 
-  it("refuses ids that the sheet does not have, and then changes nothing", async () => {
+  it("rejects ids that the sheet does not have, and then changes nothing", async () => {
     const { body } = await insert({ sku: "A", name: "x" });
     const [{ id }] = body.data.records;
     const put = await test.request("PUT", `${sheet}/records`, {
@@ -275,7 +275,7 @@ describeEngines("records", (engine) => {
       expect(listSkus(await read(query))).toEqual(found);
     });
 
-    it("takes ids as a selection, or leaves them out of another", async () => {
+    it("uses ids as a selection, or excludes them from another selection", async () => {
       const { body } = await read();
       const [{ id }] = body.data.records;
       expect(listSkus(await read(`ids=${id}`))).toEqual(["C-1"]);
@@ -294,7 +294,7 @@ describeEngines("records", (engine) => {
       ]);
     });
 
-    it("shows the fields that are asked for, without messages unless they are", async () => {
+    it("returns only the requested fields, and messages only by request", async () => {
       const { body } = await test.request("GET", `${sheet}/records?fields=sku&fields=price&pageSize=1`);
       expect(Object.keys(body.data.records[0].values)).toEqual(["sku", "price"]);
       expect(body.data.records[0].values.sku).not.toHaveProperty("messages");

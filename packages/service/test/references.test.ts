@@ -44,7 +44,7 @@ describeEngines("references", (engine) => {
   const count = async (slug: string) =>
     (await test.request("GET", `/sheets/${catalogue.sheets[slug]}/counts`)).body.data.counts;
 
-  it("hold while the value is there, and break when it goes", async () => {
+  it("are valid while the value exists, and invalid after it is deleted", async () => {
     const { records } = await insert("orders", { supplier: "S1" }, { others: ["S1", "S2"] });
     expect(records[0].values.supplier.messages).toMatchObject([{ type: "error", source: "unlinked" }]);
     expect(await count("orders")).toMatchObject({ error: 2 });
@@ -60,13 +60,13 @@ describeEngines("references", (engine) => {
     expect(await count("orders")).toMatchObject({ error: 2 });
   });
 
-  it("look at the record that refers, where they have a filter", async () => {
+  it("use the values of the referring record if they have a filter", async () => {
     await insert("suppliers", { code: "S1", country: "NL" });
     const { counts } = await insert("orders", { near: "S1", land: "NL" }, { near: "S1", land: "BE" });
     expect(counts).toMatchObject({ valid: 1, error: 1 });
   });
 
-  it("come with the records that they point to, where these are asked for", async () => {
+  it("include the referenced records by request", async () => {
     const { records } = await insert("suppliers", { code: "S1", country: "NL" }, { code: "S2" });
     await insert("orders", { supplier: "S1", others: ["S2", "S1"] });
     const { body } = await test.request(

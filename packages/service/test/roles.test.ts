@@ -39,7 +39,7 @@ describeEngines("roles", (engine) => {
       body: { roleId: roles.get(role), resourceId },
     });
 
-  it("keep a guest in its space, and from what guests may not do", async () => {
+  it("limit a guest to its space and to the permissions of guests", async () => {
     const [own, other] = [await createSpace(), await createSpace()];
     const { token } = await createGuest(own);
     expect((await test.request("GET", `/spaces/${own}`, { token })).status).toBe(200);
@@ -50,7 +50,7 @@ describeEngines("roles", (engine) => {
     expect((await test.request("GET", "/roles", { token })).status).toBe(403);
   });
 
-  it("let an actor see where it may not write", async () => {
+  it("let an actor read where it may not write", async () => {
     const [own, other] = [await createSpace(), await createSpace()];
     const { id, token } = await createGuest(own);
     await assign(id, "Editor", own);
@@ -82,7 +82,7 @@ describeEngines("roles", (engine) => {
     expect((await test.request("GET", `/spaces/${space}`, { token })).status).toBe(404);
   });
 
-  it("are assigned on what is there, and the caller's", async () => {
+  it("are assigned on existing resources of the caller", async () => {
     const { id } = await createGuest(await createSpace());
     const otherAccount = await test.createAccount();
     const responses = [

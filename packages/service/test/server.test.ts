@@ -49,14 +49,14 @@ function request(method: string, path: string, init: RequestInit = {}): Promise<
   return fetch(`${server.url}${path}`, { ...init, method, headers });
 }
 
-it("answers over HTTP what it answers in the process", async () => {
+it("returns the same over HTTP as in the process", async () => {
   const response = await request("GET", "/accounts/current");
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("application/json");
   expect(await response.json()).toMatchObject({ data: { name: "Harbour" } });
 });
 
-it("takes bodies that are packed", async () => {
+it("accepts compressed bodies", async () => {
   const body = gzipSync(JSON.stringify({ name: "Lighthouse" }));
   const response = await request("PATCH", "/accounts/current", {
     body,

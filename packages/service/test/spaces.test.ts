@@ -53,7 +53,7 @@ describeEngines("spaces", (engine) => {
     expect(await listTopics(space.id)).toEqual(["canvas:created", "space:created"]);
   });
 
-  it("get a name and the environment of the token, where those are not given", async () => {
+  it("get a default name and the environment of the token", async () => {
     const key = await test.request(
       "POST",
       `/auth/api-key?environmentId=${test.environments.production}&type=SECRET`,
@@ -65,7 +65,7 @@ describeEngines("spaces", (engine) => {
     expect(nowhere).toMatchObject({ status: 400, body: { errors: [{ key: "environmentId" }] } });
   });
 
-  it("name only what is there", async () => {
+  it("name only existing resources", async () => {
     const other = await test.createAccount();
     for (const body of [
       { environmentId: other.environments.development },
@@ -82,7 +82,7 @@ describeEngines("spaces", (engine) => {
     expect((await change({ name: "" })).status).toBe(400);
   });
 
-  it("change in what is sent, and keep the rest", async () => {
+  it("change only in the sent properties", async () => {
     const { spaceId, workbookId } = await createCatalogue(test);
     const before = (await test.request("GET", `/spaces/${spaceId}`)).body.data;
     expect(before.workbooksCount).toBe(1);
@@ -108,7 +108,7 @@ describeEngines("spaces", (engine) => {
     expect(after).not.toHaveProperty("primaryWorkbookId");
   });
 
-  it("leave the list while they are archived", async () => {
+  it("are not in the list while they are archived", async () => {
     const { id } = await create({ name: "Archived one" });
     const find = async (archived: string) => {
       const { body } = await test.request("GET", `/spaces?search=archived one${archived}`);
@@ -169,7 +169,7 @@ describeEngines("spaces", (engine) => {
     expect(await list("sortDirection=asc")).toBe("sortField");
   });
 
-  it("are gone with everything in them, and one event says so", async () => {
+  it("are deleted with everything in them, with one event", async () => {
     const { spaceId, workbookId, sheets } = await createCatalogue(test);
     const document = await test.request("POST", `/spaces/${spaceId}/documents`, {
       body: { title: "Welcome", body: "" },
@@ -193,13 +193,13 @@ describeEngines("spaces", (engine) => {
     expect((await test.request("DELETE", `/spaces/${spaceId}`)).status).toBe(404);
   });
 
-  it("of a publishable key can be opened with the token in the answer, and no other", async () => {
+  it("of a publishable key can be opened only with the token in the response", async () => {
     const key = await test.request(
       "POST",
       `/auth/api-key?environmentId=${test.environments.development}&type=PUBLISHABLE`,
     );
     const { rawKey } = key.body.data[0];
-    // The answer holds a secret, so it is not kept for another request with the same key.
+    // The response has a secret, so it is not stored for another request with the same key.
     const headers = { "idempotency-key": "once" };
     const [one, two] = await Promise.all(
       [1, 2].map(() => test.request("POST", "/spaces", { token: rawKey, body: {}, headers })),

@@ -8,7 +8,7 @@ import { endProcesses, findToken, findUrl, type Started, startCommand } from "./
 import { call, uploadBytes } from "./support/crash-writers.ts";
 import { createEnvironment, describeEngines } from "./support/databases.ts";
 
-describeEngines("a command that is told to stop", (engine) => {
+describeEngines("a command that gets a stop signal", (engine) => {
   let folder: string;
   let database: Awaited<ReturnType<typeof createEnvironment>>;
   beforeEach(async () => {

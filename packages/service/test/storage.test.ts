@@ -26,7 +26,7 @@ describeEngines("storage", (engine) => {
   });
   afterEach(() => storage.close());
 
-  it("keeps what a transaction did, or nothing of it", async () => {
+  it("commits everything that a transaction did, or nothing", async () => {
     await storage.transaction((db) => db.insertInto("roles").values(role("kept")).execute());
     const failing = storage.transaction(async (db) => {
       await db.insertInto("roles").values(role("lost")).execute();
@@ -46,7 +46,7 @@ describeEngines("storage", (engine) => {
     });
     await written;
     const reading = listRoles(storage);
-    // A database in memory lets the reader wait; the others answer at once, without the new row.
+    // A database in memory makes the reader wait. The others respond at once, without the new row.
     const first = await Promise.race([reading, new Promise((resolve) => setImmediate(resolve, "waits"))]);
     end();
     await writing;
@@ -72,7 +72,7 @@ describeEngines("storage", (engine) => {
     expect(name).toBe("8");
   });
 
-  it("inserts many rows in the order that they are given in", async () => {
+  it("inserts many rows in the given order", async () => {
     const ids = Array.from({ length: 1000 }, (_, index) => `role ${index} "ü" \\ \n`);
     await storage.transaction((db) =>
       storage.insertRows(
@@ -91,7 +91,7 @@ describeEngines("storage", (engine) => {
     expect(JSON.parse(permissions)).toEqual(["*:read"]);
   });
 
-  it("takes each step of the schema once", async () => {
+  it("applies each step of the schema once", async () => {
     await storage.transaction((db) => db.insertInto("roles").values(role("kept")).execute());
     await storage.migrate();
     expect(await listRoles(storage)).toEqual(["kept"]);
@@ -116,7 +116,7 @@ describe("SQLite in a folder", () => {
     await second.close();
   });
 
-  it("answers readers while a transaction is open, without what it has not committed", async () => {
+  it("responds to readers while a transaction is open, without uncommitted data", async () => {
     const storage = openSqlite({ folder });
     await storage.migrate();
     await storage.transaction(async (db) => {
@@ -127,7 +127,7 @@ describe("SQLite in a folder", () => {
     await storage.close();
   });
 
-  it("says so where a transaction would wait for itself", async () => {
+  it("throws if a transaction would wait for itself", async () => {
     const storage = openSqlite({ folder });
     await storage.migrate();
     const nested = storage.transaction(() => storage.transaction(async () => {}));
@@ -135,7 +135,7 @@ describe("SQLite in a folder", () => {
     await storage.close();
   });
 
-  it("refuses the data of a newer version", async () => {
+  it("rejects the data of a newer version", async () => {
     const storage = openSqlite({ folder });
     await storage.migrate();
     await storage.close();
@@ -145,7 +145,7 @@ describe("SQLite in a folder", () => {
     const old = openSqlite({ folder });
     await expect(old.migrate()).rejects.toThrow(
       new StorageError(
-        "The database was made by a newer version of the service: this one does not know its step 9999-tides. Start the newer version.",
+        "The database belongs to a newer version of the service: this version does not know the step 9999-tides. Start the newer version.",
       ),
     );
     await old.close();
@@ -155,7 +155,7 @@ describe("SQLite in a folder", () => {
     const first = openSqlite({ folder });
     expect(() => openSqlite({ folder })).toThrow(
       new StorageError(
-        `The data folder ${folder} is in use by another process. Stop that one, or choose another folder with --data.`,
+        `The data folder ${folder} is in use by another process. Stop that process, or choose another folder with --data.`,
       ),
     );
     await first.close();

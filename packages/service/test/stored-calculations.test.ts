@@ -3,10 +3,10 @@ import { cells, createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
-/** True for every record, but nothing that the service keeps figures for. */
+/** True for every record, but a query without stored calculations, so that the service scans. */
 const everything = encodeURIComponent('sku eq "" or sku ne ""');
 
-/** Numbers that look random and are the same in every run. */
+/** Random-looking numbers that are the same in every run. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -15,7 +15,7 @@ function createRandom(seed: number): (below: number) => number {
   };
 }
 
-describeEngines("kept figures", (engine) => {
+describeEngines("stored calculations", (engine) => {
   let test: TestService;
   beforeEach(async () => {
     test = await startTestService(engine);
@@ -80,7 +80,7 @@ describeEngines("kept figures", (engine) => {
     const [calculations, scanned] = [await read("calculations"), await read(`calculations?q=${everything}`)];
     expect(calculations.map(round)).toEqual(scanned.map(round));
 
-    // A judgement of everything anew finds what the changes one by one found.
+    // Validating everything again has the same result as validating each change.
     const before = await read("records?includeMessages=true");
     await test.request("POST", `${sheet}/validate`);
     expect(await read("records?includeMessages=true")).toEqual(before);

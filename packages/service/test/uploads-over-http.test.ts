@@ -30,7 +30,7 @@ function send(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(server.url + path, { ...init, headers });
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+// biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
 async function read(response: Response): Promise<any> {
   return response.json();
 }
@@ -73,7 +73,7 @@ it("stores a long file as it arrives, and gives it back", async () => {
   expect(actual.digest("hex")).toBe(expected.digest("hex"));
 });
 
-it("reads a form to its end that it refuses, so that whoever sends it gets the answer", async () => {
+it("reads a rejected form to its end, so that its sender gets the response", async () => {
   const piece = randomBytes(1_000_000);
   const wrong = '--cut\r\nContent-Disposition: form-data; name="mode"\r\n\r\nboth\r\n';
   const response = await upload(stream(20, piece, wrong));
@@ -91,7 +91,7 @@ it("stops reading a file that is too large", async () => {
       yield one;
     }
   }
-  // A sender that is cut off may lose the answer, so this one looks for it while it sends.
+  // A sender whose connection is closed may lose the response, so this one waits for it while it sends.
   const { status, text } = await new Promise<{ status: number | undefined; text: string }>(
     (resolve, reject) => {
       const outgoing = sendRequest(`${server.url}/files`, {
@@ -117,7 +117,7 @@ it("stops reading a file that is too large", async () => {
   expect(await listStored()).toEqual([]);
 });
 
-it("forgets an upload that its sender breaks off", async () => {
+it("deletes an upload if its sender breaks it off", async () => {
   const piece = randomBytes(1_000_000);
   async function* breakOff(pieces: AsyncIterable<Buffer>) {
     let left = 5;

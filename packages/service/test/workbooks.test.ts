@@ -54,7 +54,7 @@ describeEngines("workbooks", (engine) => {
     expect(await listTopics()).toEqual(["workbook:created", "sheet:created", "sheet:created"]);
   });
 
-  it("are refused with everything that is wrong with their sheets", async () => {
+  it("are rejected with all errors of their sheets", async () => {
     const spaceId = await createSpace(test);
     const { status, body } = await test.request("POST", "/workbooks", {
       body: {
@@ -101,7 +101,7 @@ describeEngines("workbooks", (engine) => {
     expect((await test.request("GET", "/workbooks", { token })).body.data).toEqual([]);
   });
 
-  it("change their sheets, and judge the records anew", async () => {
+  it("change their sheets, and validate the records again", async () => {
     const { workbookId, sheets } = await createCatalogue(test);
     const sheet = `/sheets/${sheets["products"]}`;
     await test.request("POST", `${sheet}/records`, {
@@ -143,7 +143,7 @@ describeEngines("workbooks", (engine) => {
     expect((await test.request("GET", `${sheet}/counts`)).body.data.counts).toMatchObject({ error: 0 });
   });
 
-  it("take further fields where a sheet allows it", async () => {
+  it("accept further fields if a sheet allows it", async () => {
     const { sheets } = await createCatalogue(test, [productSheet, people]);
     const path = `/sheets/${sheets["products"]}/fields`;
     const field = { key: "origin", type: "string" };
@@ -193,7 +193,7 @@ describeEngines("workbooks", (engine) => {
     expect((await listTopics()).at(-1)).toBe("workbook:deleted");
   });
 
-  it("keep slugs apart", async () => {
+  it("give each sheet its own slug", async () => {
     const { sheets } = await createCatalogue(test, [productSheet, people]);
     const { status, body } = await test.request("PATCH", `/sheets/${sheets["people-places"]}`, {
       body: { slug: "products" },

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const bundlePath = createRequire(import.meta.url).resolve("@data-import/spec/openapi.json");
 const files = Object.entries(generateTypesFiles(readBundle(bundlePath)));
 
-test.each(files)("%s is what the description makes today", (path, text) => {
+test.each(files)("%s is up to date", (path, text) => {
   const committed = readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
   expect(
     committed === text,

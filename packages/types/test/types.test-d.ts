@@ -35,7 +35,7 @@ expectTypeOf<Pagination>().toEqualTypeOf<{ currentPage: number; pageCount: numbe
 expectTypeOf<components["schemas"]["Space"]>().toEqualTypeOf<Space>();
 expectTypeOf<paths["/sheets"]["get"]>().toEqualTypeOf<operations["listSheets"]>();
 
-// `paths` says what the description says, the required header included.
+// `paths` follows the description, including the required header.
 type ListAgents = paths["/agents"]["get"]["parameters"];
 expectTypeOf<ListAgents["header"]>().toEqualTypeOf<{ "X-Disable-Hooks": "true" }>();
 expectTypeOf<ListAgents["query"]["environmentId"]>().toEqualTypeOf<string>();
@@ -52,20 +52,20 @@ expectTypeOf<Extract<ActionConstraint, { type: "hasData" }>>().not.toBeNever();
 // Bytes are blobs.
 expectTypeOf<UploadFileRequest["file"]>().toEqualTypeOf<Blob>();
 
-// The lists hold the known members of their enums.
+// The lists have the known members of their enums.
 expectTypeOf<(typeof eventTopics)[number]>().toEqualTypeOf<EventTopic>();
 expectTypeOf<(typeof fileModes)[number]>().toEqualTypeOf<"import" | "export">();
 // @ts-expect-error the lists cannot be changed
 eventTopics.push("commit:created");
 
-// What callers write is closed; what the service answers is open, because it may know more than these types do.
+// Enums of requests are closed; those of responses are open, because the service may have newer values.
 expectTypeOf<FileMode>().toEqualTypeOf<"import" | "export">();
 expectTypeOf<NonNullable<UploadFileRequest["mode"]>>().toEqualTypeOf<FileMode>();
 export const mode: NonNullable<File["mode"]> = "archive";
 // @ts-expect-error an upload has one of the known modes
 export const wrongMode: NonNullable<UploadFileRequest["mode"]> = "archive";
 export const status: File["status"] = "quarantined";
-// @ts-expect-error whoever reports the state of a file says a known one
+// @ts-expect-error a FileStatus is a known value
 export const wrongStatus: FileStatus = "quarantined";
 export function readStatus(file: File): string {
   switch (file.status) {
@@ -76,7 +76,7 @@ export function readStatus(file: File): string {
   }
 }
 
-// Events narrow by topic, and one of an unknown topic still can be read.
+// Events narrow by topic, and an event with an unknown topic can still be read.
 export function readEvent(event: Event): string | boolean | undefined {
   if (event.topic === "commit:created") {
     expectTypeOf(event).toEqualTypeOf<CommitCreatedEvent>();
@@ -91,7 +91,7 @@ export function readEvent(event: Event): string | boolean | undefined {
       // @ts-expect-error jobs have no such property
       return event.payload.colorHex;
   }
-  // @ts-expect-error which of the optional ids are there depends on the topic
+  // @ts-expect-error which optional ids exist depends on the topic
   event.context.spaceId.length;
   // @ts-expect-error there is no such topic
   if (event.topic === "commit:creatd") return undefined;

@@ -23,7 +23,7 @@ const tasks = verbs[verb]?.tasks ?? [];
 try {
   if (verb === "start") await runStart(port, stop.signal);
   else if (verb === "dev") await runDev(port, stop.signal);
-  else if (verb === "test" || verb === "test:release") process.exitCode = await runTests(request);
+  else if (verb === "test" || verb === "test:ci") process.exitCode = await runTests(request);
   else if (verb === "bench") process.exitCode = await runBench(names);
   else if (verb === "release:check") process.exitCode = await runReleaseCheck();
   else if (verb === "format") process.exitCode = await runTool("biome", ["check", "--write", ...names]);

@@ -92,8 +92,8 @@ export function readProgress(): (room: string, text: string) => string | undefin
     if (duration === undefined) return undefined;
     const time = formatDuration(Number(duration) * (unit === "ms" ? 1 : 1000));
     const counted = counts.get(room) ?? "no tests";
-    const isFailed = broken.has(room) || counted.includes("failed") || counted === "no tests";
-    return `  ${isFailed ? "✗" : "✓"} ${room.padEnd(9)} ${counted}  ${time}`;
+    const hasFailed = broken.has(room) || counted.includes("failed") || counted === "no tests";
+    return `  ${hasFailed ? "✗" : "✓"} ${room.padEnd(9)} ${counted}  ${time}`;
   };
 }
 

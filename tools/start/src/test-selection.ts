@@ -5,6 +5,8 @@ import { listRooms, type Room, root, selectRooms } from "./rooms.ts";
 
 /** The tests to run: all of some rooms, or some files of one room. */
 export interface TestSelection {
+  /** The task that runs them: files below `test/ci/` belong to `test:ci`, whichever of the two was asked for. */
+  readonly task: string;
   readonly rooms: readonly Room[];
   /** Relative to their room; empty for all files of the rooms. */
   readonly files: readonly string[];
@@ -17,7 +19,7 @@ export interface TestSelection {
 export function selectTests(names: readonly string[], task: string): TestSelection {
   const isFile = (name: string): boolean => name.endsWith(".ts");
   if (!names.some(isFile)) {
-    return { rooms: selectRooms(names).filter(({ scripts }) => scripts.includes(task)), files: [] };
+    return { task, rooms: selectRooms(names).filter(({ scripts }) => scripts.includes(task)), files: [] };
   }
   const paths = names.map((name) => normalize(name));
   const missing = paths.find((path) => !existsSync(join(root, path)));
@@ -29,5 +31,10 @@ export function selectTests(names: readonly string[], task: string): TestSelecti
   if (room === undefined || another !== undefined || !paths.every(isFile)) {
     throw new Problem("Test files must be in one room. To test several rooms, give their names.", 2);
   }
-  return { rooms: [room], files: paths.map((path) => path.slice(room.folder.length + 1)) };
+  const inCi = paths.filter((path) => path.includes("/test/ci/"));
+  if (inCi.length > 0 && inCi.length < paths.length) {
+    throw new Problem("Some of these files are below test/ci/. Run them in a command of their own.", 2);
+  }
+  const files = paths.map((path) => path.slice(room.folder.length + 1));
+  return { task: inCi.length > 0 ? "test:ci" : "test", rooms: [room], files };
 }

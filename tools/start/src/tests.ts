@@ -20,8 +20,9 @@ interface TestRequest {
  * Runs the tests of all rooms, or of the named rooms or files; the last line it prints is their sum. Gives the exit
  * code. With `repeat`, tests run again even if nothing has changed, and a test with different results is a failure.
  */
-export async function runTests({ verb: task, names, repeat }: TestRequest): Promise<number> {
-  const selection = selectTests(names, task);
+export async function runTests({ verb, names, repeat }: TestRequest): Promise<number> {
+  const selection = selectTests(names, verb);
+  const { task } = selection;
   if (selection.rooms.length === 0) throw new Problem(`There are no tests in ${names.join(", ")}.`);
   if (repeat === 1) return printSum([await runOnce(task, selection)]);
   // Build first, so that all rounds are the same.
@@ -38,7 +39,7 @@ export async function runTests({ verb: task, names, repeat }: TestRequest): Prom
   }
   const changes = describeChanges(rounds);
   for (const change of changes) console.error(change);
-  console.log(`${repeat} times: ${changes.length}tests had different results`);
+  console.log(`${repeat} times: ${changes.length} tests had different results`);
   return Math.max(printSum(tallies), changes.length > 0 ? 1 : 0);
 }
 

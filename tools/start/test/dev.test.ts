@@ -81,7 +81,7 @@ describe("an edit", () => {
     ["spec/paths/#sheets.yaml#", false],
     ["spec/paths/.#sheets.yaml", false],
     ["spec/test/documented.yaml", false],
-    ["packages/client/test/answers.test.ts", false],
+    ["packages/client/test/responses.test.ts", false],
     ["packages/client/README.md", false],
   ])("is what a person wrote: %s is one: %s", (path, edit) => {
     expect(isEdit(path)).toBe(edit);

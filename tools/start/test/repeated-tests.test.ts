@@ -43,13 +43,21 @@ describe("the tests that run", () => {
     const { rooms, files } = selectTests([], "test");
     expect(rooms.map(({ name }) => name)).toEqual(expect.arrayContaining(["spec", "client", "start"]));
     expect(files).toEqual([]);
-    expect(selectTests([], "test:release").rooms.map(({ name }) => name)).toEqual(["house", "release"]);
+    expect(selectTests([], "test:ci").rooms.map(({ name }) => name)).toEqual([
+      "docs",
+      "house",
+      "release",
+      "start",
+    ]);
   });
 
   it("are files of one room, with paths from the top folder", () => {
     const path = "tools/start/test/repeated-tests.test.ts";
     const { rooms, files } = selectTests([`./${path}`], "test");
     expect([rooms.map(({ name }) => name), files]).toEqual([["start"], ["test/repeated-tests.test.ts"]]);
+    expect(selectTests([path], "test:ci").task).toBe("test");
+    expect(selectTests(["tools/start/test/ci/follow.test.ts"], "test").task).toBe("test:ci");
+    expect(() => selectTests([path, "tools/start/test/ci/follow.test.ts"], "test")).toThrow("below test/ci/");
   });
 
   it("are rejected with a sentence if they do not exist or are in several rooms", () => {

@@ -3,10 +3,10 @@ import type { Call, HookedOptions } from "../core/types.ts";
 import type { upload } from "../files/upload.ts";
 import type { OperationFacts } from "../operation-facts.ts";
 
-/** Makes a call that is more than one answer: a listing in pages, a download. */
+/** Makes a call that is more than one JSON response: a listing in pages or a download. */
 type Send = (core: Core, operation: OperationFacts, input: Input, options: never) => unknown;
 
-/** What makes the calls of each kind; a resource brings what its operations need, so that bundles carry no more. */
+/** The functions that make the calls of each kind. A resource passes only those that it needs, to keep bundles small. */
 export interface Senders {
   readonly page?: Send;
   readonly download?: Send;
@@ -14,8 +14,8 @@ export interface Senders {
 }
 
 /**
- * The methods of a resource, by name. Their arguments are what the operation needs, in this order: the ids of the
- * path, the body, the query, the options. An upload has its source and its fields instead of a body.
+ * The methods of a resource, by name. The arguments have this order: the ids of the path, the body, the query, the
+ * options. An upload has its source and its fields instead of a body.
  */
 export function bindResource<Resource>(
   core: Core,
@@ -32,7 +32,7 @@ export function bindResource<Resource>(
 function bindMethod(core: Core, operation: OperationFacts, senders: Senders): (...given: never[]) => unknown {
   const { kind, path, body, query, data } = operation;
   const names = path.match(/[^{}]+(?=\})/g) ?? [];
-  // What a call resolves to: `data` where the body holds nothing else, a missing list being an empty one.
+  // If the body has only `data`, the call resolves to it; a missing list becomes an empty one.
   const read: Parameters<Core["send"]>[3] =
     data &&
     ((responseBody) => (responseBody as { data?: unknown }).data ?? (data === "list" ? [] : undefined));

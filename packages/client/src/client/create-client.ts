@@ -18,7 +18,7 @@ export interface Client extends Resources {
 
 const senders = { page: createPageCall, upload, download };
 
-/** The methods that are more than one operation, by resource. */
+/** The methods that call an operation more than once, by resource. */
 const additions: Readonly<Record<string, (core: Core) => object>> = {
   events: (core): Pick<Events, "follow"> => ({ follow: (options) => follow(core, options) }),
   records: (core): Pick<Records, "insertAll"> => ({
@@ -27,14 +27,14 @@ const additions: Readonly<Record<string, (core: Core) => object>> = {
 };
 
 /**
- * Creates the client. The resources share one way to the service: its token, its retries, its time-outs.
- * Throws a TypeError where `baseUrl` or `token` is missing, both here and in the environment.
+ * Creates the client. All its resources share the token, the retries and the time-outs.
+ * Throws a TypeError if `baseUrl` or `token` is neither in the options nor in the environment.
  */
 export function createClient(options: ClientOptions = {}): Client {
   const core = createCore(options);
   const client = {};
   for (const [name, methods] of Object.entries(methodTables)) {
-    // Most programs use a few resources; the methods of the others are never made.
+    // Most programs use few resources, so the methods of a resource are made when it is first used.
     Object.defineProperty(client, name, {
       configurable: true,
       enumerable: true,

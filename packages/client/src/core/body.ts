@@ -6,12 +6,12 @@ import type { Watch } from "./watch.ts";
 type Bytes = Uint8Array<ArrayBuffer>;
 type Reader = Pick<ReadableStreamDefaultReader<Bytes>, "cancel"> & { read(): Promise<Bytes | undefined> };
 
-/** Reads a body piece by piece under watch; the piece after the last one is undefined. */
+/** Reads a body piece by piece, with its time-outs; after the last piece it returns undefined. */
 function openBody(body: ReadableStream<Bytes>, watch: Watch, idleMs: number): Reader {
   const { signal, context } = watch;
   const reader = body.getReader();
   const cancel = (reason?: unknown) => reader.cancel(reason).catch(ignore);
-  // A body that does not listen to the signal of its request stops here too: its pending read ends.
+  // Some bodies ignore the signal of their request; this ends their pending read.
   signal.addEventListener("abort", cancel);
   watch.phase = "body";
   return {
@@ -43,7 +43,7 @@ export async function readText({ body }: Response, watch: Watch, idleMs: number)
   return text + decoder.decode();
 }
 
-/** The same response with a body that stays under watch until its last byte is read. */
+/** The same response; the signal and the time-outs hold until the last byte of its body is read. */
 export function guardBody(response: Response, watch: Watch, idleMs: number): Response {
   if (!response.body) {
     watch.stop();
@@ -65,7 +65,7 @@ export function guardBody(response: Response, watch: Watch, idleMs: number): Res
         return cancel(reason);
       },
     },
-    // Nothing is read ahead: a reader that takes its time is no reason to time out.
+    // Without reading ahead, a slow reader does not cause a time-out.
     { highWaterMark: 0 },
   );
   return rebuildResponse(response, stream);
@@ -79,9 +79,9 @@ export function rebuildResponse(
   return Object.defineProperty(new Response(body, response), "url", { value: response.url });
 }
 
-/** What was received as a response whose body is still to be read. */
+/** The received response, with a body that can be read. */
 export function toResponse({ response, text }: Received): Response {
-  // As bytes: text would bring a type that the response does not have.
+  // As bytes: with text, Response would add a Content-Type.
   return text === undefined
     ? response
     : rebuildResponse(response, text ? new TextEncoder().encode(text) : null);

@@ -6,28 +6,28 @@ import type { Input } from "./input.ts";
 import type { HeaderValues, HookedOptions } from "./options.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
 
-/** What the headers of a request are made from. */
+/** The forms that the headers of a request can have. */
 export type HeaderSource = Headers | Readonly<Record<string, string>> | [string, string][];
 
-/** What a request is made of, so that it can be made again for every try. */
+/** A request being prepared; each attempt makes a new `Request` from it. */
 export interface PreparedRequest {
   readonly url: string;
   readonly method: string;
-  /** Names in lower case; an authorization that is empty is filled in. */
+  /** Names in lower case. If `authorization` is empty, the token is filled in. */
   readonly headers: Readonly<Record<string, string>>;
-  /** What `fetch` takes as a body, or a function that makes it for each try. */
+  /** A body as `fetch` takes it, or a function that returns one for each attempt. */
   readonly body: unknown;
-  /** What the caller wants to happen with redirects; they are followed unless it says otherwise. */
+  /** How to treat redirects. The default is to follow them. */
   readonly redirect?: Request["redirect"] | undefined;
   /** Further options of the request. */
   readonly init?: RequestInit;
-  /** A request that middleware made, for all that is not said here. */
+  /** A request that middleware made; it has everything that the other properties do not say. */
   readonly source?: Request;
   /** Sends this call instead of the client's `fetch`. */
   readonly fetch?: Next;
 }
 
-/** Writes the address, the headers and the body of a call. */
+/** Prepares the request of a call: its address, headers and body. */
 export function prepareRequest(
   client: ResolvedOptions,
   { method, path, headers: constant }: OperationFacts,
@@ -37,7 +37,7 @@ export function prepareRequest(
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name) =>
     checkPathParameter(name, parameters[name], `${method} ${path}`),
   );
-  // As openapi-fetch writes a query; a test compares them. Its own code would be an eighth of a bundle.
+  // The format of openapi-fetch; a test compares them. Its own code would be an eighth of a bundle.
   let search = "";
   for (const name in query) {
     for (const value of [query[name]].flat() as string[]) {
@@ -65,7 +65,7 @@ export function prepareRequest(
   };
 }
 
-/** Headers of several sources under names in lower case; the later win, and null takes one out. */
+/** Merges headers of several sources, with names in lower case. Later sources win; null removes a header. */
 export function mergeHeaders(...sources: (HeaderValues | undefined)[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const source of sources) {
@@ -78,7 +78,7 @@ export function mergeHeaders(...sources: (HeaderValues | undefined)[]): Record<s
   return headers;
 }
 
-/** Makes the request of one try. */
+/** Makes the request of one attempt. */
 export function createRequest(
   prepared: PreparedRequest,
   headers: HeaderSource,
@@ -92,12 +92,12 @@ export function createRequest(
     signal,
     redirect: chooseRedirect(redirect),
     body: typeof body === "function" ? body() : body,
-    // Asked for where the body is a stream, and without effect elsewhere.
+    // Required if the body is a stream, without effect otherwise.
     duplex: "half",
   } as RequestInit);
 }
 
-/** Reads a request that somebody else made, so that it can be made again; its body is kept in memory. */
+/** Reads a request that other code made, so that it can be repeated. It keeps the body in memory. */
 export async function readRequest(source: Request): Promise<PreparedRequest> {
   const { url, method, headers, redirect } = source;
   const body = source.body ? await source.clone().blob() : undefined;

@@ -2,9 +2,9 @@ import { isApiError } from "./errors/guards.ts";
 import type { AnyHttpFailure, Call, Failure, Ok, Outcome } from "./results.ts";
 
 /**
- * A call that runs `start` once, on first use.
- * @param readResponse the answer as it came; it may run the call
- * @param explain says what else than our errors was thrown, so that `result()` never rejects
+ * Creates a call that runs `start` once, on first use.
+ * @param readResponse resolves to the unread response; it may run the call
+ * @param explain turns errors of other code into errors of this package, so that `result()` never rejects
  */
 export function createCall<T, E = AnyHttpFailure>(
   start: () => Promise<Ok<T>>,
@@ -18,7 +18,7 @@ export function createCall<T, E = AnyHttpFailure>(
   };
   const read = () => run().then(({ data }) => data);
   return {
-    // biome-ignore lint/suspicious/noThenProperty: a call is a promise that starts when somebody waits for it.
+    // biome-ignore lint/suspicious/noThenProperty: a call is a promise that starts when it is first awaited.
     then: (onValue, onError) => read().then(onValue, onError),
     catch: (onError) => read().catch(onError),
     finally: (onEnd) => read().finally(onEnd),

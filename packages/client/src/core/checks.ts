@@ -1,4 +1,4 @@
-/** The address without its trailing slash; throws where it is missing or carries a query, which no path can follow. */
+/** The address without its trailing slash. Throws a TypeError if it is missing or has a query, because a path follows it. */
 export function checkBaseUrl(baseUrl: string | URL | undefined, owner = "A client"): string {
   const text = String(baseUrl ?? "").trim();
   if (!text || /[?#]/.test(text)) {
@@ -7,7 +7,7 @@ export function checkBaseUrl(baseUrl: string | URL | undefined, owner = "A clien
   return text.replace(/\/+$/, "");
 }
 
-/** The token as a header can carry it; throws where it cannot, without repeating what it holds. */
+/** The trimmed token. Throws a TypeError if a header cannot have it; the message does not contain the token. */
 export function checkToken(token: unknown, owner = "A client"): string {
   const text = typeof token === "string" ? token.trim() : "";
   if (!/^[!-~]+$/.test(text)) {
@@ -17,13 +17,13 @@ export function checkToken(token: unknown, owner = "A client"): string {
 }
 
 /**
- * The parameter of a path as the path carries it. Throws where it is missing, empty or a dot segment: an address
- * drops such segments, so that the request would reach another operation, the delete of an item its collection.
+ * Encodes a parameter of a path. Throws a TypeError if it is missing, empty or a dot segment: URLs drop such segments,
+ * so the request would reach another operation, for example the collection instead of the item.
  */
 export function checkPathParameter(name: string, value: unknown, call: string): string {
   const text = String(value ?? "");
   if (["", ".", ".."].includes(text)) {
-    throw new TypeError(`${call}: ${name} is ${JSON.stringify(value)}, which is no id.`);
+    throw new TypeError(`${call}: ${name} is ${JSON.stringify(value)}, which is not an id.`);
   }
   return encodeURIComponent(text);
 }

@@ -3,10 +3,10 @@ import type { Clock } from "./hooks.ts";
 /** Does nothing. */
 export const ignore = (): void => {};
 
-/** A time that does not end. */
+/** The duration of a time-out that never ends a call. */
 export const forever: number = Number.POSITIVE_INFINITY;
 
-/** The longest time that a timer of the runtime can hold; beyond it, it would fire at once. */
+/** The longest delay of a timer in milliseconds; a timer with a longer one fires at once. */
 const longestTimer = 2 ** 31 - 1;
 
 /** The clock of the runtime. */

@@ -13,12 +13,12 @@ import type { Call, ClientOptions, HookedOptions, Ok } from "./types.ts";
 
 export type { Input };
 
-/** The one way on which all requests of a client travel. */
+/** Sends all requests of a client. */
 export interface Core {
   readonly options: ResolvedOptions;
   /**
-   * A call with JSON or text as its answer. The request starts when the call is first used.
-   * @param read makes what the call resolves to from the body of a success
+   * A call that returns JSON or text. The request starts when the call is first used.
+   * @param read returns the value of the call for the body of a success
    */
   send<T>(
     operation: OperationFacts,
@@ -26,7 +26,7 @@ export interface Core {
     options?: HookedOptions,
     read?: (body: unknown) => T,
   ): Call<T>;
-  /** The response of a success as somebody receives it; throws the error of any other. */
+  /** Resolves to the response of a success, as `receive` returns it; rejects with an ApiError for any other status. */
   open(
     operation: OperationFacts,
     input: Input,
@@ -35,7 +35,7 @@ export interface Core {
   ): Promise<Ok<Response>>;
 }
 
-/** Creates the way on which all requests of a client travel; throws a TypeError where an option is missing or wrong. */
+/** Creates the core of a client. Throws a TypeError if an option is missing or wrong. */
 export function createCore(options: ClientOptions): Core {
   const client = resolveOptions(options);
   const { exchange, log, redact } = createPipeline(client);
@@ -71,7 +71,7 @@ export function createCore(options: ClientOptions): Core {
         },
         async (run) => {
           await run().catch((error) => {
-            // Whatever came is the answer, even where it is no success or cannot be read.
+            // `response()` resolves to any response, even if it is a failure or cannot be decoded.
             if (!received) throw error;
           });
           return toResponse(received as CallResponse);

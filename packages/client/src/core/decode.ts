@@ -4,7 +4,7 @@ import type { ResponseValidator } from "./hooks.ts";
 import { parseJson } from "./parse-json.ts";
 import type { CallResponse, Pipeline } from "./pipeline.ts";
 
-/** The body of a success; throws a DecodeError where it is not what the description says. */
+/** Decodes the body of a success. Throws a DecodeError if it does not match the description. */
 export function decodeBody(
   operation: OperationFacts,
   { response, text = "", errorContext }: CallResponse,
@@ -14,7 +14,7 @@ export function decodeBody(
   let body: unknown = text;
   if (operation.response === "json") {
     body = parseJson(text);
-    // Every answer in JSON is an object: a bare word of a proxy is none.
+    // Every JSON response is an object; other JSON can come from a proxy.
     if (Object(body) !== body) throw new DecodeError(errorContext, response, text);
   }
   if (!validator) return body;
@@ -22,7 +22,7 @@ export function decodeBody(
   const issues = validator.check(operationId, response.status, body) ?? [];
   if (issues.length > 0) {
     if (validator.mode === "throw") throw new DecodeError(errorContext, response, text, issues);
-    log("warn", `${operationId} answered what the description does not say`, { issues });
+    log("warn", `${operationId} returned a response that does not match the description`, { issues });
   }
   return body;
 }

@@ -4,28 +4,28 @@ import type { AttemptInfo } from "./hooks.ts";
 import type { Timeouts, WriteOptions } from "./options.ts";
 import type { Watch } from "./watch.ts";
 
-/** One call on its way, with all its tries. */
+/** A running call with all its attempts. */
 export interface Exchange extends ErrorContext {
-  /** The tries that are over. */
+  /** The finished attempts. */
   readonly attempts: AttemptInfo[];
   readonly options: WriteOptions;
-  /** What the caller and the middleware tell each other. */
+  /** Notes that the caller and the middleware share. */
   readonly meta: Record<string, unknown>;
   readonly timeouts: Timeouts;
-  /** When the total time-out ends the call. */
+  /** When the total time-out ends the call, in milliseconds since 1970. */
   readonly endsAt: number;
-  /** What is done with the body of a success; unless it is given, it is read to its end. */
+  /** Handles the body of a success. The default reads it to its end. */
   readonly receive: Receive | undefined;
 }
 
-/** Puts the body of a response under watch instead of reading it to its end. */
+/** Returns a response with an unread body to which the time-outs apply. */
 export type Receive = (response: Response, watch: Watch, idleMs: number) => Response;
 
-/** A response, its body read to the end if `text` is there. */
+/** A response. If its body was read to the end, `text` has it. */
 export interface Received {
   readonly response: Response;
   readonly text?: string | undefined;
 }
 
-/** One step of the pipeline: sends a call by means of the step below it. */
+/** One step of the pipeline; it sends a call through the next step. */
 export type Send<T> = (call: Exchange, request: PreparedRequest, signal: AbortSignal) => Promise<T>;

@@ -1,50 +1,50 @@
 /** The name of an operation in the description, such as `updateSpace`. */
 export type OperationId = string;
 
-/** One try of a call: what was sent, what came back and how long it took. */
+/** One attempt of a call: its request, its result and its duration. */
 export interface AttemptInfo {
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   readonly n: number;
   readonly method: string;
-  /** The path with its parameters in braces, so that it carries no ids. */
+  /** The path with its parameters in braces, without ids. */
   readonly path: string;
   readonly operationId: OperationId;
-  /** Absent where no answer came. */
+  /** Absent if no response came. */
   readonly status?: number | undefined;
   readonly error?: unknown;
   readonly durationMs: number;
-  /** How long the service asked to wait. */
+  /** How long the service asks to wait, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
-  /** How long the client waited before the next try; absent on the last one. */
+  /** How long the client waited before the next attempt, in milliseconds; absent for the last attempt. */
   readonly waitMs?: number | undefined;
 }
 
-/** What middleware knows about the request that it handles. */
+/** Facts about the request that middleware handles. */
 export interface RequestContext {
   readonly operationId: OperationId;
-  /** 1 for the first try; stays 1 in middleware with the scope `call`. */
+  /** 1 for the first attempt; always 1 in middleware with the scope `call`. */
   readonly attempt: number;
-  /** Aborts when the caller aborts or a time-out ends the try. */
+  /** Aborts when the caller aborts or a time-out ends the attempt. */
   readonly signal: AbortSignal;
-  /** What the caller passed as `meta`; middleware may leave notes for each other here. */
+  /** The `meta` of the caller; middleware may add notes for other middleware. */
   readonly meta: Record<string, unknown>;
 }
 
-/** Hands the request to the next middleware, and in the end to `fetch`. */
+/** Passes the request to the next middleware, and finally to `fetch`. */
 export type Next = (request: Request) => Promise<Response>;
 
-/** Stands around requests like the layer of an onion. `next` may be called again. */
+/** A layer around requests. It may call `next` more than once. */
 export interface Middleware {
   readonly name: string;
-  /** `call` wraps all tries of a call, `attempt` (the default) wraps each of them. */
+  /** `call` wraps all attempts of a call, `attempt` (the default) wraps each of them. */
   readonly scope?: "call" | "attempt";
   handle(request: Request, next: Next, context: RequestContext): Promise<Response>;
 }
 
-/** How much a logger is told; each level includes the ones before it. */
+/** How much is logged; each level includes the levels before it. */
 export type LogLevel = "off" | "error" | "warn" | "info" | "debug";
 
-/** Takes messages and redacted details. `console` is one. */
+/** Takes messages and redacted details. `console` is a logger. */
 export interface Logger {
   error(message: string, details?: unknown): void;
   warn(message: string, details?: unknown): void;
@@ -52,25 +52,25 @@ export interface Logger {
   debug(message: string, details?: unknown): void;
 }
 
-/** The values of a span's attributes, named as OpenTelemetry names them. */
+/** The attributes of a span, with the names of OpenTelemetry. */
 export type SpanAttributes = Record<string, string | number>;
 
-/** One try while it lasts. */
+/** The span of one running attempt. */
 export interface Span {
   set(attributes: SpanAttributes): void;
-  /** Adds the headers that carry the trace to the service, such as `traceparent`. */
+  /** Adds the headers that pass the trace to the service, such as `traceparent`. */
   inject(headers: Headers): void;
-  /** Says what failed: an error, or a status that is not a success. */
+  /** Records a failure: an error, or a status that is not a success. */
   fail(error: unknown): void;
   end(): void;
 }
 
-/** Starts a span for each try. Its four calls map one to one on an OpenTelemetry span. */
+/** Starts a span for each attempt. The four methods of a span correspond to methods of an OpenTelemetry span. */
 export interface Tracer {
   start(name: string, attributes: SpanAttributes): Span;
 }
 
-/** Where the client takes time and chance from, so that tests can hold both. */
+/** The source of time and random numbers, so that tests can control both. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -80,16 +80,16 @@ export interface Clock {
   random(): number;
 }
 
-/** One thing that was wrong, and the field, parameter or id that it is about. */
+/** One error, and the field, parameter or id that it concerns. */
 export interface Issue {
   readonly message: string;
   readonly key?: string;
 }
 
-/** Compares answers with the description. */
+/** Compares responses with the description. */
 export interface ResponseValidator {
-  /** Says what is wrong with the body of an answer; `undefined` or an empty list where nothing is. */
+  /** Returns the errors of the body of a response; `undefined` or an empty list if the body is valid. */
   check(operationId: OperationId, status: number, body: unknown): readonly Issue[] | undefined;
-  /** `warn` tells the logger and hands the body on, `throw` fails the call with a `DecodeError`. */
+  /** `warn` logs the errors and returns the body, `throw` makes the call fail with a `DecodeError`. */
   readonly mode: "warn" | "throw";
 }

@@ -1,11 +1,11 @@
-/** What one call sends. */
+/** The values that one call sends. */
 export interface Input {
   /** The values for the parameters in braces. */
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   /**
-   * What is sent as JSON, or a function that makes what `fetch` takes as a body, for each try. With `retry: false` it
-   * is called once.
+   * A value to send as JSON, or a function that returns a body for `fetch`, one for each attempt. With `retry: false`
+   * it is called once.
    */
   readonly body?: unknown;
 }

@@ -1,9 +1,9 @@
 import type { Watch } from "./watch.ts";
 
-/** Waits for a turn while the watch lasts, and resolves to what ends it. */
+/** Waits for a turn until the watch ends; resolves to the function that ends the turn. */
 export type Limiter = (watch: Watch) => Promise<() => void>;
 
-/** Lets through as many at a time as it is told, the others in the order in which they came. */
+/** Allows at most `most` turns at a time; others wait in the order of their requests. */
 export function createLimiter(most: number): Limiter {
   const queue: (() => void)[] = [];
   let free = most;
@@ -21,7 +21,7 @@ export function createLimiter(most: number): Limiter {
     try {
       await watch.race(turn);
     } catch (cause) {
-      // A turn that nobody waits for any more goes to the next in line.
+      // Nobody waits for this turn now, so the next in the queue gets it.
       turn.then(end);
       throw cause;
     }

@@ -2,10 +2,10 @@ import type { ErrorContext } from "./errors/data-import-error.ts";
 import type { LogLevel } from "./hooks.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
 
-/** Tells the logger of a client what its level lets through, without secrets. */
+/** Passes messages of the level of a client to its logger, without secrets. */
 export type Log = (level: LogLevel, message: string, details: object) => void;
 
-/** From the quietest on; the place of a name is its rank. */
+/** From the quietest to the most detailed; the position of a name is its rank. */
 const levels = "off error warn info debug";
 
 /** Creates the log of a client. */

@@ -1,118 +1,118 @@
 import type { AttemptInfo, Clock, Logger, LogLevel, Middleware, ResponseValidator, Tracer } from "./hooks.ts";
 
-/** A value, at once or later. */
+/** A value or a promise of it. */
 export type MaybePromise<T> = T | Promise<T>;
 
-/** A token and, where it is known, the time until which it is valid: a date or milliseconds since 1970. */
+/** A token and, if known, the time at which it expires: a date or milliseconds since 1970. */
 export interface AccessToken {
   readonly token: string;
   readonly expiresAt?: Date | number;
 }
 
-/** Why a token is asked for; `rejected` means that the service answered 401. */
+/** Why a token is requested; `rejected` means that the service returned 401. */
 export interface TokenContext {
   readonly reason: "first" | "expiring" | "rejected";
-  /** Aborts when no call waits for the token any more. */
+  /** Aborts when no call waits for the token any longer. */
   readonly signal: AbortSignal;
 }
 
-/** Returns the access token. The client keeps it until shortly before it expires or until the service rejects it. */
+/** Returns the access token. The client keeps it until shortly before it expires, or until the service rejects it. */
 export type TokenProvider = (context: TokenContext) => MaybePromise<string | AccessToken>;
 
-/** Time-outs in milliseconds, `Infinity` for none. All of them cover the body. */
+/** Time-outs in milliseconds; `Infinity` means no time-out. All of them include the body. */
 export interface Timeouts {
   /**
-   * For one try, from the token to the last byte of the body: 60,000. Unless it is set, an upload has none, and a
-   * download has it until its first byte.
+   * For one attempt, from requesting the token to the last byte of the body. The default is 60,000; for a download the
+   * default ends at its first byte, and an upload has no default.
    */
   attempt?: number;
-  /** For the next bytes of a body, while somebody waits for them: 30,000. */
+  /** For the next bytes of a body, while the program waits for them. The default is 30,000. */
   idle?: number;
-  /** For the call with all its tries and waits: none. */
+  /** For the call with all its attempts and waits. The default is `Infinity`. */
   total?: number;
 }
 
-/** When a failed try is followed by another. */
+/** When a failed attempt is retried. */
 export interface RetryPolicy {
-  /** The number of tries after the first one: 2. */
+  /** The number of retries. The default is 2. */
   max?: number;
   /**
-   * Whether to send again what changes something: `unprocessed` (the default) only where the service cannot have
-   * acted on it, `always` or `never`. An `idempotencyKey` makes every call safe to send again.
+   * Whether to retry calls that change data: `unprocessed` (the default) only if the service cannot have processed the
+   * request, `always` or `never`. A call with an `idempotencyKey` is always safe to retry.
    */
   unsafe?: "never" | "unprocessed" | "always";
-  /** The statuses that are worth another try: 408, 425, 429, 500, 502, 503, 504. */
+  /** The statuses to retry. The default is 408, 425, 429, 500, 502, 503 and 504. */
   statuses?: readonly number[];
-  /** The longest wait before the second try in milliseconds, doubled for each further one: 500. */
+  /** The longest wait before the first retry in milliseconds; it doubles for each further one. The default is 500. */
   baseDelay?: number;
-  /** The longest wait of all: 60,000. Where the service asks for a longer one, the call fails at once. */
+  /** The longest wait in milliseconds. The default is 60,000. If the service asks for more, the call fails at once. */
   maxDelay?: number;
-  /** How many tries the client may spend on failures before successes earn new ones, ten of them for each: 100. */
+  /** How many retries the client has in total; ten successes add one retry again. The default is 100. */
   budget?: number;
-  /** Decides instead of the rules above, within `max` and `budget`; `undefined` leaves it to them. */
+  /** Decides instead of the rules above, within `max` and `budget`; with `undefined` the rules decide. */
   shouldRetry?(attempt: AttemptInfo): boolean | undefined;
 }
 
-/** Headers by name; `null` keeps one from being sent. */
+/** Headers by name. A header with `null` is not sent. */
 export type HeaderValues = Readonly<Record<string, string | null | undefined>>;
 
-/** How requests travel: what every client takes, whatever its surface. */
+/** How requests are sent: the options that all clients of this package take. */
 export interface TransportOptions {
   /** Sends the requests instead of the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
   timeouts?: Timeouts;
-  /** `false` sends everything once. */
+  /** With `false` the client sends every request once. */
   retry?: RetryPolicy | false;
   /** Headers for every request. */
   headers?: HeaderValues;
   middleware?: readonly Middleware[];
-  /** Without one, nothing is ever logged. */
+  /** Without a logger, nothing is logged. */
   logger?: Logger;
-  /** `warn` unless set. */
+  /** The default is `warn`. */
   logLevel?: LogLevel;
-  /** Names of headers, fields and parameters whose values appear in no log and no snippet, beside the usual ones. */
+  /** More names of headers, fields and parameters whose values are removed from logs and snippets. */
   redact?: readonly string[];
   tracer?: Tracer;
-  /** Sends `X-Disable-Hooks: true` with every request. Operations that require the header send it anyway. */
+  /** Sends `X-Disable-Hooks: true` with every request. Operations that require the header always send it. */
   disableHooks?: boolean;
-  /** The greatest number of requests at a time; the others wait. A download counts until its body begins. */
+  /** At most this many requests at a time; the others wait. A download counts until its body begins. */
   concurrency?: number;
-  /** Names your program to the service, as the User-Agent; browsers keep their own. */
+  /** The name of your program, sent as the User-Agent; browsers send their own. */
   appInfo?: { readonly name: string; readonly version?: string };
-  /** Lets a token that is text be used in a browser, where everybody who opens the page can read it. */
+  /** Allows a text token in a browser, where everyone who opens the page can read it. */
   allowBrowser?: boolean;
   clock?: Clock;
 }
 
-/** What a client needs to know. */
+/** The options of a client. */
 export interface ClientOptions extends TransportOptions {
   /**
-   * The access token, or a function that returns it. Where `process.env` exists: `DATA_IMPORT_TOKEN` unless set.
-   * `null` is for programs that have none yet: such a client can call operations that need none.
+   * The access token, or a function that returns it. The default is the environment variable `DATA_IMPORT_TOKEN`.
+   * `null` is for programs without a token: they can call the operations that need no token.
    */
   token?: string | TokenProvider | null;
-  /** The address of the service, ending in `/v1`. Where `process.env` exists: `DATA_IMPORT_URL` unless set. */
+  /** The address of the service, ending in `/v1`. The default is the environment variable `DATA_IMPORT_URL`. */
   baseUrl?: string | URL;
-  /** Compares every answer with the description. */
+  /** Compares every response with the description. */
   validate?: ResponseValidator | false;
 }
 
-/** The options of one call; they win over those of the client. */
+/** The options of one call; they override the options of the client. */
 export interface CallOptions {
-  /** Aborts the call, whether it is sending, reading or waiting. */
+  /** Aborts the call while it sends, reads or waits. */
   signal?: AbortSignal;
   timeouts?: Timeouts;
   retry?: RetryPolicy | false;
   headers?: HeaderValues;
-  /** Leaves out the comparison with the description. */
+  /** Turns off the comparison with the description. */
   validate?: false;
-  /** Handed to middleware as it is. */
+  /** Passed to middleware unchanged. */
   meta?: Record<string, unknown>;
 }
 
-/** The options of a call that changes something. */
+/** The options of a call that changes data. */
 export interface WriteOptions extends CallOptions {
-  /** Sent as `Idempotency-Key`, so that the call can be sent again after any failure. */
+  /** Sent as `Idempotency-Key`, so that the call can be retried after any failure. */
   idempotencyKey?: string;
 }
 

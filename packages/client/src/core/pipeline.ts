@@ -14,17 +14,17 @@ import { createSendThroughMiddleware } from "./send-through-middleware.ts";
 import { createSendUntilDone } from "./send-until-done.ts";
 import { createTokenSource } from "./token-source.ts";
 
-/** What a call was answered with. */
+/** The last response of a call. */
 export interface CallResponse extends Received {
   readonly info: ResponseInfo;
   readonly errorContext: ErrorContext;
 }
 
-/** What all calls of one client share. */
+/** Sends and logs the calls of one client. */
 export interface Pipeline {
   /**
-   * Sends a call as often as its policy allows; resolves to the last answer, whatever its status.
-   * @param receive what is done with the body of a success; unless it is given, it is read to its end
+   * Sends a call as often as its policy allows; resolves to the last response, with any status.
+   * @param receive handles the body of a success; the default reads it to its end
    */
   exchange(
     operation: OperationFacts,

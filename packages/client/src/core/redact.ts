@@ -1,14 +1,14 @@
 const mark = "[redacted]";
 const defaultNames = "[\\w-]*(?:authorization|cookie|token|password|secret|api[-_]?key)[\\w-]*";
-// In quotes (perhaps of JSON inside JSON, perhaps cut off), a list or an object, or a bare word.
+// A quoted text (it may be JSON inside JSON, or cut off), a list, an object or an unquoted word.
 const someValue = `\\\\+"[^"]*|"(?:[^"\\\\]|\\\\.)*"?|[[{][^\\]}]*|[^\\s,;&"'<>\\]}]+`;
-/** Shorter tokens would be found inside ordinary words. */
+/** Shorter tokens could be part of ordinary words. */
 const shortestToken = 8;
 
-/** Takes secrets out of text, lists and objects. */
+/** Removes secrets from text, lists and objects. */
 export type Redact = <T>(value: T) => T;
 
-/** Creates a function that takes out the values of the given names and of the usual ones, and the tokens in use. */
+/** Creates a function that removes the values of the given and the default names, and the tokens in use. */
 export function createRedact(names: readonly string[], tokensInUse: () => readonly string[]): Redact {
   const escaped = names.map((name) => name.replace(/[^\w-]/g, "\\$&"));
   const anyName = `(?:${[defaultNames, ...escaped].join("|")})`;
@@ -23,7 +23,7 @@ export function createRedact(names: readonly string[], tokensInUse: () => readon
         .replace(secretPair, (_, name, scheme) => `${name ?? scheme}${mark}`);
     }
     if (Array.isArray(value)) return value.map(redact);
-    // Errors of others may hold anything, even themselves.
+    // Errors of other code may contain anything, even circular references.
     if (value instanceof Error) return redact(String(value));
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Clock } from "./hooks.ts";
 import type { ClientOptions, HeaderValues } from "./options.ts";
 import { defaultRetry, type ResolvedRetry, resolveRetry } from "./retry.ts";
 
-/** The options of a client with everything filled in. */
+/** The options of a client with all defaults. */
 export interface ResolvedOptions extends ClientOptions {
   /** Without a trailing slash. */
   readonly baseUrl: string;
@@ -17,7 +17,7 @@ export interface ResolvedOptions extends ClientOptions {
 }
 
 /**
- * Fills in what a client was not told; throws a TypeError where something is missing or unsafe.
+ * Adds the defaults to the options of a client. Throws a TypeError if an option is missing or unsafe.
  */
 export function resolveOptions(options: ClientOptions): ResolvedOptions {
   const { appInfo, allowBrowser } = options;

@@ -1,11 +1,11 @@
-/** What is known about an answer beside its body. */
+/** The facts about a response, without its body. */
 export interface ResponseInfo {
   readonly status: number;
   readonly headers: Headers;
   readonly url: string;
   readonly requestId?: string | undefined;
-  /** The number of tries that it took. */
+  /** The number of attempts. */
   readonly attempts: number;
-  /** From the start of the call to the end of its body. */
+  /** From the start of the call to the end of its body, in milliseconds. */
   readonly durationMs: number;
 }

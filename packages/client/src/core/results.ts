@@ -14,38 +14,38 @@ export interface Ok<T> extends ResponseInfo {
   readonly data: T;
 }
 
-/** An answer whose status is not a success. */
+/** A response whose status is not a success. */
 export interface HttpFailure<S extends number, B> extends ResponseInfo {
   readonly ok: false;
   readonly status: S;
   readonly error: ApiError<S, B>;
 }
 
-/** No answer that could be used: the only failure with the status 0. */
+/** A failure without a usable response; only this one has the status 0. */
 export interface Failure {
   readonly ok: false;
   readonly status: 0;
   readonly error: ConnectionError | TimedOutError | AbortedError | DecodeError;
 }
 
-/** Every status that the service and what stands before it answer failures with. */
+/** The failure statuses of the service and of proxies before it. */
 export type FailureStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 422 | 425 | 429 | 500 | 502 | 503 | 504;
 
-/** A failure of an operation that names no statuses of its own. */
+/** A failure of an operation whose types do not list statuses. */
 export type AnyHttpFailure = HttpFailure<FailureStatus, ErrorEnvelope>;
 
-/** What `result()` resolves to. `ok` and `status` tell the cases apart. */
+/** The value of `result()`. Its `ok` and `status` distinguish the cases. */
 export type Outcome<T, E = AnyHttpFailure> = Ok<T> | E | Failure;
 
 /**
- * A call that can be awaited. Its request starts once, when it is first awaited or asked for its result, its
- * response or both; asking again brings the same answer.
+ * A call that can be awaited. Its request starts when the call is first awaited, or when its result or response is
+ * first requested. The request is sent once; later uses get the same response.
  */
 export interface Call<T, E = AnyHttpFailure> extends Promise<T> {
-  /** The answer or the failure as a value; never rejects. */
+  /** The success or the failure as a value; never rejects. */
   result(): Promise<Outcome<T, E>>;
-  /** The data with the status, the headers and the request's id. */
+  /** The data with the status, the headers and the id of the request. */
   withResponse(): Promise<Ok<T>>;
-  /** The answer as it came, whatever its status, with a body that is still to be read. */
+  /** The response with any status; its body is not read yet. */
   response(): Promise<Response>;
 }

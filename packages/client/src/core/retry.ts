@@ -6,12 +6,12 @@ import type { TimedOutError } from "./errors/timed-out-error.ts";
 import type { AttemptInfo, Clock } from "./hooks.ts";
 import type { RetryPolicy } from "./options.ts";
 
-/** A policy with everything filled in. */
+/** A policy with all defaults. */
 export interface ResolvedRetry extends Required<Omit<RetryPolicy, "shouldRetry">> {
   readonly shouldRetry?: Exclude<RetryPolicy["shouldRetry"], undefined>;
 }
 
-/** The policy of clients that set none. */
+/** The default policy. */
 export const defaultRetry: ResolvedRetry = {
   max: 2,
   unsafe: "unprocessed",
@@ -21,7 +21,7 @@ export const defaultRetry: ResolvedRetry = {
   budget: 100,
 };
 
-/** Fills in what a policy leaves out; `false` is a policy without a second try. */
+/** Adds the defaults to a policy; `false` means no retries. */
 export function resolveRetry(policy: RetryPolicy | false | undefined, base: ResolvedRetry): ResolvedRetry {
   if (policy === undefined) return base;
   if (policy === false) return { ...base, max: 0 };
@@ -29,7 +29,7 @@ export function resolveRetry(policy: RetryPolicy | false | undefined, base: Reso
   return { ...base, ...Object.fromEntries(set) };
 }
 
-/** Whether the failed try may be followed by another, as far as it can be told from the operation and the answer. */
+/** Whether the rules allow another attempt after a failed one, by the operation and the failure. */
 export function isWorthRetrying(
   { method, sideEffect }: OperationFacts,
   { status = 0, error, retryAfterMs }: AttemptInfo,
@@ -45,16 +45,16 @@ export function isWorthRetrying(
     : (code as string) === "connection" || (code === "timeout" && phase !== "total");
   const safe = idempotent || !(sideEffect || method === "POST" || method === "PATCH");
   if (!failed || safe || unsafe !== "unprocessed") return failed && (safe || unsafe === "always");
-  // What changes something goes out again only where the service cannot have acted on it.
+  // A call that changes data is retried only if the service cannot have processed it.
   return hasResponse
     ? status === 429 || (status === 503 && retryAfterMs !== undefined)
     : sent === false || phase === "connect";
 }
 
 /**
- * The wait before the next try in milliseconds: what the service asked for, or more where chance says so; Infinity
- * where the service asked for more than the policy allows.
- * @param retries how many tries there were after the first
+ * The wait before the next attempt in milliseconds: a random time, but at least the time that the service asks for.
+ * Infinity if the service asks for more than the policy allows.
+ * @param retries the number of retries so far
  */
 export function chooseDelay(
   retries: number,
@@ -66,11 +66,11 @@ export function chooseDelay(
   return Math.max(retryAfterMs, clock.random() * Math.min(maxDelay, baseDelay * 2 ** retries));
 }
 
-/** How long the service asks to wait in milliseconds, from seconds or a date; undefined where it does not. */
+/** How long the service asks to wait in milliseconds, from seconds or a date; undefined if it does not ask. */
 export function readRetryAfter(headers: Headers, now: number): number | undefined {
   const text = headers.get("retry-after");
   if (!text) return undefined;
-  // A date is read by the service's own clock, where it tells the time: ours may be wrong by minutes.
+  // If the response has a date, it is the base: the clock of this machine may be wrong by minutes.
   const date = Date.parse(text) - (Date.parse(headers.get("date") ?? "") || now);
   const wait = Number.isNaN(Number(text)) ? date : Number(text) * 1000;
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);

@@ -12,10 +12,10 @@ import { createTransmit } from "./transmit.ts";
 import { startWatch, type Watch } from "./watch.ts";
 import { wrapInMiddleware } from "./wrap-in-middleware.ts";
 
-/** How one try ended: what is known about it, what came and the token that was filled in. */
+/** How one attempt ended: its facts, the response and the token that was filled in. */
 export type Attempt = readonly [info: AttemptInfo, received: Received | undefined, token: string | undefined];
 
-/** The step that sends a call once. It never rejects: the error is in the info. */
+/** Creates the step that sends a call once. It never rejects: the error is in the info. */
 export function createSendAttempt(
   { clock, fetch, tracer, baseUrl, middleware = [] }: ResolvedOptions,
   tokens: TokenSource,
@@ -57,11 +57,11 @@ export function createSendAttempt(
       ({ response, text } = await receive(call, response, watch, endLimit));
     } catch (cause) {
       error = watch.explain(cause);
-      // What the runtime still holds for this try, it lets go.
+      // The runtime can release all resources of this attempt.
       watch.fail(cause);
       work?.then((late) => late.body?.cancel()).catch(ignore);
     }
-    // If the body is still to be read, the watch goes on.
+    // If the body is not read yet, its time-outs continue.
     if (error !== undefined || text !== undefined) watch.stop();
     endTurn();
     const now = clock.now();
@@ -77,7 +77,7 @@ export function createSendAttempt(
   };
 }
 
-/** Fills in the authorization if nobody said otherwise; resolves to the token if it may go where the call goes. */
+/** Fills in the authorization unless the caller set it; resolves to the token if the address may get it. */
 async function authorize(
   { operation }: Exchange,
   { url }: PreparedRequest,
@@ -94,7 +94,7 @@ async function authorize(
   return token;
 }
 
-/** Reads the body to its end, or hands it over to be read under watch. */
+/** Reads the body to its end, or returns a response whose body is read later. */
 async function receive(
   { receive: open, timeouts }: Exchange,
   response: Response,
@@ -103,7 +103,7 @@ async function receive(
 ): Promise<Received> {
   const { attempt, idle = 30_000 } = timeouts;
   if (!open || !response.ok) return { response, text: await readText(response, watch, idle) };
-  // A download may last; only its silence is limited, unless the caller wants it otherwise.
+  // A download may take long: by default only the idle time-out applies to its body.
   if (attempt === undefined) endLimit();
   return { response: open(response, watch, idle) };
 }

@@ -4,7 +4,7 @@ import type { Received, Send } from "./exchange.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
 import { wrapInMiddleware } from "./wrap-in-middleware.ts";
 
-/** The outermost step: the middleware around all tries of a call, if there is any. */
+/** Creates the outermost step: the middleware around all attempts of a call, if there is any. */
 export function createSendThroughMiddleware(
   { middleware = [] }: ResolvedOptions,
   sendUntilDone: Send<Received>,
@@ -12,7 +12,7 @@ export function createSendThroughMiddleware(
   const layers = middleware.filter(({ scope }) => scope === "call");
   if (layers.length === 0) return sendUntilDone;
   return async (call, prepared, signal) => {
-    // A body that is made anew for each try is not made once more to be looked at.
+    // If a function makes the body for each attempt, middleware does not get the body.
     const shown = typeof prepared.body === "function" ? { ...prepared, body: undefined } : prepared;
     const send = wrapInMiddleware(layers, call, 1, signal, async (request) => {
       const { body = shown === prepared ? undefined : prepared.body, ...again } = await readRequest(request);

@@ -7,8 +7,8 @@ import type { TokenSource } from "./token-source.ts";
 import { startWatch } from "./watch.ts";
 
 /**
- * The step that sends a call again as often as its policy and the budget of the client allow. It resolves to the last
- * response, whatever its status, and throws the last error if none came.
+ * Creates the step that retries a call as often as its policy and the budget of the client allow. It resolves to the
+ * last response, with any status, and rejects with the last error if no response came.
  */
 export function createSendUntilDone(
   { clock, retry }: ResolvedOptions,
@@ -16,14 +16,14 @@ export function createSendUntilDone(
   log: Log,
   sendAttempt: Send<Attempt>,
 ): Send<Received> {
-  // Counted in tenths of a try: what a success earns.
+  // In tenths of an attempt, because each success adds a tenth.
   const fullBudget = retry.budget * 10;
   let budget = fullBudget;
 
   return async (call, prepared, signal) => {
     const { operation, options } = call;
     const policy = resolveRetry(options.retry, retry);
-    // A function that makes bodies may have only one to give if it is not to be called again.
+    // Without retries, a function that makes the body may be able to make only one.
     const repeatable = typeof prepared.body !== "function" || policy.max > 0;
     let renewed = false;
     for (let retries = 0; ; ) {
@@ -56,7 +56,7 @@ export function createSendUntilDone(
         if (status < 300) budget = Math.min(fullBudget, budget + 1);
         return received;
       }
-      log("warn", `${summary}, next try in ${waitMs} ms`, info);
+      log("warn", `${summary}, next attempt in ${waitMs} ms`, info);
       if (!renew) {
         const watch = startWatch(call, clock, signal);
         await watch.race(clock.sleep(waitMs, watch.signal));

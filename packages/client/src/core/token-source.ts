@@ -3,24 +3,24 @@ import { forever, ignore } from "./clock.ts";
 import type { Clock } from "./hooks.ts";
 import type { AccessToken, MaybePromise, TokenProvider } from "./options.ts";
 
-/** How long before its end a token is replaced at the earliest. */
+/** A token is replaced at most so many milliseconds before it expires. */
 const earliest = 60_000;
 
-/** Where calls take the token from. */
+/** Gives the token to calls. */
 export interface TokenSource {
-  /** The token; `wait` lets a caller stop waiting without stopping the others. */
+  /** Returns the token; with `wait` one call can stop waiting while the others continue. */
   read(wait: <T>(work: Promise<T>) => Promise<T>): MaybePromise<string>;
-  /** Notes that the service rejected a token; tells whether another one can be had. */
+  /** Records that the service rejected a token; returns whether the source can get another one. */
   reject(token: string): boolean;
-  /** The tokens that must appear in no log. */
+  /** The tokens that must not appear in logs. */
   inUse(): readonly string[];
 }
 
-/** Keeps the token of a provider until shortly before it expires, and asks for the next one only once at a time. */
+/** Keeps the token of a provider until shortly before it expires. Calls that need a new one share one request for it. */
 export function createTokenSource(given: string | TokenProvider | null, clock: Clock): TokenSource {
   if (typeof given !== "function") {
     const known = given === null ? [] : [checkToken(given)];
-    // Without a token, the check says what is missing.
+    // Without a token, the check throws an error that says so.
     return { read: () => known[0] ?? checkToken(given), reject: () => false, inUse: () => known };
   }
 
@@ -66,7 +66,7 @@ export function createTokenSource(given: string | TokenProvider | null, clock: C
     } finally {
       waiting -= 1;
       if (waiting === 0 && asked) {
-        // Nobody waits for the provider any more.
+        // No call waits for the provider any longer.
         asked = undefined;
         controller.abort();
       }
@@ -78,7 +78,7 @@ export function createTokenSource(given: string | TokenProvider | null, clock: C
       const [current = ""] = known;
       const now = clock.now();
       if (!current || rejected || now >= expiresAt) return renew(wait);
-      // While the present token still works, a provider that fails does no harm.
+      // While the current token is valid, a failure of the provider does not matter.
       return now < renewAt ? current : renew(wait).catch(() => current);
     },
     reject(refused) {

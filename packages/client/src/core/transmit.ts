@@ -4,9 +4,9 @@ import type { Next } from "./hooks.ts";
 import type { Watch } from "./watch.ts";
 
 /**
- * The innermost layer of a try: hands the request to `fetch` and follows redirects. It can be called again with the
- * same request, whose body is then made again or read from a copy.
- * @param origin where the token may go
+ * Creates the innermost layer of an attempt: it passes the request to `fetch` and follows redirects. Middleware can call
+ * it again with the same request; the body is then made again or read from a copy.
+ * @param origin the only origin that may get the token
  */
 export function createTransmit(
   fetch: Next,
@@ -31,7 +31,7 @@ export function createTransmit(
     if (request !== built) {
       const { url, headers } = request;
       const isOurs = headers.get("authorization") === built.headers.get("authorization");
-      // Middleware may send it elsewhere, where the token must not go.
+      // Middleware may change the address; another origin must not get the token.
       if (isOurs && new URL(url).origin !== origin) headers.delete("authorization");
       if (request.body) sent = request.clone();
     } else if (used) sent = createRequest(prepared, request.headers, watch.signal);

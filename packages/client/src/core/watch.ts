@@ -4,26 +4,26 @@ import type { ErrorContext } from "./errors/data-import-error.ts";
 import { TimedOutError, type TimeoutPhase } from "./errors/timed-out-error.ts";
 import type { Clock } from "./hooks.ts";
 
-/** Watches over one try: the caller's signal and the time-outs, until the last byte is read. */
+/** Monitors one attempt: the caller's signal and the time-outs, until the last byte is read. */
 export interface Watch {
-  /** Aborts when the watch ends the try. */
+  /** Aborts when the watch ends the attempt. */
   readonly signal: AbortSignal;
   readonly context: ErrorContext;
-  /** What is going on, for the error of a time-out. */
+  /** The current phase, for the error of a time-out. */
   phase: TimeoutPhase;
-  /** Why the watch ended the try, where it did, and otherwise the error that it is given. */
+  /** If the watch ended the attempt, the reason for that, otherwise the given error. */
   explain(error: unknown): unknown;
-  /** Ends the try after the time, unless the function that it returns is called before. */
+  /** Ends the attempt after some milliseconds, unless the returned function is called before. */
   limit(ms: number, phase?: "total", allowed?: number): () => void;
-  /** Ends the try now. */
+  /** Ends the attempt now. */
   fail(reason: unknown): void;
-  /** The outcome of the work, or the failure as soon as the watch ends the try, whether the work stops or not. */
+  /** Resolves as the work does; rejects as soon as the watch ends the attempt, even if the work continues. */
   race<T>(work: T | Promise<T>): Promise<T>;
-  /** Ends the watch, not the try. */
+  /** Ends the watch, but not the attempt. */
   stop(): void;
 }
 
-/** Starts to watch over a try. */
+/** Starts to monitor an attempt. */
 export function startWatch(context: ErrorContext, clock: Clock, outer: AbortSignal): Watch {
   const controller = new AbortController();
   const { signal } = controller;

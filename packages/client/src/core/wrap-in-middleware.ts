@@ -1,7 +1,7 @@
 import type { Exchange } from "./exchange.ts";
 import type { Middleware, Next } from "./hooks.ts";
 
-/** Puts layers of middleware around what sends a request; the first is the outermost. */
+/** Wraps a function that sends a request in layers of middleware; the first layer is the outermost. */
 export function wrapInMiddleware(
   layers: readonly Middleware[],
   { operation, meta }: Exchange,

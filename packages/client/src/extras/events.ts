@@ -4,7 +4,7 @@ import type { CallOptions } from "../core/types.ts";
 import { listEvents } from "../operations.gen.ts";
 import { retryDelay } from "./retry-delay.ts";
 
-/** Which events to follow, from when on, and how often to look. */
+/** Which events to follow, since when, and how often to request them. */
 export interface FollowOptions extends CallOptions {
   /** Only events of this environment. */
   environmentId?: string | undefined;
@@ -14,23 +14,23 @@ export interface FollowOptions extends CallOptions {
   domain?: string | undefined;
   /** Only events of this topic, such as `commit:created`. */
   topic?: string | undefined;
-  /** Events of this time and later; without it, those that happen from now on. */
+  /** Only events of this time and later. The default is now. */
   since?: string | Date | undefined;
-  /** Whether acknowledged events count too; `false` unless given. */
+  /** Whether to include acknowledged events. The default is `false`. */
   includeAcknowledged?: boolean | undefined;
-  /** Milliseconds between two looks while there is something new; 2,000 unless given. Idle, it grows to 15 times that. */
+  /** Milliseconds between two requests. The default is 2,000. Without new events, it grows to 15 times that. */
   interval?: number | undefined;
 }
 
 const pageSize = 100;
-/** Events of one moment may become visible one after the other, so each look reaches back a little. */
+/** Events of one moment may become visible one after the other, so each request goes back so many milliseconds. */
 const overlap = 5_000;
 const slowest = 15;
 
 /**
- * Yields every event once, in the order of time, as they happen. It ends when `signal` is aborted, waits out what
- * may pass (no connection, an overloaded service) and throws what will not. What is new is read whole before the
- * first of it is yielded, because the service lists the newest first.
+ * Yields every event once, in the order of time, as the events happen. It ends when `signal` is aborted. It retries
+ * after temporary failures (no connection, an overloaded service) and throws other errors. It reads all new events
+ * before it yields the first one, because the service lists the newest first.
  */
 export async function* follow(
   core: Core,
@@ -50,13 +50,13 @@ export async function* follow(
   const { clock } = core.options;
   const signal = options.signal ?? new AbortController().signal;
   const seen = new Map<string, number>();
-  // Nothing older is yielded; and the time of the newest event so far.
+  // Events before `floor` are not yielded; `newest` is the time of the newest event so far.
   let floor = since === undefined ? undefined : readTime(since);
   let newest = floor;
   let idle = 0;
   let failures = 0;
 
-  /** The events from a time on, each once; a page may repeat some when others happen between two requests. */
+  /** The events since a time, each once; if new events happen between two requests, the next page repeats some. */
   async function list(from: number | undefined, isEnough: (page: readonly Event[]) => boolean) {
     const found = new Map<string, Event>();
     for (let pageNumber = 1; ; pageNumber += 1) {
@@ -73,7 +73,7 @@ export async function* follow(
     let events: Event[] = [];
     try {
       if (newest === undefined) {
-        // Only what happened last matters; where the oldest come first, it is on the last page.
+        // Only the newest events matter; if the oldest come first, they are on the last page.
         const known = await list(undefined, isNewestFirst);
         newest = floor = Math.max(...known.map(timeOf), 0);
         for (const event of known) seen.set(event.id, timeOf(event));
@@ -107,11 +107,11 @@ const timeOf = (event: Event) => Date.parse(event.createdAt);
 
 function readTime(since: string | Date): number {
   const time = new Date(since).getTime();
-  if (Number.isNaN(time)) throw new TypeError(`follow: since is ${since}, which is no date.`);
+  if (Number.isNaN(time)) throw new TypeError(`follow: since is ${since}, which is not a date.`);
   return time;
 }
 
-/** Whether a page begins with the newest of its events; the service says that all pages do. */
+/** Whether a page begins with its newest event, as the service documents for all pages. */
 function isNewestFirst(page: readonly Event[]): boolean {
   const [first] = page;
   const last = page.at(-1);

@@ -8,49 +8,49 @@ import { type Chunk, createChunkReader, type RowRange, type Rows } from "./rows.
 export { type FailedRows, InsertAllError, type InsertOutcome, isInsertAllError } from "./insert-all-error.ts";
 export type { Row, RowRange, Rows } from "./rows.ts";
 
-/** How much was inserted until now. */
+/** The counts of an insert so far. */
 export interface InsertProgress {
   readonly rows: number;
   readonly chunks: number;
-  /** Rows without an error, as the service counted them. */
+  /** Rows without an error, as counted by the service. */
   readonly valid: number;
-  /** Rows with at least one error; they are inserted all the same. */
+  /** Rows with at least one error; they are inserted too. */
   readonly error: number;
 }
 
-/** What was inserted in the end. */
+/** The result of an insert. */
 export interface InsertSummary extends InsertProgress {
   /** One commit for each chunk, in the order of the rows. */
   readonly commitIds: readonly string[];
 }
 
-/** Rows that were inserted by one request, and its answer. */
+/** The rows that one request inserted, and its response. */
 export interface InsertedChunk extends RowRange {
   readonly data: RecordsResponseData;
 }
 
 /** How to send the rows. */
 export interface InsertAllOptions extends Omit<HookedOptions, "idempotencyKey"> {
-  /** Rows in one request: 5,000. */
+  /** Rows in one request. The default is 5,000. */
   chunkSize?: number | undefined;
-  /** Requests at a time: 2. With 1 the sheet has the rows in their order. */
+  /** Requests at a time. The default is 2. With 1 the sheet keeps the order of the rows. */
   concurrency?: number | undefined;
-  /** Told after each chunk. */
+  /** Called after each chunk. */
   onProgress?: ((progress: InsertProgress) => void) | undefined;
-  /** Told about each chunk with the answer to it, such as the ids of its records. */
+  /** Called with each chunk and its response, which has the ids of its records. */
   onChunk?: ((chunk: InsertedChunk) => void) | undefined;
   /**
-   * Each chunk is sent with an `Idempotency-Key` of its own. Set `true` where the service honours it: then a chunk is
-   * sent again after any failure that may pass. With a text of your own, the same for the same rows and `chunkSize`,
-   * even the whole insert can be run again. `false` sends no key.
+   * Each chunk has its own `Idempotency-Key`. Set `true` if the service supports it: then a chunk is retried after any
+   * temporary failure. With your own text, the same for the same rows and `chunkSize`, you can even repeat the whole
+   * insert. `false` sends no key.
    */
   idempotency?: boolean | string | undefined;
 }
 
 /**
- * Inserts any number of rows in chunks. It holds at most `chunkSize × (concurrency + 1)` rows, and takes new ones
- * only when there is room for them. After a failure it takes no more, lets the running requests end and throws an
- * {@link InsertAllError}, which says what became of each row.
+ * Inserts any number of rows in chunks. At most `chunkSize × (concurrency + 1)` rows are in memory; new ones are read
+ * when there is room for them. After a failure it reads no more rows, waits for the running requests and throws an
+ * {@link InsertAllError}, which has the result for each row.
  */
 export async function insertAll(
   core: Core,
@@ -79,7 +79,7 @@ export async function insertAll(
 
   async function send({ from, to, records }: Chunk): Promise<void> {
     const key = `${prefix}-${from}-${to}`;
-    // As an option the key says that it is safe to send the chunk again; as a header it says so to the service only.
+    // As an option the key allows the client to retry the chunk; as a header only the service sees it.
     const keyed = idempotency
       ? { idempotencyKey: key }
       : idempotency === undefined && { headers: { ...call.headers, "idempotency-key": key } };
@@ -89,7 +89,7 @@ export async function insertAll(
       const input = { path: { sheetId }, body: records };
       ({ data } = await core.send<RecordsResponse>(insertRecords, input, { ...call, ...keyed }));
       uncertain = data.success;
-      if (!data.success) throw new Error("The service answered that it did not insert the records.");
+      if (!data.success) throw new Error("The service responded that it did not insert the records.");
       inserted.push({ from, to, commitId: data.commitId });
       const { valid = 0, error = 0 } = data.counts ?? {};
       progress = {
@@ -119,7 +119,7 @@ export async function insertAll(
   try {
     while (!stopped) {
       const chunk = await reader.read();
-      // The next chunk is read while the others travel; it waits here until one of them is done.
+      // The next chunk is read while other requests run; it waits here until one of them ends.
       while (running.size >= concurrency) await Promise.race(running);
       if (!chunk || stopped) break;
       notSentFrom = chunk.to;

@@ -3,7 +3,7 @@ import type { Clock } from "../core/types.ts";
 
 const longest = 60_000;
 
-/** How long to wait after a failure that may pass; `undefined` for one that will not. */
+/** How long to wait after a temporary failure, in milliseconds; `undefined` for any other failure. */
 export function retryDelay(error: unknown, base: number, clock: Clock): number | undefined {
   if (isApiError(error)) {
     if (![408, 425, 429].includes(error.status) && error.status < 500) return undefined;
@@ -11,6 +11,6 @@ export function retryDelay(error: unknown, base: number, clock: Clock): number |
   } else if (!isConnectionError(error) && !isTimedOutError(error)) {
     return undefined;
   }
-  // Half of it by chance, so that many followers do not come back at the same moment.
+  // Half of the wait is random, so that many followers do not return at the same moment.
   return Math.min(base, longest) * (0.5 + clock.random() / 2);
 }

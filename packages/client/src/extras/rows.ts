@@ -1,27 +1,27 @@
 import type { CellData, CellValueUnion, RecordData } from "@data-import/types";
 
-/** A row to insert: for each field its value, or a cell with messages of its own. Fields that are `undefined` stay empty. */
+/** A row to insert: for each field its value, or a cell with its own messages. Fields that are `undefined` stay empty. */
 export type Row = Readonly<{ [field: string]: CellValueUnion | CellData | undefined }>;
 
-/** Rows as they come: a list, a generator, a parser's stream. */
+/** The source of rows: a list, a generator or the stream of a parser. */
 export type Rows = Iterable<Row> | AsyncIterable<Row>;
 
-/** Consecutive rows; `from` and `to` count them from 0, `to` is the first that is not among them. */
+/** Consecutive rows, counted from 0; `to` is the first row after the range. */
 export interface RowRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Rows that belong into one request. */
+/** The rows of one request. */
 export interface Chunk extends RowRange {
   readonly records: RecordData[];
 }
 
-/** Takes rows from their source, a chunk at a time. */
+/** Reads rows from their source, one chunk at a time. */
 export interface ChunkReader {
-  /** The next chunk, or `undefined` when there are no rows left. Rejects as soon as the signal aborts. */
+  /** The next chunk, or `undefined` if no rows are left. Rejects as soon as the signal aborts. */
   read(): Promise<Chunk | undefined>;
-  /** Tells the source that no more rows are wanted. */
+  /** Closes the source, because no more rows are needed. */
   close(): void;
 }
 
@@ -30,7 +30,7 @@ export function createChunkReader(rows: Rows, size: number, signal: AbortSignal)
   const iterator = Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : rows[Symbol.iterator]();
   let position = 0;
   let ended = false;
-  // A source that stalls must not hold up an abort. One listener serves all rows: a race for each would pile up.
+  // A slow source must not delay an abort. One listener is for all rows: a race for each row would use more memory.
   let giveUp: (reason: unknown) => void = () => {};
   signal.addEventListener("abort", () => giveUp(signal.reason), { once: true });
 

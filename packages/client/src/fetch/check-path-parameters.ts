@@ -1,6 +1,6 @@
 import { checkPathParameter } from "../core/checks.ts";
 
-/** Throws a TypeError if a parameter of the path is missing or would lead to another operation. */
+/** Throws a TypeError if a parameter of the path is missing, or would change the path to that of another operation. */
 export function checkPathParameters(
   method: string,
   path: string,

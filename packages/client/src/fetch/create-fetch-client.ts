@@ -18,13 +18,13 @@ import { readResponse } from "./read-response.ts";
 import { createRequestMaker } from "./request-maker.ts";
 import { writeFormData } from "./write-form-data.ts";
 
-/** The options of a call as they arrive, whatever the operation. */
+/** The options of a call, for any operation. */
 interface CallOptions extends FetchOptions<keyof BodyReaders> {
   params?: { path?: Record<string, unknown> };
   bodySerializer?: ClientOptions["bodySerializer"];
 }
 
-/** openapi-fetch without the types of its calls, and with the body of a success left to be read. */
+/** openapi-fetch without the types of its calls; it does not read the body of a success. */
 interface OpenapiFetch extends Pick<FetchClient, "use" | "eject"> {
   request(method: string, path: string, init: object): Promise<{ error?: unknown; response: Response }>;
 }
@@ -33,11 +33,11 @@ const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TR
 
 /**
  * Creates an openapi-fetch client: `client.GET("/sheets", { params: … })`. It sends the token and the headers that the
- * description requires, tries again if that is safe, and resolves to `data` or an `error` envelope. Throws a TypeError
- * if `baseUrl` or `token` is missing.
+ * description requires, retries if that is safe, and resolves to `data` or an `error` envelope. Throws a TypeError if
+ * `baseUrl` or `token` is missing.
  */
 export function createFetchClient(options: FetchClientOptions): FetchClient {
-  // What openapi-fetch takes is among the rest, and so are options of `Request`, which takes what it knows.
+  // `rest` also has options of openapi-fetch and of `Request`; each ignores the options of the other.
   const { token, headers, bodySerializer, ...rest } = options ?? {};
   checkBaseUrl(rest.baseUrl, "createFetchClient");
   if (typeof token !== "function" && token !== null) checkToken(token, "createFetchClient");
@@ -67,11 +67,11 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
     );
     let received: CallResponse | undefined;
 
-    /** Sends the request that openapi-fetch made, or the one that middleware put in its place. */
+    /** Sends the request of openapi-fetch, or the request with which middleware replaced it. */
     async function send(request: Request, extension?: RequestInit): Promise<Response> {
       const { prepared, signal } = await maker.read(request);
       const { fetch = client.fetch } = init;
-      // The authorization is filled in unless somebody says otherwise.
+      // An empty authorization is replaced by the token, unless the caller set one.
       const authorization = headers["authorization"] === null ? undefined : { authorization: "" };
       received = await exchange(
         facts,
@@ -95,7 +95,7 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
         bodySerializer ??
         (facts.body === "multipart" ? writeFormData : defaultBodySerializer),
       fetch: send,
-      // It would take the length of a body from a header, and throw on a success that is not JSON.
+      // Otherwise it takes the length of a body from a header, and throws if a success is not JSON.
       parseAs: "stream",
     });
     return readResponse(
@@ -125,7 +125,7 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
   } as FetchClient;
 }
 
-/** Text from a provider says nothing about how long it is valid, so that it is asked for again each time. */
+/** A token without a time of expiry is requested for every call, because nobody knows how long it is valid. */
 function askEveryTime(token: FetchClientOptions["token"]): FetchClientOptions["token"] {
   if (typeof token !== "function") return token;
   return async (context) => {

@@ -8,17 +8,17 @@ export function isErrorEnvelope(body: unknown): body is ErrorEnvelope {
   );
 }
 
-/** The envelope of an answer that brought none: what the answer was, in one message. */
+/** An envelope for a response without one; its message describes the response. */
 export function writeErrorEnvelope(response: Response, found: string): ErrorEnvelope {
   const status = [response.status, response.statusText].join(" ").trim();
   return { errors: [{ message: `${status}: ${found}` }] };
 }
 
-/** Says what a body is that could not be read, without repeating more of it than a person would read. */
+/** Describes a body that is not as expected; quotes it only if it is a short text. */
 export function describeBody(response: Response, body: unknown): string {
-  if (body === undefined || body === "") return "the answer has no body.";
+  if (body === undefined || body === "") return "the response has no body.";
   const type = response.headers.get("content-type")?.split(";")[0]?.trim();
-  if (typeof body !== "string") return "the answer is JSON, but not an error envelope.";
+  if (typeof body !== "string") return "the response is JSON, but not an error envelope.";
   if (type === "text/plain" && body.length <= 200) return body.trim();
-  return `the answer is not JSON but ${type ?? "of no type"}, ${body.length} characters long.`;
+  return `the response is not JSON but ${type ?? "of no type"}, ${body.length} characters long.`;
 }

@@ -11,61 +11,61 @@ import type {
 import type { TokenProvider, TransportOptions, WriteOptions } from "../core/options.ts";
 import type { paths } from "../paths.gen.ts";
 
-/** What a client needs to know: how requests travel, and what openapi-fetch takes. */
+/** The options of a client: those for sending requests, and those of openapi-fetch. */
 export interface FetchClientOptions
   extends Omit<TransportOptions, "headers">,
     Omit<OpenapiFetchOptions, "baseUrl" | "body" | "fetch" | "method" | "Request"> {
   /** The address of the service, ending in `/v1`: `https://imports.example.com/v1`. */
   baseUrl: string | URL;
   /**
-   * The access token, or a function that returns it. A function that returns text is asked before every request; one
-   * that returns `{ token, expiresAt }` is asked again shortly before the token expires. `null` is for programs that
-   * have none yet: such a client can call operations that need none.
+   * The access token, or a function that returns it. A function that returns text is called before every request; one
+   * that returns `{ token, expiresAt }` is called again shortly before the token expires. `null` is for programs without
+   * a token: they can call the operations that need no token.
    */
   token: string | TokenProvider | null;
 }
 
-/** What the body of a success can be read as; `json` stands for what the description says, bytes or not. */
+/** The ways to read the body of a success; `json` is the default and means the type of the description, even bytes. */
 export interface BodyReaders<Described = unknown> {
   json: Described;
   arrayBuffer: ArrayBuffer;
   blob: Blob;
-  /** The body as it arrives, for downloads that are too big to keep; `null` if it is empty. */
+  /** The unread body, for downloads that are too large for memory; `null` if it is empty. */
   stream: ReadableStream<Uint8Array> | null;
   text: string;
 }
 
-/** The options of one call, beside the parameters and the body that its operation asks for. */
+/** The options of one call, without the parameters and the body of its operation. */
 export interface FetchOptions<As extends keyof BodyReaders = "json">
   extends Omit<RequestInit, "body" | "headers" | "method">,
     Pick<WriteOptions, "idempotencyKey" | "meta" | "retry" | "timeouts"> {
-  /** Headers for this request; they win over those of the client. `null` keeps a header from being sent. */
+  /** Headers for this request; they override those of the client. A header with `null` is not sent. */
   headers?: HeadersOptions;
   /** Sends `X-Disable-Hooks: true` with this request. */
   disableHooks?: boolean;
-  /** Reads the body of a success in another way: `"stream"` for a download that is too big to keep. */
+  /** Reads the body of a success in another way: `"stream"` for a download that is too large for memory. */
   parseAs?: As;
-  /** Another address for this call. The token goes with it only within the origin of the client's own. */
+  /** Another address for this call. The token is sent only if the origin is that of the client's `baseUrl`. */
   baseUrl?: string;
   /** Sends this call instead of the client's `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Middleware of openapi-fetch for this call, within that of the client. */
+  /** Middleware of openapi-fetch for this call; it runs inside the middleware of the client. */
   middleware?: Middleware[];
   querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions;
   pathSerializer?: PathSerializer;
 }
 
-/** What a call resolves to: either `data` or `error` is there, never both and never neither. */
+/** The result of a call: it has either `data` or `error`. */
 export type FetchResult<Data> =
   | { readonly data: Data; readonly error?: undefined; readonly response: Response }
   | { readonly data?: undefined; readonly error: ErrorEnvelope; readonly response: Response };
 
 /**
- * An openapi-fetch client: calls operations by method and path. Every call resolves when the service answered,
- * whatever the status; it rejects only when no answer came: with a `ConnectionError`, a `TimedOutError` or an
- * `AbortedError`. It is accepted wherever a `Client<paths>` of openapi-fetch is asked for.
+ * An openapi-fetch client: calls operations by method and path. A call resolves for every response, with any status. It
+ * rejects only if no response came: with a `ConnectionError`, a `TimedOutError` or an `AbortedError`. It can be passed
+ * to any function that takes a `Client<paths>` of openapi-fetch.
  */
-// The methods that no operation has keep openapi-fetch's own types. Those say to the inference what the paths are.
+// Methods without operations keep the types of openapi-fetch; TypeScript infers the paths from them.
 export interface FetchClient extends Pick<Client<paths>, "OPTIONS" | "HEAD" | "TRACE" | "use" | "eject"> {
   /** Calls an operation with GET. */
   GET: FetchMethod<"get">;
@@ -77,14 +77,14 @@ export interface FetchClient extends Pick<Client<paths>, "OPTIONS" | "HEAD" | "T
   DELETE: FetchMethod<"delete">;
   /** Calls an operation with PATCH. */
   PATCH: FetchMethod<"patch">;
-  /** Calls an operation with the method that is named first, in lower case. */
+  /** Calls an operation; the first argument is the method in lower case. */
   request: FetchRequest;
 }
 
 /**
- * Calls with one method. openapi-fetch's own type of it costs the compiler ten times as much, and takes misspelt
- * options. A generic function can hardly be assigned to another, so that there is a second signature, which nobody can
- * call and which every function type accepts.
+ * Calls with one method. The type of openapi-fetch costs the compiler ten times as much, and accepts misspelt options.
+ * A generic function is seldom assignable to another one, so there is a second signature, which nobody can call and
+ * which is assignable to every function type.
  */
 export interface FetchMethod<Method extends HttpMethod> {
   (this: never): never;
@@ -94,7 +94,7 @@ export interface FetchMethod<Method extends HttpMethod> {
   ): CallResult<OperationAt<Path, Method>, As>;
 }
 
-/** Calls with the method that is named first. */
+/** Calls with the method in the first argument. */
 export interface FetchRequest {
   (this: never): never;
   <Method extends HttpMethod, Path extends PathsWith<Method>, As extends keyof BodyReaders = "json">(

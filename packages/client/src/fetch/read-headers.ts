@@ -1,6 +1,6 @@
 import type { HeadersOptions } from "openapi-fetch";
 
-/** Headers of several sources under names in lower case; the later win, and null keeps one from being sent. */
+/** Merges headers of several sources, with names in lower case. Later sources win; a header with null is not sent. */
 export function readHeaders(...sources: (HeadersOptions | undefined)[]): Record<string, string | null> {
   const headers: Record<string, string | null> = {};
   for (const source of sources) {

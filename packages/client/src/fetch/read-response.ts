@@ -4,10 +4,10 @@ import { describeBody, isErrorEnvelope, writeErrorEnvelope } from "./error-envel
 import type { BodyReaders, FetchResult } from "./fetch-client.ts";
 
 /**
- * Makes of a response either `data` or an error envelope. A success whose body is missing or not JSON becomes an error
- * too: pages of proxies and broken answers never pass for data.
- * @param error what openapi-fetch read from the body of a failure, if it read it
- * @param known the body of a success that has been read
+ * Turns a response into `data` or an error envelope. A success whose body is missing or not JSON becomes an error too:
+ * pages of proxies and broken responses are never data.
+ * @param error the body of a failure, if openapi-fetch read it
+ * @param known the body of a success, if it was read
  */
 export async function readResponse(
   response: Response,
@@ -16,7 +16,7 @@ export async function readResponse(
   encoding: Encoding | keyof BodyReaders,
 ): Promise<FetchResult<unknown>> {
   if (!response.ok) {
-    // It leaves the body alone if a header says that there is none.
+    // openapi-fetch does not read the body if a header says that there is none.
     const body = response.bodyUsed ? error : await response.text();
     return {
       error: isErrorEnvelope(body) ? body : writeErrorEnvelope(response, describeBody(response, body)),

@@ -1,16 +1,16 @@
 import { type PreparedRequest, readRequest } from "../core/build-request.ts";
 
-/** What openapi-fetch makes a request with, beside the options of `fetch`. */
+/** The options with which openapi-fetch makes a request: those of `fetch`, and one of ours. */
 export interface RequestOptions extends RequestInit {
-  /** Whether middleware will look at the request. */
+  /** Whether middleware will read the request. */
   readonly inspected?: boolean;
 }
 
-/** Makes the requests of openapi-fetch, and knows what they were made with. */
+/** Makes the requests of openapi-fetch, and stores their options. */
 export interface RequestMaker {
-  /** What openapi-fetch takes for the class of requests. */
+  /** The class of requests for openapi-fetch. */
   readonly Request: typeof Request;
-  /** What the request is made of: the caller's signal, and a draft to make it again for every try. */
+  /** Reads a request: the prepared request, which every attempt uses, and the caller's signal. */
   read(request: Request): Promise<{ prepared: PreparedRequest; signal: AbortSignal | undefined }>;
 }
 
@@ -19,12 +19,12 @@ export function createRequestMaker(): RequestMaker {
   const made = new WeakMap<object, RequestOptions>();
 
   function MakeRequest(url: string, init: RequestOptions): object {
-    // Every try makes a request of its own. One more, which nobody looks at, would cost a third of a call.
+    // Every attempt makes its own request. One more, which nothing reads, would cost a third of a call.
     const request = init.inspected ? new Request(url, init) : { url, headers: init.headers };
     made.set(request, init);
     return request;
   }
-  // openapi-fetch asks of what middleware returns whether it is an instance of this.
+  // openapi-fetch checks with `instanceof` whether middleware returned a request.
   MakeRequest.prototype = Request.prototype;
 
   return {
@@ -34,7 +34,7 @@ export function createRequestMaker(): RequestMaker {
       if (!init) return { prepared: await readRequest(request), signal: request.signal };
       const { method = "GET", body, redirect, signal } = init;
       const headers = Object.fromEntries(request.headers);
-      // `fetch` says by itself what form parts are, because it chooses what divides them.
+      // `fetch` sets the Content-Type of form parts, because it chooses the boundary.
       if (body instanceof FormData) delete headers["content-type"];
       return {
         prepared: { url: request.url, method, headers, body, redirect, init },

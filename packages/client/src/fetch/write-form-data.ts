@@ -1,6 +1,6 @@
 /**
  * Writes the parts of an upload: text as text, bytes as a file, a list as one part per entry, an object as JSON.
- * The parts come in the order of the body; a form stays as it is. `fetch` sets the Content-Type, because it chooses the boundary.
+ * The parts have the order of the body; a form is not changed. `fetch` sets the Content-Type, because it chooses the boundary.
  */
 export function writeFormData(body: Readonly<Record<string, unknown>>): FormData {
   if (body instanceof FormData) return body;

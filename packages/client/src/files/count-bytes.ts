@@ -1,6 +1,6 @@
 import type { Progress } from "./types.ts";
 
-/** Hands bytes on as they are pulled and counts them; fails where `size` is given and there are more or fewer. */
+/** Passes bytes on and counts them. Throws a TypeError if `size` is given and the number of bytes differs. */
 export async function* countBytes(
   stream: ReadableStream<Uint8Array>,
   size: number | undefined,
@@ -9,9 +9,7 @@ export async function* countBytes(
   const reader = stream.getReader();
   let bytes = 0;
   const fail = () =>
-    new TypeError(
-      `The file was said to have ${size} bytes, but it has ${bytes > Number(size) ? "more" : bytes}.`,
-    );
+    new TypeError(`The file should have ${size} bytes, but it has ${bytes > Number(size) ? "more" : bytes}.`);
   onProgress?.({ bytes, total: size });
   try {
     for (;;) {
@@ -24,7 +22,7 @@ export async function* countBytes(
     }
     if (size !== undefined && bytes < size) throw fail();
   } finally {
-    // Closes the source when the upload ends early; one that is over does not mind.
+    // Closes the source if the upload ends early; without effect if the source has ended.
     reader.cancel().catch(() => {});
   }
 }

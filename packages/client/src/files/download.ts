@@ -10,7 +10,7 @@ import { readBody } from "./read-body.ts";
 import { streamOf } from "./stream-of.ts";
 import type { Download, DownloadOptions } from "./types.ts";
 
-/** Downloads a file; the call resolves when the head of the answer is there, while the bytes wait to be read. */
+/** Downloads a file. The call resolves when the headers of the response arrive; the bytes can then be read. */
 export function download(
   core: Core,
   operation: OperationFacts,
@@ -43,7 +43,7 @@ async function openDownload(
   const opened = await openRange(core, operation, input, call, range);
   const { ok, data, from, size, ...info } = opened;
   const { headers } = info;
-  // The rest must be of the same file: with If-Range a service sends the whole of a changed one, which is refused.
+  // The rest must be of the same file: with If-Range a service sends a changed file as a whole, which is an error here.
   const etag = headers.get("etag");
   const version = etag && !etag.startsWith("W/") ? etag : headers.get("last-modified");
   const conditional = { ...call, headers: { ...rest.headers, ...(version && { "if-range": version }) } };

@@ -4,17 +4,17 @@ import { DecodeError } from "../core/errors/index.ts";
 import type { CallOptions, Ok } from "../core/types.ts";
 import type { OperationFacts } from "../operation-facts.ts";
 
-/** What part of a file an answer brought. */
+/** The part of a file that a response has. */
 export interface OpenedRange extends Ok<Response> {
-  /** Where its first byte stands in the file. */
+  /** The position of its first byte in the file. */
   readonly from: number;
-  /** Bytes of the body, where the service says so and they are the bytes that are read. */
+  /** The length of the body in bytes, if the response has it and the body is not compressed. */
   readonly size: number | undefined;
 }
 
 /**
- * Opens a download, at its start or somewhere in it.
- * Throws where a part was asked for and something else came: bytes from another place would spoil the file.
+ * Opens a download, at its start or at a range.
+ * Throws a DecodeError if the response does not have the requested range: other bytes would damage the file.
  */
 export async function openRange(
   core: Core,
@@ -23,7 +23,7 @@ export async function openRange(
   options: CallOptions,
   range: { readonly from: number; readonly to?: number | undefined } | undefined,
 ): Promise<OpenedRange> {
-  // A compressed body would count its bytes otherwise than the file does, in its length as in its ranges.
+  // Lengths and ranges of a compressed body do not count the bytes of the file.
   const headers: CallOptions["headers"] = { "accept-encoding": "identity", ...options.headers };
   const asked = range && { ...headers, range: `bytes=${range.from}-${range.to ?? ""}` };
   const opened = await core.open(operation, input, { ...options, headers: asked ?? headers }, guardBody);

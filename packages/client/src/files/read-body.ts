@@ -2,12 +2,12 @@ import { isConnectionError, isDecodeError, isTimedOutError } from "../core/error
 import type { OpenedRange } from "./open-range.ts";
 import type { Progress } from "./types.ts";
 
-/** How often in a row the rest is asked for without one more byte coming. */
+/** The rest is requested at most so many times in a row without receiving a byte. */
 const maxFailures = 3;
 
 /**
- * Reads a body to its end. Where `reopen` is given and the connection breaks, it goes on with the rest; where the
- * service does not serve parts of the file, or serves another file by now, what broke the connection is thrown.
+ * Reads a body to its end. If the connection breaks and `reopen` is given, it continues with the rest. If the service
+ * does not serve ranges, or the file has changed, it throws the error of the broken connection.
  */
 export async function* readBody(
   opened: OpenedRange,

@@ -1,18 +1,18 @@
 import type { SizedStream, UploadSource } from "./types.ts";
 
-/** A source as the upload sees it, whatever it was. */
+/** A source of any kind in one form. */
 export interface ReadSource {
   readonly name: string;
   readonly type: string;
   readonly size: number | undefined;
   /** Whether the bytes can be read more than once. */
   readonly replayable: boolean;
-  /** The bytes as a blob, where they are one: nothing has to be streamed then. */
+  /** The bytes as a blob, if the source is in memory; then no stream is needed. */
   readonly blob: Blob | undefined;
   open(): ReadableStream<Uint8Array>;
 }
 
-/** Finds out what a source is; throws a TypeError on what cannot be uploaded. */
+/** Reads the facts of a source. Throws a TypeError if it cannot be uploaded. */
 export function readSource(
   source: UploadSource,
   given: { readonly name?: string | undefined; readonly type?: string | undefined },
@@ -36,6 +36,6 @@ export function readSource(
   }
   throw new TypeError(
     "An upload takes a Blob, a File, a Uint8Array, an ArrayBuffer or { stream, name }; " +
-      "for a file on disk there is fromPath() in @data-import/client/node.",
+      "for a file on disk use fromPath() of @data-import/client/node.",
   );
 }

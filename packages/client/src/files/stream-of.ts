@@ -1,4 +1,4 @@
-/** A stream that reads chunks when they are asked for and not before; `onCancel` is told when nobody wants the rest. */
+/** A stream that reads chunks only on demand; `onCancel` is called if the reader cancels it. */
 export function streamOf<Bytes extends Uint8Array>(
   chunks: AsyncGenerator<Bytes, void, undefined>,
   onCancel?: () => void,

@@ -1,10 +1,10 @@
 import type { CallOptions, HookedOptions, ResponseInfo } from "../core/types.ts";
 
-/** Bytes that come one after the other, with what has to be known about them before they do. */
+/** A stream of bytes with the facts that are needed before it is read. */
 export interface SizedStream {
-  /** The bytes; as a function that opens them anew, so that a failed upload can be sent again. */
+  /** The bytes. If it is a function that opens a new stream, a failed upload can be retried. */
   readonly stream: ReadableStream<Uint8Array> | (() => ReadableStream<Uint8Array>);
-  /** How many bytes there are, where that is known. An upload fails when there turn out to be more or fewer. */
+  /** The number of bytes, if known. An upload fails if the number differs. */
   readonly size?: number | undefined;
   /** The name of the file. */
   readonly name: string;
@@ -12,37 +12,37 @@ export interface SizedStream {
   readonly type?: string | undefined;
 }
 
-/** What can be uploaded. For a file on disk there is `fromPath` in `@data-import/client/node`. */
+/** A source that can be uploaded. For a file on disk use `fromPath` of `@data-import/client/node`. */
 export type UploadSource = Blob | File | Uint8Array | ArrayBuffer | SizedStream;
 
-/** How far a transfer is. */
+/** The progress of a transfer. */
 export interface Progress {
-  /** Bytes of the file so far. An upload that is sent again begins at 0 again. */
+  /** Bytes of the file so far. A retried upload begins at 0 again. */
   readonly bytes: number;
-  /** Bytes of the whole file, where that is known. */
+  /** Bytes of the whole file, if known. */
   readonly total: number | undefined;
 }
 
 /** The options of an upload. */
 export interface UploadOptions extends HookedOptions {
   /**
-   * Told how much of the file was handed to the connection. Where the runtime cannot stream a request, which is
-   * so in browsers, it is told at the start and at the end only.
+   * Called with the number of bytes that were passed to the connection. Browsers cannot stream a request; there it is
+   * called only at the start and at the end.
    */
   onProgress?: ((progress: Progress) => void) | undefined;
-  /** The name of the file, instead of the one that the source has; "file" where neither is there. */
+  /** The name of the file. The default is the name of the source, or "file" if it has none. */
   name?: string | undefined;
-  /** The media type of the file, instead of the one that the source has. */
+  /** The media type of the file. The default is the type of the source. */
   type?: string | undefined;
 }
 
-/** A file on its way: its head is here, its bytes come as they are read. Read it or cancel `body`. */
+/** A started download: its headers are here, its bytes come when they are read. Read it or cancel `body`. */
 export interface Download extends ResponseInfo {
-  /** The name that the service proposes, without any folder. */
+  /** The file name of the response, without any folder. */
   readonly fileName: string | undefined;
   /** The media type of the file. */
   readonly type: string | undefined;
-  /** How many bytes `body` has, where the service says so. */
+  /** The number of bytes of `body`, if the response has it. */
   readonly size: number | undefined;
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
   /** Reads the rest into memory. */
@@ -57,10 +57,10 @@ export interface Download extends ResponseInfo {
 
 /** The options of a download. */
 export interface DownloadOptions extends CallOptions {
-  /** Told about each chunk as it is read. */
+  /** Called after each chunk that is read. */
   onProgress?: ((progress: Progress) => void) | undefined;
-  /** Asks for the rest when the connection breaks, where the service serves parts of a file. */
+  /** Whether to request the rest if the connection breaks; the service must serve ranges. */
   resume?: boolean | undefined;
-  /** The bytes to read, both counted from 0 and included; fails where the service sends the whole file instead. */
+  /** The first and the last byte to read, counted from 0. The call fails if the service sends the whole file. */
   range?: { readonly from: number; readonly to?: number | undefined } | undefined;
 }

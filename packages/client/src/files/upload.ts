@@ -8,8 +8,8 @@ import type { UploadOptions, UploadSource } from "./types.ts";
 import { writeMultipart } from "./write-multipart.ts";
 
 /**
- * Uploads a file with its fields. A blob or a stream that can be opened again is sent again where the retry rules
- * allow it; a stream that can be read once is sent once. The length of the request is sent where it is known.
+ * Uploads a file with its fields. The upload is retried by the usual rules if the source is a blob or can be opened
+ * again; other streams are sent once. If the length of the request is known, it is sent.
  */
 export function upload<T>(
   core: Core,
@@ -21,7 +21,7 @@ export function upload<T>(
   const { onProgress, name, type, ...rest } = options;
   const file = readSource(source, { name, type });
   const total = file.size;
-  // Browsers send streams over HTTP/2 only, some not at all; there is no way to know before it fails.
+  // Browsers send streams only over HTTP/2, or not at all; a program cannot find out before the request fails.
   const streams = !isBrowser();
   const body = writeMultipart(fields, file, streams, onProgress);
   const open = () => {
@@ -29,7 +29,7 @@ export function upload<T>(
     return body.open();
   };
   const headers: Record<string, string | null | undefined> = { ...rest.headers, "content-type": body.type };
-  // With its length a stream is not sent in pieces. Browsers find the length themselves and let nobody set it.
+  // With a length, the stream is not sent in chunked encoding. Browsers set the length themselves.
   if (streams && body.size !== undefined) headers["content-length"] = String(body.size);
   const call = core.send<T>(
     operation,

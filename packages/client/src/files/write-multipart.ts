@@ -3,24 +3,24 @@ import type { ReadSource } from "./read-source.ts";
 import { streamOf } from "./stream-of.ts";
 import type { Progress } from "./types.ts";
 
-/** A body that is opened anew for every attempt to send it. */
+/** A body that each attempt opens again. */
 export interface StreamedBody {
   /** The Content-Type of the request. */
   readonly type: string;
-  /** The Content-Length of the request, where it is known. */
+  /** The Content-Length of the request, if known. */
   readonly size: number | undefined;
-  /** Whether `open` can be called again, so that the request can be sent again. */
+  /** Whether `open` can be called again, so that the request can be retried. */
   readonly replayable: boolean;
   open(): Blob | ReadableStream<Uint8Array>;
 }
 
-/** The parts that follow the file; a service may read the fields before it while the file is still coming. */
+/** The parts after the file. A service can read the fields before it while the file arrives. */
 const fieldsAfterFile = ["actions", "origin"];
 
 /**
  * Writes an upload as `multipart/form-data`: the fields, the file, then `actions` (one part for each, as JSON) and
- * `origin`. FormData would do for a blob, but it cannot stream, and its bytes could not be counted on their way.
- * @param stream whether the runtime can send a stream; where it cannot, only a blob can be written
+ * `origin`. FormData would be enough for a blob, but it cannot stream, and nothing could count the sent bytes.
+ * @param stream whether the runtime can send a stream; without streams only a blob can be written
  */
 export function writeMultipart(
   fields: Readonly<Record<string, unknown>>,
@@ -58,7 +58,7 @@ export function writeMultipart(
   }
   if (!stream) {
     throw new TypeError(
-      "A browser cannot send a stream. Make a blob of it: `await new Response(stream).blob()`.",
+      "A browser cannot send a stream. Make it a blob: `await new Response(stream).blob()`.",
     );
   }
 
@@ -70,7 +70,7 @@ export function writeMultipart(
   return { type, size, replayable, open: () => streamOf(parts()) };
 }
 
-/** Names travel as UTF-8; what would end the quotes or the line is written as browsers do. */
+/** Names are UTF-8; quotes and line breaks are escaped as browsers do it. */
 function escapeName(name: string): string {
   return name.replace(/["\r\n]/g, encodeURIComponent);
 }

@@ -7,8 +7,8 @@ import type { SizedStream } from "../files/types.ts";
 import { mediaTypes } from "./media-types.ts";
 
 /**
- * A file on disk as the source of an upload. It is opened when it is sent, once more for each further try, and never
- * held in memory. Rejects where there is no such file.
+ * A file on disk as the source of an upload. Each attempt opens it again, and it is never in memory as a whole.
+ * Rejects if the file does not exist.
  */
 export async function fromPath(
   path: string | URL,

@@ -1,4 +1,4 @@
-/** The media types of the files that people import, by the end of the name. */
+/** The media types of files that people import, by the extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   ".csv": "text/csv",
   ".gz": "application/gzip",

@@ -8,9 +8,9 @@ import { pipeline } from "node:stream/promises";
 import type { Download } from "../files/types.ts";
 
 /**
- * Saves a download and resolves to the path of the file. In a folder the file gets the name that the service proposes.
- * The bytes go into a file beside it first, which takes the name when it is whole: nobody sees half a file, and one
- * that was there before stays when the download fails.
+ * Saves a download and resolves to the path of the file. If `path` is a folder, the file gets the name from the
+ * response. The bytes are written to a temporary file in the same folder, which is renamed when it is complete: nobody
+ * sees half a file, and if the download fails, an existing file does not change.
  */
 export async function saveTo(download: Download | PromiseLike<Download>, path: string): Promise<string> {
   const { body, fileName } = await download;

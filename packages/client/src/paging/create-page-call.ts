@@ -6,8 +6,8 @@ import type { ItemsOptions, Page, PageCall, PageResponse, PagesOptions } from ".
 import { walkPages } from "./walk-pages.ts";
 
 /**
- * Calls a listing. The first page is asked for once, however the call is used; a page with a number in `input`
- * is where it starts.
+ * Calls a listing. The first page is requested once, even if the call is used several times. If `input` has a
+ * `pageNumber`, that is the first page.
  */
 export function createPageCall<T>(
   core: Core,
@@ -16,8 +16,8 @@ export function createPageCall<T>(
   options: CallOptions = {},
 ): PageCall<T> {
   const first = Number(input.query?.["pageNumber"] ?? 1);
-  // A page is full when it holds what was asked for. Where nothing was asked for, the service has a size of its own,
-  // and the first page shows it: either it is full, or the one behind it is empty.
+  // A page is full if it has `pageSize` items. Without a `pageSize` the service has its own size, and the first page
+  // shows it: either that page is full, or the next one is empty.
   let size = Number(input.query?.["pageSize"] ?? 0);
 
   const send = (number: number, callOptions: CallOptions) => {
@@ -70,7 +70,7 @@ export function createPageCall<T>(
     toArray: async (toArrayOptions: ItemsOptions) => {
       if (typeof toArrayOptions?.limit !== "number") {
         throw new TypeError(
-          "toArray needs a limit: how many items to keep at most, Infinity for all of them.",
+          "toArray needs a limit: the highest number of items to return, or Infinity for all.",
         );
       }
       const kept: T[] = [];

@@ -1,6 +1,6 @@
 import type { Call } from "../core/types.ts";
 
-/** The same call with its answer read in another way, once; it starts when the call does. */
+/** The same call with its data mapped once; it starts when the original call starts. */
 export function mapCall<Data, Result, Fault extends { readonly ok: false }>(
   call: Call<Data, Fault>,
   read: (data: Data) => Result,
@@ -11,7 +11,7 @@ export function mapCall<Data, Result, Fault extends { readonly ok: false }>(
     return mapped;
   };
   return {
-    // biome-ignore lint/suspicious/noThenProperty: a call is a promise that starts when somebody waits for it.
+    // biome-ignore lint/suspicious/noThenProperty: a call is a promise that starts when it is first awaited.
     then: (onValue, onError) => once().then(onValue, onError),
     catch: (onError) => once().catch(onError),
     finally: (onEnd) => once().finally(onEnd),

@@ -5,19 +5,19 @@ export interface Page<T> {
   readonly data: readonly T[];
   /** The number of this page, counted from 1. */
   readonly page: number;
-  /** How many pages there were when this one was read; `undefined` where the listing does not say. */
+  /** The number of pages when this one was read; `undefined` if the listing does not have it. */
   readonly pageCount: number | undefined;
-  /** How many items there were over all pages when this one was read; `undefined` where the listing does not say. */
+  /** The number of items of all pages when this one was read; `undefined` if the listing does not have it. */
   readonly total: number | undefined;
-  /** Whether there may be another page. A listing that does not count its pages ends with one that is not full. */
+  /** Whether there may be another page. If the listing does not count its pages, the first page that is not full is the last. */
   readonly hasNext: boolean;
-  /** Reads the page after this one, or `undefined` where this is the last. */
+  /** Reads the next page; `undefined` if this page is the last. */
   next(options?: CallOptions): Promise<Page<T> | undefined>;
 }
 
 /** How far to read ahead. */
 export interface PagesOptions {
-  /** How many pages to ask for before they are wanted; 0 unless given. They come in order all the same. */
+  /** How many pages to request ahead. The default is 0. The pages always come in order. */
   prefetch?: number;
 }
 
@@ -35,7 +35,8 @@ export interface ToArrayOptions extends PagesOptions {
 
 /**
  * A listing: `await` it for its first page, iterate it for the items of all pages.
- * An iteration asks for nothing before it is pulled, and gives up what it asked for ahead when it is left early.
+ * An iteration sends its first request when the first item is requested. If the program leaves it early, it aborts the
+ * requests for further pages.
  */
 export interface PageCall<T, E = AnyHttpFailure> extends Call<Page<T>, E>, AsyncIterable<T> {
   /** Every page in order. */
@@ -46,7 +47,7 @@ export interface PageCall<T, E = AnyHttpFailure> extends Call<Page<T>, E>, Async
   toArray(options: ToArrayOptions): Promise<T[]>;
 }
 
-/** The answer to a listing as it comes over the wire. */
+/** The JSON of a response to a listing. */
 export interface PageResponse<T> {
   readonly data?: readonly T[] | undefined;
   readonly pagination?:

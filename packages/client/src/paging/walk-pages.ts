@@ -1,8 +1,8 @@
 import type { Page } from "./page.ts";
 
 /**
- * Reads pages in order, up to `prefetch` of them ahead of the one that is handed out.
- * @param mostItems how many items will be taken at most, so that no page is asked for that nobody will look at
+ * Reads pages in order, up to `prefetch` pages ahead of the current one.
+ * @param mostItems the highest number of items that the program takes; pages behind them are not requested
  */
 export async function* walkPages<T>(
   read: (number: number, signal: AbortSignal) => PromiseLike<Page<T>>,
@@ -16,7 +16,7 @@ export async function* walkPages<T>(
   const asked = new Map<number, Promise<Page<T>>>();
   const ask = (number: number) => {
     const reading = asked.get(number) ?? Promise.resolve(read(number, either));
-    // A page that failed ahead of its turn says so when its turn comes.
+    // The error of a page is thrown when it is the turn of that page.
     reading.catch(() => {});
     asked.set(number, reading);
     return reading;
@@ -27,10 +27,10 @@ export async function* walkPages<T>(
     for (let number = first; ; number += 1) {
       const page = await ask(number);
       asked.delete(number);
-      // The listing became shorter meanwhile, and the service answered with the last page that is left.
+      // The listing became shorter meanwhile, and the service returned its last page.
       if (page.page < number) return;
       if (page.pageCount === undefined) {
-        // Nothing says where such a listing ends; one that gives the same page again and again does not turn pages.
+        // Such a listing does not say where it ends. If it returns the same page twice, it has no pages.
         const text = JSON.stringify(page.data);
         if (text === previous) return;
         previous = text;

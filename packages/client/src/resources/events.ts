@@ -7,10 +7,10 @@ import { bindEvents as bindOperations, type Events as EventOperations } from "./
 export type { FollowOptions } from "../extras/events.ts";
 export type { ListEventsQuery } from "./events.gen.ts";
 
-/** What happened: the operations, and a way to hear of it as it happens. */
+/** The operations of events, and a way to follow events as they happen. */
 export interface Events extends EventOperations {
   /**
-   * Yields every event once, in the order of time, as they happen, until `signal` is aborted.
+   * Yields every event once, in the order of time, as the events happen, until `signal` is aborted.
    *
    * @example
    * ```ts
@@ -28,7 +28,7 @@ export function createEvents(options: ClientOptions = {}): Events {
   return bindEvents(createCore(options));
 }
 
-/** The methods of `events` over a client that is there already. */
+/** The methods of `events` that use an existing core. */
 export function bindEvents(core: Core): Events {
   return { ...bindOperations(core), follow: (options) => follow(core, options) };
 }

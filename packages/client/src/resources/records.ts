@@ -14,14 +14,14 @@ export {
   type Rows,
 } from "../extras/records.ts";
 
-/** The rows of a sheet: the operations, and a way to insert any number of rows. */
+/** The operations of records, and a way to insert any number of rows. */
 export interface Records extends RecordOperations {
   /**
-   * Inserts rows as they come, in chunks, a few at a time; millions of them need no more memory than a few chunks.
-   * Throws an `InsertAllError` that says what became of each row.
+   * Inserts rows in chunks, a few at a time; even for millions of rows, only a few chunks are in memory.
+   * Throws an `InsertAllError` that has the result for each row.
    *
    * @param sheetId The sheet to insert into.
-   * @param rows For each row, the value of each field: a list, a generator, a parser's stream.
+   * @param rows A list, a generator or the stream of a parser; each row has the value of each field.
    *
    * @example
    * ```ts
@@ -37,7 +37,7 @@ export function createRecords(options: ClientOptions = {}): Records {
   return bindRecords(createCore(options));
 }
 
-/** The methods of `records` over a client that is there already. */
+/** The methods of `records` that use an existing core. */
 export function bindRecords(core: Core): Records {
   return {
     ...bindOperations(core),

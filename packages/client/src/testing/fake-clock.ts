@@ -1,18 +1,18 @@
 import type { Clock } from "../core/hooks.ts";
 
-/** A clock that stands still until it is told to go on. Pass it to a client as `clock`. */
+/** A clock that a test moves. Pass it to a client as `clock`. */
 export interface FakeClock extends Clock {
-  /** Every sleep that was asked for, in milliseconds; the time-outs of requests are among them. */
+  /** All sleeps so far, in milliseconds, including the time-outs of requests. */
   readonly sleeps: readonly number[];
-  /** How many sleeps are under way. */
+  /** The number of unfinished sleeps. */
   readonly pending: number;
-  /** Lets time pass: ends the sleeps that are over by then, in order, and those that begin meanwhile. */
+  /** Moves the time on: ends all sleeps until then in order, including those that begin meanwhile. */
   advance(ms: number): Promise<void>;
-  /** Resolves when at least so many sleeps are under way; 1 unless given. */
+  /** Resolves when at least so many sleeps are unfinished. The default is 1. */
   untilSleeping(count?: number): Promise<void>;
 }
 
-/** Creates a clock for tests; it begins at `now` (0 unless given), and all its chances are `random` (0.5). */
+/** Creates a clock for tests. It begins at `now` (default 0), and all its random numbers are `random` (default 0.5). */
 export function createFakeClock(start: { readonly now?: number; readonly random?: number } = {}): FakeClock {
   const sleeps: number[] = [];
   const sleepers = new Set<{ readonly until: number; wake(): void }>();
@@ -47,7 +47,7 @@ export function createFakeClock(start: { readonly now?: number; readonly random?
       if (!next) break;
       now = Math.max(now, next.until);
       next.wake();
-      // Whoever woke up does the next thing, and may sleep again within the same span.
+      // The code after a sleep runs now, and may sleep again within the same time.
       await new Promise((resolve) => setTimeout(resolve));
     }
     now = target;

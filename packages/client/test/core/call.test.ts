@@ -18,7 +18,7 @@ function createCall(respond: () => Response | Promise<Response>, retry: false | 
 }
 
 describe("a call", () => {
-  test("begins when it is first used, and is sent once however often it is", async () => {
+  test("begins when it is first used, and is sent only once", async () => {
     const { call, count } = createCall(() =>
       Response.json({ data: 1 }, { status: 201, headers: { "x-request-id": "req-1", "x-more": "yes" } }),
     );
@@ -41,7 +41,7 @@ describe("a call", () => {
     expect(count()).toBe(1);
   });
 
-  test("works as a promise does", async () => {
+  test("works like a promise", async () => {
     const { call } = createCall(() => Response.json({ data: 1 }));
     expect(await Promise.all([call, call.then(({ data }) => data + 1)])).toEqual([{ data: 1 }, 2]);
     let ended = 0;
@@ -62,25 +62,25 @@ describe("a call", () => {
     );
     const outcome = await call.result();
     expect(outcome).toMatchObject({ ok: false, status: 404, requestId: "r", attempts: 1 });
-    if (outcome.ok || outcome.status !== 404) throw new Error("It is no 404.");
+    if (outcome.ok || outcome.status !== 404) throw new Error("The status is not 404.");
     expect(outcome.error.body).toEqual(envelope);
     expect(await (await call.response()).json()).toEqual(envelope);
     expect(count()).toBe(1);
   });
 
-  test("has the answer as it came, where it is none that can be read", async () => {
+  test("has the unread response, even if its body cannot be decoded", async () => {
     const { call } = createCall(() => new Response("<html>", { headers: { "content-type": "text/html" } }));
     const response = await call.response();
     expect([response.status, await response.text()]).toEqual([200, "<html>"]);
     expect(await call.result()).toMatchObject({ ok: false, status: 0, error: { code: "decode" } });
   });
 
-  test("has no response where no answer came", async () => {
+  test("has no response if none came", async () => {
     const { call } = createCall(() => Promise.reject(new TypeError("fetch failed")));
     await expect(call.response()).rejects.toMatchObject({ code: "connection", sent: "unknown" });
   });
 
-  test("rejects with the fault of its arguments, and has it as a value", async () => {
+  test("rejects with the error of wrong arguments, and has it as a value", async () => {
     const core = createTestCore(() => Response.json({}));
     const call = core.send(operationTable.getApp, {});
     await expect(call).rejects.toThrow(TypeError);
@@ -97,7 +97,7 @@ describe("a call", () => {
     });
   });
 
-  test("hands on what is made of its body", async () => {
+  test("returns the result of read()", async () => {
     const core = createTestCore(() => Response.json({ data: 2 }));
     const call = core.send(operationTable.getApp, get, {}, (body) => (body as { data: number }).data);
     expect(await call).toBe(2);

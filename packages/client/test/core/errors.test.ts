@@ -31,7 +31,7 @@ const failApi = () =>
 describe("an ApiError", () => {
   test("has its messages by key", async () => {
     const error = await failApi();
-    if (!errors.isApiError(error, 400)) throw new Error("It is no ApiError.");
+    if (!errors.isApiError(error, 400)) throw new Error("The error is not an ApiError.");
     expect([...error.byKey()]).toEqual([
       ["label", [`The token ${token} is short.`, "Too long."]],
       ["mode", ["No."]],
@@ -39,20 +39,20 @@ describe("an ApiError", () => {
     ]);
     expect(error.body).toEqual(envelope);
     expect(error.message).toBe(
-      "POST /actions answered 400: The token [redacted] is short.; Too long.; No.; Never.",
+      "POST /actions returned 400: The token [redacted] is short.; Too long.; No.; Never.",
     );
   });
 
   test.each(["", "null", "[]", '"no"', '{"errors":null}', '{"errors":[null,{"key":"a"}]}', "<html>"])(
-    "is one with the body %j too",
+    "has no issues with the body %j",
     async (body) => {
       const error = await fail(() => new Response(body, { status: 500 }));
       expect(error).toMatchObject({ name: "ApiError", code: "api", status: 500, issues: [], rawBody: body });
-      expect(error.message).toBe("POST /actions answered 500");
+      expect(error.message).toBe("POST /actions returned 500");
     },
   );
 
-  test("as JSON says what a log may hold, and no secret", async () => {
+  test("as JSON has only what a log may contain, without secrets", async () => {
     const error = await failApi();
     const text = JSON.stringify(error);
     expect(text).not.toContain(token);
@@ -83,17 +83,20 @@ test("every error as JSON names its cause in its message, not by its content", a
   expect(JSON.parse(JSON.stringify(error))).toEqual({
     name: "ConnectionError",
     code: "connection",
-    message: "POST /actions got no answer: fetch failed",
+    message: "POST /actions got no response: fetch failed",
     operationId: "createAction",
     sent: "unknown",
     attempts: [
-      expect.objectContaining({ n: 1, error: "ConnectionError: POST /actions got no answer: fetch failed" }),
+      expect.objectContaining({
+        n: 1,
+        error: "ConnectionError: POST /actions got no response: fetch failed",
+      }),
     ],
   });
 });
 
 describe("guards", () => {
-  test("know the errors of another copy of the package", async () => {
+  test("recognize the errors of another copy of the package", async () => {
     vi.resetModules();
     const copy = await import("../../src/core/errors/index.ts");
     const error = await failApi();
@@ -118,14 +121,14 @@ describe("guards", () => {
     ["connection", () => Promise.reject(new Error("no"))],
     ["timeout", () => Promise.reject(Object.assign(new Error("no"), { code: "UND_ERR_HEADERS_TIMEOUT" }))],
     ["decode", () => new Response("")],
-  ])("tell %s from the others", async (code, respond) => {
+  ])("distinguish %s from the others", async (code, respond) => {
     const error = await fail(respond);
     const known = Object.entries(guards).filter(([, guard]) => guard(error));
     expect(known.map(([name]) => name)).toEqual([code]);
   });
 
   test.each([undefined, null, "api", {}, { code: "api" }, new Error("api"), { code: "api", status: 404 }])(
-    "do not know %o",
+    "do not recognize %o",
     (value) => {
       for (const guard of [...Object.values(guards), errors.isDataImportError])
         expect(guard(value)).toBe(false);
@@ -144,7 +147,7 @@ test.each([
   ["ConnectionRefused", { code: "connection", sent: false }],
   ["ECONNRESET", { code: "connection", sent: "unknown" }],
   ["UND_ERR_SOCKET", { code: "connection", sent: "unknown" }],
-])("the runtime's %s is read", async (code, expected) => {
+])("the runtime's %s is recognized", async (code, expected) => {
   const cause = new TypeError("fetch failed", { cause: Object.assign(new Error("low"), { code }) });
   expect(await fail(() => Promise.reject(cause))).toMatchObject({ ...expected, cause });
 });

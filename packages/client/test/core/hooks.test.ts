@@ -9,13 +9,13 @@ const get = { path: { appId: "us_app_1" } };
 const failure = () => Response.json({ errors: [{ message: "token=abc is wrong" }] }, { status: 500 });
 const success = () => Response.json({ data: 1 });
 
-/** Answers with one thing after the other, and then with the last of them. */
+/** Calls the responders one after the other, then only the last one. */
 function inTurn(...responders: (() => Response | Promise<Response>)[]) {
   let n = 0;
   return () => {
     n += 1;
     const respond = responders[Math.min(n, responders.length) - 1];
-    if (!respond) throw new Error("There is no answer.");
+    if (!respond) throw new Error("There is no response.");
     return respond();
   };
 }
@@ -45,10 +45,10 @@ describe("the logger", () => {
     return lines;
   };
 
-  test("is told of tries that are repeated, unless it wants more or less", async () => {
+  test("gets warnings about retries by default, and more or less by its level", async () => {
     const levels = async (logLevel?: "off" | "error" | "warn" | "info" | "debug") =>
       (await run(logLevel ? { logLevel } : {})).map(([level, message]) => `${level}: ${message}`);
-    const warning = "warn: GET /apps/{appId} 500, next try in 250 ms";
+    const warning = "warn: GET /apps/{appId} 500, next attempt in 250 ms";
     const told = "debug: GET /apps/{appId} is sent";
     expect(await levels()).toEqual([warning]);
     expect(await levels("off")).toEqual([]);
@@ -57,14 +57,14 @@ describe("the logger", () => {
     expect(await levels("debug")).toEqual([told, warning, told, "info: GET /apps/{appId} 200"]);
   });
 
-  test("is told of failures as errors", async () => {
+  test("gets failures as errors", async () => {
     const lines = await run({ logLevel: "error" }, failure);
     expect(lines).toMatchObject([
       ["error", "GET /apps/{appId} 500", { n: 3, operationId: "getApp", status: 500 }],
     ]);
   });
 
-  test("meets no secret", async () => {
+  test("gets no secrets", async () => {
     const lines = await run({ logLevel: "debug", redact: ["x-team"] });
     const text = JSON.stringify(lines);
     for (const secret of ["token-0001", "key-1", "imports"]) expect(text).not.toContain(secret);
@@ -75,7 +75,7 @@ describe("the logger", () => {
     });
   });
 
-  describe("that is not there", () => {
+  describe("that is missing", () => {
     afterEach(() => vi.restoreAllMocks());
 
     test("leaves the console silent", async () => {
@@ -88,7 +88,7 @@ describe("the logger", () => {
   });
 });
 
-test("the tracer sees a span for each try, named as OpenTelemetry names things", async () => {
+test("the tracer starts a span for each attempt, with the names of OpenTelemetry", async () => {
   const spans: { name: string; attributes: SpanAttributes; failed: unknown[]; ended: number }[] = [];
   const tracer: Tracer = {
     start(name, attributes) {
@@ -159,22 +159,25 @@ describe("the validator", () => {
     return { checked, warn, core: createTestCore(inTurn(success), { validate, logger, timeouts }) };
   };
 
-  test("fails the call where it is told to", async () => {
+  test("makes the call fail in the mode throw", async () => {
     const { core, checked } = create("throw");
     const outcome = await core.send(operationTable.getApp, get).result();
     expect(outcome).toMatchObject({ ok: false, status: 0, error: { code: "decode", status: 200, issues } });
     expect(checked).toEqual([["getApp", 200, { data: 1 }]]);
   });
 
-  test("tells the logger otherwise", async () => {
+  test("logs in the mode warn", async () => {
     const { core, warn } = create("warn");
     await expect(core.send(operationTable.getApp, get)).resolves.toEqual({ data: 1 });
-    expect(warn).toHaveBeenCalledExactlyOnceWith("getApp answered what the description does not say", {
-      issues,
-    });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      "getApp returned a response that does not match the description",
+      {
+        issues,
+      },
+    );
   });
 
-  test("finds nothing in what is right, and is left out where a call says so", async () => {
+  test("finds nothing in a valid body, and a call can turn it off", async () => {
     const right = create("throw", []);
     await right.core.send(operationTable.getApp, get);
     expect(right.checked).toHaveLength(1);
@@ -185,7 +188,7 @@ describe("the validator", () => {
 });
 
 describe("concurrency", () => {
-  test("lets so many requests through at a time, in order, and passes on the turns of those who left", async () => {
+  test("limits the requests at a time, keeps their order, and passes on the turns of aborted calls", async () => {
     const waiting: (() => void)[] = [];
     const order: string[] = [];
     let most = 0;
@@ -229,7 +232,7 @@ describe("concurrency", () => {
     await Promise.all(again);
   });
 
-  test("does not count the wait between tries", async () => {
+  test("does not count the wait between attempts", async () => {
     const order: string[] = [];
     let wake: () => void = () => {};
     const clock = {

@@ -14,7 +14,7 @@ interface Sent {
   body: string;
 }
 
-/** A service that answers with one status after the other, and keeps what it was sent. */
+/** A service that returns one status after the other, and stores the requests. */
 function createService(middleware: readonly Middleware[], statuses: readonly number[] = [200]) {
   const sent: Sent[] = [];
   const core = createTestCore(
@@ -32,7 +32,7 @@ function createService(middleware: readonly Middleware[], statuses: readonly num
 }
 
 describe("layers", () => {
-  test("stand around calls and tries, the first outermost", async () => {
+  test("wrap calls and attempts, the first is the outermost", async () => {
     const log: string[] = [];
     const layer = (name: string, scope?: "call" | "attempt"): Middleware => ({
       name,
@@ -65,7 +65,7 @@ describe("layers", () => {
     ]);
   });
 
-  test("share what the caller passed, and see its signal", async () => {
+  test("share the meta of the caller, and see its signal", async () => {
     const contexts: RequestContext[] = [];
     const note: Middleware["handle"] = (request, next, context) => {
       contexts.push(context);
@@ -83,7 +83,7 @@ describe("layers", () => {
     expect(contexts[0]?.signal).toBe(controller.signal);
   });
 
-  test("leave notes for each other over all tries, also where the caller passes nothing", async () => {
+  test("share notes over all attempts, even if the caller passes no meta", async () => {
     const seen: unknown[] = [];
     const note: Middleware["handle"] = (request, next, { meta }) => {
       seen.push(meta["by"]);
@@ -101,7 +101,7 @@ describe.each(["call", "attempt"] as const)("a layer around each %s", (scope) =>
   const around = (handle: Middleware["handle"], statuses?: readonly number[]) =>
     createService([{ name: "test", scope, handle }], statuses);
 
-  test("may change the headers, in place or in a request of its own", async () => {
+  test("may change the headers, in place or in a new request", async () => {
     const inPlace = around((request, next) => {
       request.headers.set("x-trace", "1");
       return next(request);
@@ -128,7 +128,7 @@ describe.each(["call", "attempt"] as const)("a layer around each %s", (scope) =>
     expect(sent.map(({ body }) => body)).toEqual(['{"label":"Check"}', '{"label":"Check"}']);
   });
 
-  test("may send a request of its own again, with its body", async () => {
+  test("may send a new request again, with its body", async () => {
     const { core, sent } = around(async (request, next) => {
       const own = new Request(request, { body: "[1]", method: "POST" });
       await next(own);
@@ -138,7 +138,7 @@ describe.each(["call", "attempt"] as const)("a layer around each %s", (scope) =>
     expect(sent.map(({ body }) => body)).toEqual(["[1]", "[1]"]);
   });
 
-  test("may answer without the service", async () => {
+  test("may respond without the service", async () => {
     const { core, sent } = around(async () => Response.json({ data: "kept" }));
     await expect(core.send(operationTable.createAction, input).withResponse()).resolves.toMatchObject({
       data: { data: "kept" },
@@ -146,7 +146,7 @@ describe.each(["call", "attempt"] as const)("a layer around each %s", (scope) =>
     expect(sent).toHaveLength(0);
   });
 
-  test("may change the answer, whose body is still to be read", async () => {
+  test("may change the response before its body is read", async () => {
     const { core } = around(async (request, next) => {
       const response = await next(request);
       const body = (await response.clone().json()) as object;
@@ -155,7 +155,7 @@ describe.each(["call", "attempt"] as const)("a layer around each %s", (scope) =>
     await expect(core.send(operationTable.createAction, input)).resolves.toEqual({ data: 1, added: true });
   });
 
-  test("may turn a failure into an answer", async () => {
+  test("may turn a failure into a response", async () => {
     const core = createTestCore(() => Promise.reject(new TypeError("fetch failed")), {
       retry: false,
       middleware: [
@@ -169,7 +169,7 @@ describe.each(["call", "attempt"] as const)("a layer around each %s", (scope) =>
     await expect(core.send(operationTable.createAction, input)).resolves.toEqual({ data: 0 });
   });
 
-  test("that throws fails the call with its own error, once", async () => {
+  test("that throws makes the call fail with its own error, once", async () => {
     const cause = new Error("Not allowed.");
     const { core, sent } = around(() => {
       throw cause;
@@ -184,7 +184,7 @@ describe.each(["call", "attempt"] as const)("a layer around each %s", (scope) =>
     expect(sent).toHaveLength(0);
   });
 
-  test("does not take the token to another origin, only what it brings itself", async () => {
+  test("does not send the token to another origin, only its own authorization", async () => {
     const { core, sent } = around((request, next) => next(new Request("http://elsewhere.test/", request)));
     await core.send(operationTable.getApp, { path: { appId: "a" } });
     expect(sent[0]?.url).toBe("http://elsewhere.test/");
@@ -197,7 +197,7 @@ describe.each(["call", "attempt"] as const)("a layer around each %s", (scope) =>
     expect(own.sent[0]?.headers["authorization"]).toBe("Basic abc");
   });
 
-  test("meets a body that is made for each try only where it is sent", async () => {
+  test("sees a body that is made for each attempt only around the attempt", async () => {
     let made = 0;
     const body = () => {
       made += 1;
@@ -213,14 +213,14 @@ describe.each(["call", "attempt"] as const)("a layer around each %s", (scope) =>
     expect(sent.map((request) => request.body)).toEqual(["body 1", "body 2"]);
   });
 
-  test("sees an authorization that the caller refused stay away", async () => {
+  test("does not see an authorization that the caller turned off", async () => {
     const { core, sent } = around((request, next) => next(request));
     await core.send(operationTable.createAction, input, { headers: { authorization: null } });
     expect(sent[0]?.headers).not.toHaveProperty("authorization");
   });
 });
 
-test("a layer around calls decides again after all tries", async () => {
+test("a layer around calls can send again after all attempts", async () => {
   const { core, sent } = createService(
     [
       {

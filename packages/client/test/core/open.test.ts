@@ -23,8 +23,8 @@ function open(options: ClientOptions, call: HookedOptions = {}) {
   return core.open(operationTable.downloadAgentExport, input, call, guardBody);
 }
 
-describe("a response whose body is still to be read", () => {
-  test("brings the bytes, and leaves nothing behind", async () => {
+describe("a response with an unread body", () => {
+  test("has the bytes, and keeps no connection open", async () => {
     server.play((response) => {
       response.writeHead(200, { "content-type": "application/zip", "x-request-id": "req-1" });
       response.write("one ");
@@ -45,7 +45,7 @@ describe("a response whose body is still to be read", () => {
     expect(clock.pending).toBe(0);
   });
 
-  test("is none where the answer is no success", async () => {
+  test("rejects if the response is a failure", async () => {
     server.play((response) => void response.writeHead(404).end("no"));
     const clock = createWireClock(known);
     await expect(open({ clock })).rejects.toMatchObject({ code: "api", status: 404, rawBody: "no" });
@@ -58,7 +58,7 @@ describe("a response whose body is still to be read", () => {
       response.write("one ");
     });
 
-  test("times out where nothing comes while somebody waits, and not while nobody does", async () => {
+  test("times out if nothing comes while the reader waits, and only then", async () => {
     stall();
     const clock = createWireClock(known, [timeouts.idle]);
     const { data } = await open({ clock });
@@ -76,7 +76,7 @@ describe("a response whose body is still to be read", () => {
     await expect.poll(() => server.open.size).toBe(0);
   });
 
-  test("does not time out while its reader takes its time, before the first piece or after it", async () => {
+  test("does not time out while its reader is slow, before the first piece or after it", async () => {
     let write: (piece: string) => void = () => {};
     server.play((response) => {
       response.writeHead(200).flushHeaders();
@@ -96,7 +96,7 @@ describe("a response whose body is still to be read", () => {
     await expect.poll(() => server.open.size).toBe(0);
   });
 
-  test("has no time-out for the try after its first byte, unless it is set", async () => {
+  test("has no attempt time-out after its first byte, unless it is set", async () => {
     stall();
     const patient = createWireClock(known, [usual]);
     const { data } = await open({ clock: patient });
@@ -116,14 +116,14 @@ describe("a response whose body is still to be read", () => {
     expect(strict.pending).toBe(0);
   });
 
-  test("has the usual time-out until its first byte", async () => {
+  test("has the default time-out until its first byte", async () => {
     server.play(() => {});
     const clock = createWireClock(known, [usual]);
     await expect(open({ clock, retry: false })).rejects.toMatchObject({ phase: "headers", timeoutMs: usual });
     expect(clock.pending).toBe(0);
   });
 
-  test("ends with the time for the whole call, read or not", async () => {
+  test("ends with the total time-out, read or not", async () => {
     stall();
     const clock = createWireClock(known, [timeouts.total]);
     const { data } = await open({ clock });
@@ -148,7 +148,7 @@ describe("a response whose body is still to be read", () => {
     await expect.poll(() => server.open.size).toBe(0);
   });
 
-  test("lets the connection go when its reader does", async () => {
+  test("closes the connection when its reader cancels", async () => {
     stall();
     const clock = createWireClock(known);
     const { data } = await open({ clock });
@@ -157,7 +157,7 @@ describe("a response whose body is still to be read", () => {
     await expect.poll(() => server.open.size).toBe(0);
   });
 
-  test("says when the connection broke", async () => {
+  test("reports a broken connection", async () => {
     server.play((response) => {
       response.writeHead(200, { "content-length": "100" });
       response.write("one ");
@@ -170,7 +170,7 @@ describe("a response whose body is still to be read", () => {
   });
 });
 
-test("a fetch that does not listen to its signal is given up all the same, and its late answer let go", async () => {
+test("a fetch that ignores its signal is aborted too, and its late response is cancelled", async () => {
   let cancelled = 0;
   let respond: (response: Response) => void = () => {};
   const core = createCore({
@@ -198,7 +198,7 @@ test("a fetch that does not listen to its signal is given up all the same, and i
   await expect.poll(() => cancelled).toBe(1);
 });
 
-test("middleware that throws leaves no answer that holds its connection", async () => {
+test("after middleware throws, no response holds its connection", async () => {
   server.play((response) => void response.writeHead(200).write("{"));
   const core = createCore({
     baseUrl: server.baseUrl,
@@ -217,7 +217,7 @@ test("middleware that throws leaves no answer that holds its connection", async 
   await expect.poll(() => server.open.size).toBe(0);
 });
 
-test("a signal that lives long is let go by every call", async () => {
+test("a long-lived signal has no listeners after a call", async () => {
   const { signal } = new AbortController();
   const statuses = [429, 200];
   const core = createCore({

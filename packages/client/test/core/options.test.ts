@@ -31,7 +31,7 @@ async function capture(
 }
 
 describe("the environment", () => {
-  test("has the address and the token, where the options have none", async () => {
+  test("has the address and the token if the options have none", async () => {
     vi.stubEnv("DATA_IMPORT_URL", "http://environment.test/v1/");
     vi.stubEnv("DATA_IMPORT_TOKEN", "environment-token");
     const fetch = async () => Response.json({});
@@ -50,7 +50,7 @@ describe("the environment", () => {
     expect(() => createCore({ token: "t" })).toThrow("needs a baseUrl");
   });
 
-  test("that says nothing leaves the options to say it", () => {
+  test("that is empty leaves them to the options", () => {
     vi.stubEnv("DATA_IMPORT_URL", "");
     vi.stubEnv("DATA_IMPORT_TOKEN", undefined);
     expect(() => createCore({})).toThrow(/needs a baseUrl/);
@@ -61,8 +61,8 @@ describe("the environment", () => {
   });
 });
 
-describe.each(["document", "importScripts"])("where there is a %s, as in a browser", (name) => {
-  test("a token that is text is refused, unless everybody may read it", async () => {
+describe.each(["document", "importScripts"])("with a global %s, as in a browser", (name) => {
+  test("a text token is rejected, unless everyone may read it", async () => {
     vi.stubGlobal(name, {});
     const options = { baseUrl: "http://service.test/v1", token: "secret-token" };
     expect(() => createCore(options)).toThrow(/^(?!.*secret-token).*allowBrowser/);
@@ -70,7 +70,7 @@ describe.each(["document", "importScripts"])("where there is a %s, as in a brows
     await expect(capture({ ...options, token: () => "secret-token" })).resolves.toBeTruthy();
   });
 
-  test("the program keeps the browser's name, and the browser follows redirects", async () => {
+  test("the browser sends its own User-Agent and follows redirects", async () => {
     vi.stubGlobal(name, {});
     const redirects: string[] = [];
     const fetch = async (request: Request) => {
@@ -99,7 +99,7 @@ describe("headers", () => {
     expect((await capture({}, operationTable.createEvent)).headers).not.toHaveProperty("x-disable-hooks");
   });
 
-  test("may be asked for by the client and by a call", async () => {
+  test("can be turned on by the client and by a call", async () => {
     expect((await capture({ disableHooks: true })).headers).toHaveProperty("x-disable-hooks", "true");
     expect((await capture({}, undefined, { disableHooks: true })).headers).toHaveProperty(
       "x-disable-hooks",
@@ -110,7 +110,7 @@ describe("headers", () => {
     ).not.toHaveProperty("x-disable-hooks");
   });
 
-  test("of the client and of a call are sent under one name, the call's win, null leaves one out", async () => {
+  test("of the client and of a call are sent under one name, those of the call override, null removes one", async () => {
     const { headers } = await capture(
       { headers: { "X-Team": "imports", "x-trace": "client", "X-None": undefined } },
       operationTable.createAction,

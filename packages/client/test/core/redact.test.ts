@@ -20,7 +20,7 @@ const name = fc.constantFrom(
 const around = fc.stringMatching(/^[a-z ]{0,20}$/);
 
 describe("text", () => {
-  test("loses the tokens in use, wherever they are", () => {
+  test("loses the tokens in use at any place", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         expect(redact(before + token + after)).not.toContain(token);
@@ -28,7 +28,7 @@ describe("text", () => {
     );
   });
 
-  test("loses what stands beside a secret name, in JSON, in a query, in a header", () => {
+  test("loses the values of secret names, in JSON, in a query, in a header", () => {
     fc.assert(
       fc.property(name, secret, around, (key, value, text) => {
         const forms = [
@@ -48,14 +48,14 @@ describe("text", () => {
     );
   });
 
-  test("keeps what is no secret", () => {
+  test("keeps everything that is not a secret", () => {
     const text = '{"data":{"name":"Spring","rows":[1,2]},"message":"The short answer."}';
     expect(redact(text)).toBe(text);
   });
 });
 
 describe("lists and objects", () => {
-  test("lose the values of secret names at any depth, whatever they are", () => {
+  test("lose the values of secret names at any depth and of any type", () => {
     fc.assert(
       fc.property(
         name,
@@ -72,12 +72,12 @@ describe("lists and objects", () => {
     );
   });
 
-  test("keep numbers, booleans and nothing as they are", () => {
+  test("keep numbers, booleans and null", () => {
     const value = { count: 1, ok: true, none: null, missing: undefined, list: [1, "a"] };
     expect(redact(value)).toEqual(value);
   });
 
-  test("hold errors as text, even ones that hold themselves", () => {
+  test("have errors as text, even circular ones", () => {
     const error = Object.assign(new Error(`No ${token} here.`), { self: {} as unknown });
     error.self = error;
     expect(redact({ error })).toEqual({ error: "Error: No [redacted] here." });

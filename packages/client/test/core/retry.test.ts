@@ -10,7 +10,7 @@ const clockWith = (random: number) => createFakeClock({ random });
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe("the wait", () => {
-  test("is anything up to the base delay, doubled for each try, and never more than the longest", () => {
+  test("is random up to the base delay, doubled for each attempt, and never longer than maxDelay", () => {
     fc.assert(
       fc.property(
         chance,
@@ -27,7 +27,7 @@ describe("the wait", () => {
     );
   });
 
-  test("is never shorter than what the service asks for; what is too long is not waited at all", () => {
+  test("is never shorter than the service asks for; if that is too long, there is no retry", () => {
     fc.assert(
       fc.property(
         chance,
@@ -61,7 +61,7 @@ describe("Retry-After", () => {
     expect(read("1.5")).toBe(1500);
   });
 
-  test("is read as a date, by the clock of the service where it tells the time", () => {
+  test("is read as a date, by the clock of the service if the response has a date", () => {
     const second = fc.integer({ min: 1, max: 4_000_000_000 });
     fc.assert(
       fc.property(second, second, (base, until) => {
@@ -72,12 +72,12 @@ describe("Retry-After", () => {
     );
   });
 
-  test.each(["soon", "", "-"])("%j says nothing", (text) => expect(read(text)).toBeUndefined());
+  test.each(["soon", "", "-"])("%j is ignored", (text) => expect(read(text)).toBeUndefined());
 
-  test("that is over is no wait", () => expect(read("-5")).toBe(0));
+  test("in the past means no wait", () => expect(read("-5")).toBe(0));
 });
 
-test("a policy that says nothing about something keeps what was there", () => {
+test("a policy keeps the defaults of absent properties", () => {
   const partial = { max: undefined, baseDelay: 7 } as unknown as { baseDelay: number };
   expect(resolveRetry(partial, defaultRetry)).toEqual({ ...defaultRetry, baseDelay: 7 });
   expect(resolveRetry(undefined, defaultRetry)).toBe(defaultRetry);
@@ -96,7 +96,7 @@ describe("a client", () => {
   };
   const get = { path: { appId: "us_app_1" } };
 
-  test("waits as long as its policy says, whatever that is", async () => {
+  test("waits as long as its policy says", async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(6), fc.nat(1000), fc.nat(4000), async (max, baseDelay, maxDelay) => {
         const clock = createWireClock([]);
@@ -112,7 +112,7 @@ describe("a client", () => {
     );
   });
 
-  test("does not begin a wait that the time for the call does not allow", async () => {
+  test("does not begin a wait that would exceed the total time-out", async () => {
     const clock = createWireClock([1000]);
     const { sent, respond } = failing();
     const options = { timeouts: { ...timeouts, total: 1000 }, retry: { max: 5, baseDelay: 800 } };
@@ -124,7 +124,7 @@ describe("a client", () => {
     expect(clock.pending).toBe(0);
   });
 
-  test("spends a budget on failures, and earns it back with successes", async () => {
+  test("uses its budget for retries, and gets it back with successes", async () => {
     let status = 500;
     let calls = 0;
     const core = createTestCore(
@@ -136,7 +136,7 @@ describe("a client", () => {
     );
     const call = () => core.send(operationTable.getApp, get).result();
     for (let n = 0; n < 5; n += 1) await call();
-    // Five calls, of which the first has two more tries and the second one.
+    // Five calls: the first has two retries, the second one.
     expect(calls).toBe(5 + 3);
 
     status = 404;
@@ -154,7 +154,7 @@ describe("a client", () => {
     expect(calls).toBe(2);
   });
 
-  test("asks shouldRetry about every failure, with what it knows", async () => {
+  test("calls shouldRetry for every failure, with the facts of the attempt", async () => {
     const asked: unknown[] = [];
     const { sent, respond } = failing(418, { "retry-after": "3" });
     const core = createTestCore(respond, {

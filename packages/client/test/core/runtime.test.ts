@@ -33,7 +33,7 @@ describe("in a browser", () => {
     });
   });
 
-  test("redirects are followed by the browser, unless the caller wants them otherwise", async () => {
+  test("redirects are followed by the browser, unless the caller sets another mode", async () => {
     expect(browser.chooseRedirect()).toBe("follow");
     expect(browser.chooseRedirect("error")).toBe("error");
     const response = new Response(null, { status: 307, headers: { location: "/elsewhere" } });
@@ -45,7 +45,7 @@ describe("in a browser", () => {
     );
   });
 
-  test("that is what a bundler builds for", async () => {
+  test("that a bundler builds for, this code is used", async () => {
     const bundle = async (platform: "browser" | "node") => {
       const { outputFiles } = await build({
         stdin: { contents: 'export * from "@data-import/client/resources/spaces";', resolveDir: room },
@@ -63,7 +63,7 @@ describe("in a browser", () => {
 });
 
 describe("elsewhere", () => {
-  test("redirects are ours to follow, unless the caller wants them otherwise", () => {
+  test("redirects are followed by the client, unless the caller sets another mode", () => {
     expect(runtime.chooseRedirect()).toBe("manual");
     expect(runtime.chooseRedirect("follow")).toBe("manual");
     expect(runtime.chooseRedirect("error")).toBe("error");
@@ -95,7 +95,7 @@ describe("elsewhere", () => {
     return { seen, status: response.status };
   };
 
-  test("reading goes on to another origin with what is harmless", async () => {
+  test("GET requests follow to another origin with harmless headers", async () => {
     const headers = {
       accept: "application/zip",
       authorization: "Bearer t",

@@ -18,7 +18,7 @@ const scalar = fc.oneof(fc.string({ unit: "binary" }), fc.double({ noNaN: true }
 const name = fc.stringMatching(/^[a-zA-Z]{1,12}$/);
 const id = fc.string({ unit: "binary", minLength: 1 }).filter((text) => text !== "." && text !== "..");
 
-test("a query is written as openapi-fetch writes it", () => {
+test("a query has the format of openapi-fetch", () => {
   const value = fc.oneof(scalar, fc.array(scalar), fc.constantFrom(undefined, null));
   fc.assert(
     fc.property(fc.dictionary(name, value), (query) => {
@@ -29,7 +29,7 @@ test("a query is written as openapi-fetch writes it", () => {
   );
 });
 
-test("what was put into the query and the path comes out of the address", () => {
+test("the address has the values of the query and the path", () => {
   fc.assert(
     fc.property(id, id, fc.dictionary(name, fc.string({ unit: "grapheme" })), (agentId, eventId, query) => {
       const { url } = prepareRequest(client, operation, { path: { agentId, eventId }, query }, {});
@@ -50,7 +50,7 @@ test("what was put into the query and the path comes out of the address", () => 
   );
 });
 
-test.each([undefined, null, "", ".", ".."])("%j is no id", (eventId) => {
+test.each([undefined, null, "", ".", ".."])("%j is not an id", (eventId) => {
   const prepare = () =>
     prepareRequest(client, operation, { path: { agentId: "a", eventId: eventId as string } }, {});
   expect(prepare).toThrow(`GET /agents/{agentId}/logs/{eventId}: eventId is ${JSON.stringify(eventId)}`);

@@ -4,7 +4,7 @@ import { operationTable } from "../../src/operations.gen.ts";
 import { createFakeClock } from "../../src/testing/fake-clock.ts";
 import { createTestCore } from "../support/core.ts";
 
-/** A service that notes the tokens that it was sent. */
+/** A service that stores the received tokens. */
 function createService(options: ClientOptions, respond = () => Response.json({})) {
   const sent: (string | null)[] = [];
   const core = createTestCore((_, request) => {
@@ -18,7 +18,7 @@ function createService(options: ClientOptions, respond = () => Response.json({})
   };
 }
 
-/** A provider of numbered tokens that notes why it was asked. */
+/** A provider of numbered tokens that stores the reasons of its calls. */
 function createProvider(lifetime?: number, now = () => 0) {
   const contexts: TokenContext[] = [];
   const token: TokenProvider = async (context) => {
@@ -30,7 +30,7 @@ function createProvider(lifetime?: number, now = () => 0) {
 }
 
 describe("a provider", () => {
-  test("is asked once for text, and the text is kept", async () => {
+  test("is called once for a text token, which is kept", async () => {
     const { token, reasons } = createProvider();
     const { sent, call } = createService({ token });
     await call();
@@ -42,7 +42,7 @@ describe("a provider", () => {
   test.each([
     ["a date", (ms: number) => new Date(ms)],
     ["milliseconds", (ms: number) => ms],
-  ])("is asked again shortly before its token expires, given as %s", async (_, write) => {
+  ])("is called again shortly before its token expires, given as %s", async (_, write) => {
     const clock = createFakeClock({ now: 1000 });
     const reasons: string[] = [];
     const { sent, call } = createService({
@@ -61,7 +61,7 @@ describe("a provider", () => {
     expect(reasons).toEqual(["first", "expiring"]);
   });
 
-  test("of short-lived tokens is not asked before every call", async () => {
+  test("of short-lived tokens is not called before every request", async () => {
     const clock = createFakeClock();
     const { token, reasons } = createProvider(30_000, clock.now);
     const { call } = createService({ clock, token });
@@ -74,7 +74,7 @@ describe("a provider", () => {
     expect(reasons()).toEqual(["first", "expiring"]);
   });
 
-  test("is asked once by calls that need the token at the same time", async () => {
+  test("is called once for calls that need the token at the same time", async () => {
     const { token, reasons } = createProvider();
     const { sent, call } = createService({ token });
     await Promise.all([call(), call(), call()]);
@@ -82,7 +82,7 @@ describe("a provider", () => {
     expect(sent).toEqual(Array(3).fill("Bearer token-1"));
   });
 
-  test("is asked once by calls whose token is rejected at the same time", async () => {
+  test("is called once for calls whose token is rejected at the same time", async () => {
     const reasons: string[] = [];
     const core = createTestCore(
       (_, { headers }) =>
@@ -96,7 +96,7 @@ describe("a provider", () => {
     expect(reasons).toEqual(["first", "rejected"]);
   });
 
-  test("that fails early does no harm while the present token works", async () => {
+  test("that fails early does not matter while the current token is valid", async () => {
     const clock = createFakeClock();
     let fails = false;
     const { sent, call } = createService({
@@ -132,7 +132,7 @@ describe("a provider", () => {
     expect(sent).toHaveLength(0);
   });
 
-  test("is told when nobody waits any more, and not before", async () => {
+  test("is aborted when no call waits any longer, and not before", async () => {
     const signals: AbortSignal[] = [];
     let resolve: (token: string) => void = () => {};
     const { sent, call } = createService({
@@ -168,7 +168,7 @@ describe("a provider", () => {
     ["an empty text", ""],
     ["a line break", "a\nb"],
     ["a letter beyond ASCII", "tökén"],
-  ])("that returns %s is refused without the text", async (_, token) => {
+  ])("that returns %s is rejected without showing the text", async (_, token) => {
     const { sent, call } = createService({ token: () => token as string });
     await expect(call()).rejects.toThrow("needs a token");
     await expect(call()).rejects.not.toThrow("tökén");
@@ -191,13 +191,13 @@ test("an authorization of the caller is not renewed", async () => {
   expect(reasons()).toEqual([]);
 });
 
-test("an operation that needs no token takes none, and asks no provider", async () => {
+test("an operation without a token does not call the provider", async () => {
   const { sent, call } = createService({ token: () => Promise.reject(new Error("It is not asked.")) });
   await call({}, operationTable.createAccessToken);
   expect(sent).toEqual([null]);
 });
 
-test("a client without a token calls only what needs none, or what brings its own", async () => {
+test("a client without a token can call operations that need none, and calls with their own authorization", async () => {
   const { sent, call } = createService({ token: null });
   await call({}, operationTable.createAccessToken);
   await call({ headers: { authorization: "Basic abc" } });

@@ -1,9 +1,9 @@
 import type { EventBase } from "@data-import/types";
 
-/** Events as a service would list them. */
+/** Events with the listing of a service. */
 export interface EventFeed {
   readonly events: EventBase[];
-  /** The queries that came. */
+  /** The received queries. */
   readonly asked: URLSearchParams[];
   /** Adds an event that happened at the time, in milliseconds since 1970. */
   add(time: number, more?: Partial<EventBase>): string;

@@ -7,7 +7,7 @@ import { createEventFeed } from "./event-feed.ts";
 
 const start = Date.parse("2026-03-02T09:00:00.000Z");
 
-/** Follows a feed in the background and keeps what it yields. */
+/** Follows a feed in the background and stores the yielded events. */
 function watch(respond: (url: URL) => Response | Promise<Response>, options: FollowOptions = {}) {
   const clock = createFakeClock({ now: start });
   const never = Number.POSITIVE_INFINITY;
@@ -23,7 +23,7 @@ function watch(respond: (url: URL) => Response | Promise<Response>, options: Fol
     ids,
     done,
     stop: () => controller.abort(),
-    /** Lets it look once more. */
+    /** Runs one more request. */
     async look() {
       await clock.untilSleeping();
       await clock.advance(60_000);
@@ -33,7 +33,7 @@ function watch(respond: (url: URL) => Response | Promise<Response>, options: Fol
 }
 
 describe.each([true, false])("following events that are listed newest first: %s", (newestFirst) => {
-  test("yields what happens from now on, each once, in the order of time", async () => {
+  test("yields new events, each once, in the order of time", async () => {
     const feed = createEventFeed({ newestFirst });
     for (let index = 0; index < 250; index += 1) feed.add(start - 1000 + index);
     const { clock, ids, look, stop, done } = watch(feed.respond);
@@ -51,7 +51,7 @@ describe.each([true, false])("following events that are listed newest first: %s"
     await done;
   });
 
-  test("reads all that is new, however many pages it fills", async () => {
+  test("reads all new events, even on many pages", async () => {
     const feed = createEventFeed({ newestFirst });
     const expected = Array.from({ length: 730 }, (_, index) => feed.add(start + Math.floor(index / 7)));
     const { clock, ids, look, stop, done } = watch(feed.respond, { since: new Date(start) });
@@ -64,7 +64,7 @@ describe.each([true, false])("following events that are listed newest first: %s"
     await done;
   });
 
-  test("loses nothing when events happen while it reads", async () => {
+  test("loses no events that happen while it reads", async () => {
     const feed = createEventFeed({ newestFirst });
     const expected = Array.from({ length: 250 }, (_, index) => feed.add(start + index));
     let more = 40;
@@ -87,7 +87,7 @@ describe.each([true, false])("following events that are listed newest first: %s"
 });
 
 describe("following events", () => {
-  test("sends the filters, and the time since which it does not know everything", async () => {
+  test("sends the filters and the time of the oldest unknown events", async () => {
     const feed = createEventFeed();
     const { clock, look, stop, done } = watch(feed.respond, {
       environmentId: "us_env_1",
@@ -130,7 +130,7 @@ describe("following events", () => {
     await done;
   });
 
-  test("yields nothing that is older than since, even where the service does not look at it", async () => {
+  test("yields nothing older than since, even if the service ignores it", async () => {
     const feed = createEventFeed();
     feed.add(start - 10_000);
     const wanted = feed.add(start);
@@ -146,7 +146,7 @@ describe("following events", () => {
     await done;
   });
 
-  test("looks less often the longer nothing happens, and often again when something does", async () => {
+  test("requests less often while nothing happens, and often again after an event", async () => {
     const feed = createEventFeed();
     const { clock, look, stop, done } = watch(feed.respond, { since: new Date(start), interval: 1000 });
     for (let looks = 0; looks < 9; looks += 1) await look();
@@ -160,7 +160,7 @@ describe("following events", () => {
     await done;
   });
 
-  test("waits out failures that may pass, as long as the service asks for, and loses nothing", async () => {
+  test("retries after temporary failures, waits as long as the service asks for, and loses nothing", async () => {
     const feed = createEventFeed();
     const id = feed.add(start);
     const failures: (Response | Error)[] = [
@@ -183,12 +183,12 @@ describe("following events", () => {
     await done;
   });
 
-  test("throws what will not pass", async () => {
+  test("throws permanent failures", async () => {
     const { done } = watch(() => Response.json({ errors: [{ message: "No." }] }, { status: 403 }));
     await expect(done).rejects.toSatisfy((error) => isApiError(error, 403));
   });
 
-  test("says that since is no date", async () => {
+  test("rejects a since that is not a date", async () => {
     await expect(watch(() => Response.json({ data: [] }), { since: "yesterday" }).done).rejects.toThrow(
       "yesterday",
     );

@@ -12,7 +12,7 @@ function* rows(): Generator<Row> {
   }
 }
 
-test("millions of rows go through a memory that holds a few chunks of them", {
+test("millions of rows need the memory of a few chunks", {
   timeout: 120_000,
 }, async () => {
   let bytes = 0;
@@ -23,7 +23,7 @@ test("millions of rows go through a memory that holds a few chunks of them", {
     });
   });
   const core = createCore({ baseUrl: server.baseUrl, token: "t" });
-  // The first million warms up: until then the runtime makes room for what is always under way.
+  // The first million is a warm-up, while the runtime allocates its buffers.
   let growth = () => Number.NaN;
   const summary = await insertAll(core, "us_sh_1", rows(), {
     onProgress: ({ rows: inserted }) => {
@@ -34,7 +34,7 @@ test("millions of rows go through a memory that holds a few chunks of them", {
   await server.close();
   expect(summary).toMatchObject({ rows: count, chunks: count / 5_000 });
   expect(new Set(summary.commitIds).size).toBe(count / 5_000);
-  // As JSON alone, without the objects, the rest is much more.
+  // The JSON of the other rows alone would be much larger.
   expect(bytes / 1_000_000).toBeGreaterThan(350);
   expect(grown).toBeLessThan(200);
 });

@@ -5,7 +5,7 @@ import { createTestCore } from "../support/core.ts";
 
 type Cells = Record<string, { value?: unknown }>;
 
-/** A sheet that takes records, and finds every third of them wrong. */
+/** A sheet that takes records and reports an error for every third one. */
 function createSheet({
   fail,
 }: {
@@ -26,7 +26,7 @@ function createSheet({
       const first = numbers[0] ?? -1;
       sheet.starts.push(first);
       sheet.keys.push(request.headers.get("idempotency-key"));
-      // Later chunks answer sooner, so that the order of answers is not that of the rows.
+      // Later chunks get their response sooner, so the order of responses is not that of the rows.
       await new Promise((resolve) => setTimeout(resolve, sheet.running === 1 ? 3 : 1));
       sheet.running -= 1;
       const failure = fail?.(first, sheet.starts.filter((start) => start === first).length);
@@ -67,7 +67,7 @@ async function failureOf(work: Promise<unknown>) {
 }
 
 describe("inserting all rows", () => {
-  test("sends each row once, in chunks, and no more of them at a time than allowed", async () => {
+  test("sends each row once, in chunks, and not more chunks at a time than allowed", async () => {
     const cases = fc.record({
       count: fc.nat(60),
       chunkSize: fc.integer({ min: 1, max: 20 }),
@@ -94,7 +94,7 @@ describe("inserting all rows", () => {
     );
   });
 
-  test("makes cells of plain values, and leaves cells and what is not there as they are", async () => {
+  test("turns plain values into cells, and does not change cells and absent fields", async () => {
     const bodies: unknown[] = [];
     const core = createTestCore(async (_, request) => {
       bodies.push(await request.json());
@@ -110,7 +110,7 @@ describe("inserting all rows", () => {
     expect(bodies).toEqual([[{ ...cells, mail: cell }, {}]]);
   });
 
-  test("tells its progress, and each chunk with its answer", async () => {
+  test("reports its progress, and each chunk with its response", async () => {
     const progress: unknown[] = [];
     const chunks: unknown[] = [];
     await insert(createSheet(), numbered(25), {
@@ -131,7 +131,7 @@ describe("inserting all rows", () => {
     ]);
   });
 
-  test("takes rows only when there is room for them", async () => {
+  test("reads rows only when there is room for them", async () => {
     const pulled: Row[] = [];
     const core = createTestCore(() => new Promise<never>(() => {}));
     const controller = new AbortController();
@@ -156,31 +156,31 @@ describe("inserting all rows", () => {
   });
 });
 
-describe("keys that make it safe to send a chunk again", () => {
+describe("idempotency keys", () => {
   const overloaded = () => new Response("", { status: 500 });
   const once = (_: number, tries: number) => (tries === 1 ? overloaded() : undefined);
 
-  test("go with each chunk, and say nothing about the service by themselves", async () => {
+  test("are sent with each chunk, and do not cause retries by default", async () => {
     const sheet = createSheet({ fail: once });
     const { failed } = await failureOf(insert(sheet, numbered(5)));
     expect(sheet.keys).toEqual([expect.stringMatching(/^[\da-f-]{36}-0-5$/)]);
     expect(failed).toMatchObject([{ from: 0, to: 5, uncertain: true, idempotencyKey: sheet.keys[0] }]);
   });
 
-  test("are the caller's, so that a chunk is sent again and the whole insert can be run again", async () => {
+  test("can be the caller's: chunks are retried, and the whole insert can be repeated", async () => {
     const sheet = createSheet({ fail: once });
     await insert(sheet, numbered(15), { chunkSize: 10, concurrency: 1, idempotency: "march" });
     expect(sheet.keys).toEqual(["march-0-10", "march-0-10", "march-10-15", "march-10-15"]);
     expect(sheet.rows).toEqual(range(0, 15));
   });
 
-  test("are made where the service honours them", async () => {
+  test("are generated if the service supports them", async () => {
     const sheet = createSheet({ fail: once });
     await insert(sheet, numbered(5), { idempotency: true });
     expect(sheet.keys).toEqual([sheet.keys[0], sheet.keys[0]]);
   });
 
-  test("can be left out", async () => {
+  test("can be turned off", async () => {
     const sheet = createSheet({ fail: once });
     const { failed } = await failureOf(insert(sheet, numbered(5), { idempotency: false }));
     expect(sheet.keys).toEqual([null]);
@@ -192,7 +192,7 @@ describe("an insert that fails", () => {
   const refused = () =>
     Response.json({ errors: [{ message: "No such field.", key: "colour" }] }, { status: 400 });
 
-  test("says what became of each row", async () => {
+  test("has the result for each row", async () => {
     const sheet = createSheet({ fail: (first) => (first === 20 ? refused() : undefined) });
     const pulled: Row[] = [];
     const rows = slowly(numbered(1000), pulled);
@@ -210,12 +210,12 @@ describe("an insert that fails", () => {
     expect([...inserted, ...range(20, 30)].toSorted((a, b) => a - b)).toEqual(range(0, error.notSentFrom));
     expect(error.inserted[0]).toEqual({ from: 0, to: 20 });
     expect(sheet.running).toBe(0);
-    // The source was closed, and at most one chunk was taken from it that was not sent.
+    // The source was closed, and at most one chunk was read from it without being sent.
     expect(await rows.next()).toEqual({ done: true, value: undefined });
     expect(pulled.length).toBeLessThanOrEqual(error.notSentFrom + 10);
   });
 
-  test("can be taken up where it ended", async () => {
+  test("can be continued where it ended", async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(19), fc.integer({ min: 1, max: 4 }), async (bad, concurrency) => {
         const sheet = createSheet({
@@ -232,7 +232,7 @@ describe("an insert that fails", () => {
     );
   });
 
-  test("goes into a log without the answers", async () => {
+  test("is logged without the responses", async () => {
     const sheet = createSheet({ fail: refused });
     const { idempotencyKey, ...rows } = JSON.parse(
       JSON.stringify(await failureOf(insert(sheet, numbered(3)))),
@@ -244,9 +244,9 @@ describe("an insert that fails", () => {
   test.each<[string, Response | Error, boolean]>([
     ["a connection that broke", new Error("socket hang up"), true],
     ["a failure of the service", new Response("", { status: 500 }), true],
-    ["an answer that says no", Response.json({ data: { success: false } }), false],
-    ["an answer that cannot be read", new Response("<html>"), true],
-  ])("after %s knows whether the rows may be there", async (_, failure, uncertain) => {
+    ["a response without success", Response.json({ data: { success: false } }), false],
+    ["a response that cannot be decoded", new Response("<html>"), true],
+  ])("after %s knows whether the rows may have been inserted", async (_, failure, uncertain) => {
     const { failed, inserted, notSentFrom } = await failureOf(
       insert(createSheet({ fail: () => failure }), numbered(3)),
     );
@@ -254,7 +254,7 @@ describe("an insert that fails", () => {
     expect([inserted, notSentFrom]).toEqual([[], 3]);
   });
 
-  test("because the rows do", async () => {
+  test("because the source of rows fails", async () => {
     const broken = function* () {
       yield* numbered(25);
       throw new Error("Line 26 has a quote too many.");
@@ -265,7 +265,7 @@ describe("an insert that fails", () => {
     expect(error.cause).toMatchObject({ message: "Line 26 has a quote too many." });
   });
 
-  test("because the caller's own function does, still knows that the rows are there", async () => {
+  test("because a callback of the caller throws, still knows the inserted rows", async () => {
     const onChunk = () => {
       throw new Error("Disk full.");
     };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readFileName } from "../../src/files/content-disposition.ts";
 
-/** A header as fetch hands it over: one character for each byte. */
+/** A header in the form of fetch: one character for each byte. */
 const asBytes = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
 
 describe("the file name of a Content-Disposition header", () => {

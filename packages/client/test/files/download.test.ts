@@ -40,7 +40,7 @@ function sendWhole(response: ServerResponse, headers: Record<string, string> = {
   response.end(content);
 }
 
-/** Sends a part of the content and breaks the connection, unless the part reaches to the end. */
+/** Sends a part of the content and breaks the connection, unless the part ends with the content. */
 function sendPart(response: ServerResponse, from: number, to: number, headers: Record<string, string> = {}) {
   const status = from === 0 ? 200 : 206;
   const part = status === 206 && { "content-range": `bytes ${from}-${content.length - 1}/${content.length}` };
@@ -57,7 +57,7 @@ describe("a download", () => {
     handle = (response) => sendWhole(response);
   });
 
-  test("knows the file before its bytes are read", async () => {
+  test("has the facts of the file before its bytes are read", async () => {
     const file = await start();
     expect(file).toMatchObject({
       fileName: "agent.zip",
@@ -85,7 +85,7 @@ describe("a download", () => {
     expect(bytes).toBe(content.length);
   });
 
-  test("tells its progress", async () => {
+  test("reports its progress", async () => {
     const seen: Progress[] = [];
     await (await start({ onProgress: (progress) => seen.push(progress) })).bytes();
     expect(seen.at(0)).toEqual({ bytes: 0, total: content.length });
@@ -93,7 +93,7 @@ describe("a download", () => {
     expect(seen.length).toBeGreaterThan(2);
   });
 
-  test("has its failures as values, and asks once however it is used", async () => {
+  test("has its failures as values, and sends one request for several uses", async () => {
     handle = (response) => respondJson(response, { errors: [{ message: "Gone." }] }, 404);
     expect(await start().result()).toMatchObject({
       ok: false,
@@ -107,7 +107,7 @@ describe("a download", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("of no size says so", async () => {
+  test("without a length has no size", async () => {
     handle = (response) => {
       response.writeHead(200, head);
       response.write(content.subarray(0, 10));
@@ -145,7 +145,7 @@ describe("a download", () => {
     await gone;
   });
 
-  test("that is aborted says so", async () => {
+  test("that is aborted rejects", async () => {
     handle = (response) => {
       response.writeHead(200, head);
       response.write(content.subarray(0, 10));
@@ -156,7 +156,7 @@ describe("a download", () => {
     await expect(file.bytes()).rejects.toMatchObject({ code: "aborted", name: "AbortError" });
   });
 
-  test("that stalls runs into the idle time-out", async () => {
+  test("that stalls ends with the idle time-out", async () => {
     handle = (response) => {
       response.writeHead(200, head);
       response.write(content.subarray(0, 10));
@@ -167,7 +167,7 @@ describe("a download", () => {
 });
 
 describe("a part of a file", () => {
-  test("is asked for and read", async () => {
+  test("is requested and read", async () => {
     handle = (response, request) => {
       const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? "") ?? [];
       const end = to ? Number(to) + 1 : content.length;
@@ -179,14 +179,14 @@ describe("a part of a file", () => {
     expect(asked.map(({ range }) => range)).toEqual(["bytes=5-9", "bytes=299990-"]);
   });
 
-  test("fails where the service sends the whole file", async () => {
+  test("fails if the service sends the whole file", async () => {
     handle = (response) => sendWhole(response);
     const call = start({ range: { from: 5 } });
     await expect(call).rejects.toSatisfy(isDecodeError);
     await expect(call).rejects.toThrow("the whole file instead of those from 5 on");
   });
 
-  test("fails where the service sends another part", async () => {
+  test("fails if the service sends another part", async () => {
     handle = (response) => sendPart(response, 100, content.length);
     await expect(start({ range: { from: 5 } })).rejects.toThrow(
       "the bytes from 100 on instead of those from 5 on",
@@ -195,13 +195,13 @@ describe("a part of a file", () => {
 });
 
 describe("a connection that breaks", () => {
-  test("fails the download where resume was not asked for", async () => {
+  test("makes the download fail without resume", async () => {
     handle = (response) => sendPart(response, 0, 100_000);
     await expect((await start()).bytes()).rejects.toMatchObject({ code: "connection" });
     expect(asked).toHaveLength(1);
   });
 
-  test("is taken up again where the service serves parts, as often as it brings more", async () => {
+  test("is resumed if the service serves ranges, as long as bytes come", async () => {
     handle = (response, request) => {
       const from = startOf(request.headers.range);
       sendPart(response, from, Math.min(content.length, from + 60_000), { etag: '"v1"' });
@@ -215,7 +215,7 @@ describe("a connection that breaks", () => {
     expect(seen.at(-1)).toBe(content.length);
   });
 
-  test("within a part goes on within that part", async () => {
+  test("within a range continues within that range", async () => {
     handle = (response, request) => {
       const from = startOf(request.headers.range);
       sendPart(response, from, from === 1000 ? 50_000 : content.length, {
@@ -230,7 +230,7 @@ describe("a connection that breaks", () => {
     ]);
   });
 
-  test("stays broken where the service sends whole files only", async () => {
+  test("stays broken if the service only sends whole files", async () => {
     handle = (response) => sendPart(response, 0, 100_000);
     await expect((await start({ resume: true })).bytes()).rejects.toMatchObject({ code: "connection" });
     expect(asked).toHaveLength(2);

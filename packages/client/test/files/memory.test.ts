@@ -9,7 +9,7 @@ import { watchMemory } from "../support/watch-memory.ts";
 
 const size = 500_000_000;
 const chunk = new Uint8Array(100_000);
-/** What a process may grow by while something much bigger passes through it, in megabytes. */
+/** How much the memory of a process may grow during a much larger transfer, in megabytes. */
 const allowed = 200;
 
 let server: Served;
@@ -50,7 +50,7 @@ function manyBytes(): ReadableStream<Uint8Array> {
   );
 }
 
-test("an upload of 500 MB is never in memory", { timeout: 60_000 }, async () => {
+test("an upload of 500 MB is never in memory as a whole", { timeout: 60_000 }, async () => {
   const core = createCore({ baseUrl: server.baseUrl, token: "t" });
   const growth = watchMemory();
   let bytes = 0;
@@ -64,7 +64,7 @@ test("an upload of 500 MB is never in memory", { timeout: 60_000 }, async () => 
   expect(uploaded.data.bytes).toBeGreaterThan(size);
 });
 
-test("a download of 500 MB is never in memory", { timeout: 60_000 }, async () => {
+test("a download of 500 MB is never in memory as a whole", { timeout: 60_000 }, async () => {
   const core = createCore({ baseUrl: server.baseUrl, token: "t" });
   const growth = watchMemory();
   const file = await download(core, downloadAgentExport, { path: { agentExportId: "us_agx_1" } });
@@ -73,7 +73,7 @@ test("a download of 500 MB is never in memory", { timeout: 60_000 }, async () =>
     new WritableStream({
       async write(piece) {
         bytes += piece.length;
-        // Whoever reads is slower than the service, which must wait for it.
+        // The reader is slower than the service, which must wait for it.
         if (bytes % 20 === 0) await sleep(1);
       },
     }),

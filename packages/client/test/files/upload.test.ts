@@ -33,7 +33,7 @@ function send(source: UploadSource, more: Record<string, unknown> = {}, options:
   return upload(core, uploadFile, source, { ...fields, ...more }, options);
 }
 
-/** The parts of the last request, read as any service would, in their order. */
+/** The parts of the last request, in their order. */
 async function readParts(): Promise<[string, string | { name: string; type: string; text: string }][]> {
   const { headers, body } = received.at(-1) ?? { headers: {}, body: Buffer.alloc(0) };
   const type = headers["content-type"] ?? "";
@@ -58,7 +58,7 @@ const streamOf = (...chunks: string[]) =>
   });
 
 describe("the parts of an upload", () => {
-  test("come in the order that services read them in, whatever the order of the fields", async () => {
+  test("have the order that services expect, for any order of the fields", async () => {
     const actions = [{ label: "Check", operation: "check" }, { label: "Trim" }];
     const file = new File(["sku\n1"], "products.csv", { type: "text/csv" });
     const more = { origin: "filesystem", actions, mode: "import" };
@@ -74,7 +74,7 @@ describe("the parts of an upload", () => {
     ]);
   });
 
-  test("leave out what is not there", async () => {
+  test("leave out absent fields", async () => {
     await send(new Blob(["x"]), { mode: undefined, actions: [], origin: undefined });
     expect((await readParts()).map(([name]) => name)).toEqual(["spaceId", "environmentId", "file"]);
   });
@@ -111,8 +111,8 @@ describe("the parts of an upload", () => {
     expect(head).toContain(`name="file"; filename="${written}"\r\n`);
   });
 
-  test("say what cannot be uploaded", () => {
-    // @ts-expect-error a path is no source
+  test("reject sources that cannot be uploaded", () => {
+    // @ts-expect-error a path is not a source
     expect(() => send("./products.csv")).toThrow("fromPath()");
   });
 });
@@ -131,9 +131,9 @@ describe("the length of an upload", () => {
     }
   });
 
-  test.each([4, 6])("a stream of 5 bytes that was said to have %d fails", async (size) => {
+  test.each([4, 6])("a stream of 5 bytes with the size %d fails", async (size) => {
     const call = send({ stream: () => streamOf("123", "45"), size, name: "a" }, {}, { retry: false });
-    const message = expect.stringContaining(`The file was said to have ${size} bytes`);
+    const message = expect.stringContaining(`The file should have ${size} bytes`);
     await expect(call).rejects.toMatchObject({ code: "connection", cause: { cause: { message } } });
   });
 });
@@ -145,7 +145,7 @@ describe("progress", () => {
     ["a blob", new Blob(pieces), 200_000],
     ["a stream", { stream: () => new Blob(pieces).stream(), size: 200_000, name: "a" }, 200_000],
     ["a stream of an unknown size", { stream: () => new Blob(pieces).stream(), name: "a" }, undefined],
-  ])("of %s is told for each chunk", async (_, source, total) => {
+  ])("of %s is reported for each chunk", async (_, source, total) => {
     const seen: Progress[] = [];
     await send(source, {}, { onProgress: (progress) => seen.push(progress) });
     expect(seen.at(0)).toEqual({ bytes: 0, total });
@@ -155,11 +155,11 @@ describe("progress", () => {
   });
 });
 
-describe("sending an upload again", () => {
+describe("retrying an upload", () => {
   test.each<[string, () => UploadSource]>([
     ["a blob", () => new Blob(["x"])],
     ["a stream that can be opened again", () => ({ stream: () => streamOf("x"), size: 1, name: "a" })],
-  ])("%s is sent again, whole", async (_, source) => {
+  ])("%s is retried as a whole", async (_, source) => {
     statuses = [429];
     const seen: number[] = [];
     await send(source(), {}, { onProgress: ({ bytes }) => seen.push(bytes) });
@@ -171,7 +171,7 @@ describe("sending an upload again", () => {
     expect(seen).toEqual([0, 1, 0, 1]);
   });
 
-  test("a stream that can be read once is sent once, and the answer is the service's", async () => {
+  test("a stream that can be read once is sent once, and the call has the response of the service", async () => {
     statuses = [429];
     await expect(send({ stream: streamOf("x"), name: "a" })).rejects.toMatchObject({
       code: "api",
@@ -180,14 +180,14 @@ describe("sending an upload again", () => {
     expect(received).toHaveLength(1);
   });
 
-  test("an upload that may have been taken is not sent again", async () => {
+  test("an upload that may have been processed is not retried", async () => {
     statuses = [500];
     await expect(send(new Blob(["x"]))).rejects.toMatchObject({ code: "api", status: 500 });
     expect(received).toHaveLength(1);
   });
 });
 
-describe("where streams cannot be sent, as in browsers", () => {
+describe("without request streams, as in browsers", () => {
   beforeAll(() => {
     Object.assign(globalThis, { document: {} });
   });
@@ -195,7 +195,7 @@ describe("where streams cannot be sent, as in browsers", () => {
     Reflect.deleteProperty(globalThis, "document");
   });
 
-  test("a blob is sent as it is, and progress is told at the start and at the end", async () => {
+  test("a blob is sent unchanged, and progress is reported at the start and at the end", async () => {
     const core = createCore({ baseUrl: server.baseUrl, token: () => "t" });
     const seen: Progress[] = [];
     const source = new File([new Uint8Array(2_000_000)], "a.bin");
@@ -208,7 +208,7 @@ describe("where streams cannot be sent, as in browsers", () => {
     ]);
   });
 
-  test("a stream is refused, with the way out", () => {
+  test("a stream is rejected with a hint", () => {
     const core = createCore({ baseUrl: server.baseUrl, token: () => "t" });
     const source = { stream: streamOf("123", "45"), name: "a.csv" };
     expect(() => upload(core, uploadFile, source, fields)).toThrow("await new Response(stream).blob()");

@@ -42,7 +42,7 @@ test("can be read more than once", async () => {
   expect(await new Response(stream()).text()).toBe("abc");
 });
 
-test("says that there is no such file", async () => {
+test("rejects if the file does not exist", async () => {
   await expect(fromPath(join(folder, "none.csv"))).rejects.toMatchObject({ code: "ENOENT" });
   await expect(fromPath(folder)).rejects.toThrow("is not a file");
 });

@@ -31,7 +31,7 @@ const broken = () =>
     },
   });
 
-test("writes the bytes, and nothing else stays", async () => {
+test("writes the bytes, and leaves no other files", async () => {
   const path = join(folder, "agent.zip");
   expect(await saveTo(start("PK"), path)).toBe(path);
   expect(await readFile(path, "utf8")).toBe("PK");
@@ -54,7 +54,7 @@ test.each([
   expect(await readdir(folder)).toEqual([name]);
 });
 
-test("leaves nothing behind when the download breaks, and what was there before as it was", async () => {
+test("leaves no files if the download breaks, and does not change an existing file", async () => {
   const path = join(folder, "agent.zip");
   await writeFile(path, "before");
   await expect(saveTo(start(broken()), path)).rejects.toMatchObject({ code: "connection" });
@@ -62,7 +62,7 @@ test("leaves nothing behind when the download breaks, and what was there before 
   expect(await readFile(path, "utf8")).toBe("before");
 });
 
-test("lets go of the download when it cannot write", async () => {
+test("cancels the download if it cannot write", async () => {
   let cancelled = false;
   const body = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(10)),

@@ -1,12 +1,12 @@
 import type { PageResponse } from "../../src/paging/page.ts";
 
-/** A listing of whole numbers, as a service would serve it. */
+/** A listing of whole numbers with the responses of a service. */
 export interface Listing {
   total: number;
-  /** The size of a page that was not asked for. */
+  /** The size of pages without a requested size. */
   readonly usualSize: number;
   readonly counted: boolean;
-  /** The numbers of the pages that were asked for. */
+  /** The numbers of the requested pages. */
   readonly asked: number[];
   respond(url: URL): Response;
 }

@@ -19,7 +19,7 @@ function call(
 }
 
 describe("awaiting a listing", () => {
-  test("gives the first page, and asks for nothing that the caller did not", async () => {
+  test("returns the first page, and adds nothing to the query", async () => {
     const urls: string[] = [];
     const listing = createListing(25);
     const respond = (url: URL) => {
@@ -31,7 +31,7 @@ describe("awaiting a listing", () => {
     expect(urls).toEqual(["?environmentId=us_env_1"]);
   });
 
-  test("starts nothing before it is used, and only one request however often it is", async () => {
+  test("sends nothing before it is used, and then one request for all uses", async () => {
     const listing = createListing(25);
     const agents = call(listing);
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -46,7 +46,7 @@ describe("awaiting a listing", () => {
     expect(listing.asked).toEqual([1]);
   });
 
-  test("has failures as values, as other calls do", async () => {
+  test("has failures as values, like other calls", async () => {
     const failing = {
       counted: true,
       respond: () => Response.json({ errors: [{ message: "No." }] }, { status: 404 }),
@@ -67,7 +67,7 @@ describe("awaiting a listing", () => {
     expect(listing.asked).toEqual([1, 2, 3]);
   });
 
-  test("a listing that does not count its pages says so", async () => {
+  test("a listing without a page count has no pageCount", async () => {
     const page = await call(createListing(10, { counted: false }), { pageSize: 10 });
     expect(page).toMatchObject({ pageCount: undefined, total: undefined, hasNext: true });
     expect(await page.next()).toMatchObject({ data: [], page: 2, hasNext: false });
@@ -75,7 +75,7 @@ describe("awaiting a listing", () => {
 });
 
 describe("iterating a listing", () => {
-  test("visits each item once, in order, whatever the sizes", async () => {
+  test("visits each item once, in order, for all sizes", async () => {
     const cases = fc.record({
       total: fc.nat(60),
       size: fc.integer({ min: 1, max: 20 }),
@@ -93,7 +93,7 @@ describe("iterating a listing", () => {
         const respond = async (url: URL) => {
           running += 1;
           most = Math.max(most, running);
-          // Pages come back in another order than they were asked for.
+          // Pages come in another order than they were requested.
           for (let turns = slow[listing.asked.length % slow.length] ?? 0; turns > 0; turns -= 1) {
             await new Promise((resolve) => setImmediate(resolve));
           }
@@ -112,7 +112,7 @@ describe("iterating a listing", () => {
     );
   });
 
-  test("stops at the limit, and asks for no page behind it", async () => {
+  test("stops at the limit, and requests no page behind it", async () => {
     const cases = fc.record({ limit: fc.nat(40), size: fc.integer({ min: 1, max: 9 }), prefetch: fc.nat(5) });
     await fc.assert(
       fc.asyncProperty(cases, async ({ limit, size, prefetch }) => {
@@ -125,7 +125,7 @@ describe("iterating a listing", () => {
     );
   });
 
-  test("gives the pages themselves", async () => {
+  test("yields pages", async () => {
     const pages = await collect(call(createListing(25)).pages({ prefetch: 2 }));
     expect(pages.map(({ page, data }) => [page, data.length])).toEqual([
       [1, 10],
@@ -134,12 +134,12 @@ describe("iterating a listing", () => {
     ]);
   });
 
-  test("toArray wants a limit", async () => {
+  test("toArray needs a limit", async () => {
     // @ts-expect-error a limit is required, so that nobody fills the memory by accident
     await expect(call(createListing(1)).toArray({})).rejects.toThrow("toArray needs a limit");
   });
 
-  test("goes on while the listing grows, and shows it", async () => {
+  test("continues while the listing grows, and shows the new counts", async () => {
     const listing = createListing(15);
     const totals: (number | undefined)[] = [];
     const items: number[] = [];
@@ -153,7 +153,7 @@ describe("iterating a listing", () => {
     expect(totals.at(-1)).toBe(45);
   });
 
-  test("ends when the listing shrinks, whether pages that are gone are empty or the last one comes again", async () => {
+  test("ends when the listing shrinks, if missing pages are empty or the last one is repeated", async () => {
     for (const clamps of [false, true]) {
       const listing = createListing(50);
       const items: number[] = [];
@@ -172,7 +172,7 @@ describe("iterating a listing", () => {
     }
   });
 
-  test("ends when the service does not turn pages", async () => {
+  test("ends if the service returns the same page again", async () => {
     for (const counted of [true, false]) {
       const listing = createListing(30, { counted });
       const respond = (url: URL) => {
@@ -184,7 +184,7 @@ describe("iterating a listing", () => {
     }
   });
 
-  test("an error of a page that was asked for ahead comes when its turn comes", async () => {
+  test("an error of a page that was requested ahead is thrown at its turn", async () => {
     const listing = createListing(50);
     const respond = (url: URL) =>
       url.searchParams.get("pageNumber") === "3" ? new Response("", { status: 500 }) : listing.respond(url);
@@ -199,7 +199,7 @@ describe("iterating a listing", () => {
     expect(items).toEqual(range(0, 20));
   });
 
-  test("leaving early gives up the pages that were asked for ahead", async () => {
+  test("leaving early aborts the requests for further pages", async () => {
     const listing = createListing(50);
     const signals: AbortSignal[] = [];
     const respond = (url: URL, request?: Request) => {

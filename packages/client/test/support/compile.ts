@@ -17,7 +17,7 @@ export const resolutions = {
 const room = fileURLToPath(new URL("../..", import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** What a compiler found, and what it printed beside that. */
+/** The problems that a compiler found, and its other output. */
 export interface Compilation {
   /** One line for each problem of the files, such as `a.ts(3,1): error TS2339: …`. */
   readonly problems: string[];
@@ -25,7 +25,7 @@ export interface Compilation {
 }
 
 /**
- * Compiles files with the strict settings of a careful consumer.
+ * Compiles files with strict settings.
  * @param files paths below this room, or texts by name, which are put into a folder that sees the room's packages
  */
 export async function compile(
@@ -81,7 +81,7 @@ export interface PackageFolders {
 
 const sources: PackageFolders = { client: join(room, "src"), types: join(room, "../types/src"), end: "ts" };
 
-/** Where a program outside this room finds its packages: our sources, or what is in other folders. */
+/** The folders of the packages of a program outside this room: our sources, or other folders. */
 export function mapPackages({ client, types, end }: PackageFolders = sources): {
   paths: Record<string, string[]>;
 } {
@@ -96,7 +96,7 @@ export function mapPackages({ client, types, end }: PackageFolders = sources): {
   };
 }
 
-/** Runs a compiler in this room; resolves to what it printed, whether it found problems or not. */
+/** Runs a compiler in this room; resolves to its output, with or without problems. */
 export function run(script: string, ...parameters: string[]): Promise<string> {
   return new Promise((resolve) => {
     execFile(
@@ -108,7 +108,7 @@ export function run(script: string, ...parameters: string[]): Promise<string> {
   });
 }
 
-/** The further lines of a problem are indented. Those of our own sources are the business of the build. */
+/** The further lines of a problem are indented. Problems of our own sources are found by the build. */
 function readProblems(output: string): string[] {
   return output
     .replace(/\n +/g, " ")

@@ -1,7 +1,7 @@
 import { type Core, createCore } from "../../src/core/core.ts";
 import type { ClientOptions } from "../../src/core/types.ts";
 
-/** A core over a function instead of the network. */
+/** A core with a function instead of the network. */
 export function createTestCore(
   respond: (url: URL, request: Request) => Response | Promise<Response>,
   options: ClientOptions = {},
@@ -14,7 +14,7 @@ export function createTestCore(
   });
 }
 
-/** Everything that an iterable yields. */
+/** All values of an iterable. */
 export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
   for await (const item of items) all.push(item);

@@ -1,7 +1,7 @@
 import { operationCases } from "./operation-cases.ts";
 import { respondJson, type Script } from "./server.ts";
 
-/** A script that answers every operation with the first success that the description shows, and keeps what was asked. */
+/** A script that returns the first success example of every operation, and stores the requests. */
 export function createExampleScript(): { readonly script: Script; readonly asked: readonly string[] } {
   const asked: string[] = [];
   const routes = operationCases.map((operation) => ({
@@ -11,7 +11,7 @@ export function createExampleScript(): { readonly script: Script; readonly asked
   const script: Script = async (response, request) => {
     const url = new URL(request.url ?? "", "http://localhost");
     for await (const _ of request);
-    // A path without parameters comes before one with: `/agents/logs` is no agent.
+    // A path without parameters comes before one with: `/agents/logs` is not an agent.
     const found = routes
       .filter(({ operation, pattern }) => operation.method === request.method && pattern.test(url.pathname))
       .sort((one, two) => one.operation.path.split("{").length - two.operation.path.split("{").length)[0];

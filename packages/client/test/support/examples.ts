@@ -22,7 +22,7 @@ export function readExamples(): Example[] {
     });
 }
 
-/** Each example as a function of its own, that takes the client. */
+/** Each example as a separate function that takes the client. */
 export function writeFunctions(examples: readonly Example[]): string[] {
   return examples.map(({ code }) => `async (api) => {\n${code.replace(/^(?=.)/gm, "  ")}\n}`);
 }

@@ -3,13 +3,13 @@ import { nameMethod, toCamelCase } from "@data-import/codegen";
 import { type ExampleBody, listArguments, type OperationCase } from "@data-import/spec/read";
 import type { PreparedResponse } from "./server.ts";
 
-/** Where the flat client has an operation: `spaces.update`. */
+/** The method of an operation in the flat client: `spaces.update`. */
 export function locateOperation(operation: OperationCase): { resource: string; name: string } {
   const { operationId, tag } = operation;
   return { resource: toCamelCase(tag), name: nameMethod(operationId, tag) };
 }
 
-/** Calls an operation with the values that the description shows, as a program would. */
+/** Calls an operation with the example values of the description. */
 export function callFlat(
   client: Client,
   operation: OperationCase,
@@ -26,7 +26,7 @@ export function callFlat(
   return method(...listArguments(operation, request), options);
 }
 
-/** The answer that an example shows. */
+/** The response of an example. */
 export function prepareExample({
   status,
   contentType,

@@ -2,19 +2,19 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** Answers a request, well or badly; what it throws breaks the connection. `n` is 1 for the first request. */
+/** Responds to a request. If it throws, the connection breaks. `n` is 1 for the first request. */
 export type Script = (response: ServerResponse, request: IncomingMessage, n: number) => unknown;
 
-/** A real HTTP server on a port of its own. */
+/** A real HTTP server on its own port. */
 export interface Served {
-  /** Ends in `/v1`, as the address of the service does. */
+  /** Ends in `/v1`, like the address of the service. */
   readonly baseUrl: string;
-  /** Responses whose end or whose breaking off the server has not seen. */
+  /** Responses that are neither finished nor broken off. */
   readonly open: ReadonlySet<ServerResponse>;
   close(): Promise<void>;
 }
 
-/** One request as it came over the wire. */
+/** One received request. */
 export interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
@@ -22,7 +22,7 @@ export interface ReceivedRequest {
   readonly body: Buffer;
 }
 
-/** What the server says next. */
+/** The next response of the server. */
 export interface PreparedResponse {
   status: number;
   statusText?: string;
@@ -30,15 +30,15 @@ export interface PreparedResponse {
   body?: string | Uint8Array;
 }
 
-/** A server that keeps what it received, and answers as it was told last. */
+/** A server that stores the requests, and returns the last prepared response. */
 export interface TestServer extends Served {
   readonly received: ReceivedRequest[];
   respondWith(prepared: PreparedResponse): void;
-  /** Forgets what it received, and plays the script from then on; the body of the request is read before. */
+  /** Deletes the stored requests and uses the script from now on; the body of a request is read before. */
   play(script: Script): void;
 }
 
-/** Starts a server that plays a script, which reads the bodies of requests itself. */
+/** Starts a server with a script; the script reads the bodies of requests. */
 export async function serve(script: Script): Promise<Served> {
   const open = new Set<ServerResponse>();
   let n = 0;
@@ -65,13 +65,13 @@ export async function serve(script: Script): Promise<Served> {
   };
 }
 
-/** Starts a server that keeps what it receives. */
+/** Starts a server that stores the requests. */
 export async function startServer(): Promise<TestServer> {
   const received: ReceivedRequest[] = [];
   let script: Script = (response) => respondJson(response, {});
   const served = await serve(async (response, request) => {
     const { method = "", url = "", headers } = request;
-    // A client that breaks off while it sends has not arrived.
+    // A request that breaks off is not stored.
     const body = await buffer(request).catch(() => undefined);
     if (body === undefined) return;
     received.push({ method, url, headers, body });
@@ -90,13 +90,13 @@ export async function startServer(): Promise<TestServer> {
   };
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function respondJson(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { "content-type": "application/json" });
   response.end(JSON.stringify(body));
 }
 
-/** An address on which nobody listens: that of a server that has just closed. */
+/** An address without a server: that of a server that has just closed. */
 export async function findRefusedUrl(): Promise<string> {
   const { baseUrl, close } = await serve(() => {});
   await close();

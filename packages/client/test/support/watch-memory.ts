@@ -1,4 +1,4 @@
-/** Watches how far the memory of this process grows, in megabytes; call the result for the most until then. */
+/** Measures how much the memory of this process grows; the returned function gives the maximum so far, in megabytes. */
 export function watchMemory(): () => number {
   const start = process.memoryUsage.rss();
   let most = start;

@@ -1,20 +1,20 @@
 import type { Clock } from "../../src/core/types.ts";
 
-/** A clock that stands still, on which waits between tries take no time and time-outs come only where a test says so. */
+/** A clock that does not move: waits between attempts take no time, and only time-outs that a test lists happen. */
 export interface WireClock extends Clock {
-  /** The waits between tries, in order. */
+  /** The waits between attempts, in order. */
   readonly waits: readonly number[];
-  /** Sleeps that are under way. */
+  /** The unfinished sleeps. */
   readonly pending: number;
 }
 
-/** How long a time-out that is to come lasts in truth: long enough for what the server sends before. */
+/** The real duration of a time-out that happens: long enough for the server to send its part before. */
 const shortly = 60;
 
 /**
- * Creates such a clock. Chance is always one half.
- * @param timeouts the lengths that are time-outs; every other sleep is a wait between tries
- * @param elapsing the time-outs that come
+ * Creates such a clock. Its random number is always one half.
+ * @param timeouts the lengths that are time-outs; every other sleep is a wait between attempts
+ * @param elapsing the time-outs that happen
  * @param onWait runs at the start of each wait, which then lasts until it is aborted
  */
 export function createWireClock(

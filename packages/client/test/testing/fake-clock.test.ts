@@ -1,7 +1,7 @@
 import { createFakeClock } from "@data-import/client/testing";
 import { expect, test } from "vitest";
 
-test("stands still until it is told to go on", async () => {
+test("moves only if it is told to", async () => {
   const clock = createFakeClock({ now: 1000, random: 0.25 });
   const woken: string[] = [];
   const { signal } = new AbortController();
@@ -15,7 +15,7 @@ test("stands still until it is told to go on", async () => {
   expect([clock.now(), clock.pending]).toEqual([1200, 0]);
 });
 
-test("wakes those who fall asleep again within the same time", async () => {
+test("also ends sleeps that begin within the same time", async () => {
   const clock = createFakeClock();
   let rounds = 0;
   const run = async () => {
@@ -39,7 +39,7 @@ test("an abort ends a sleep at once", async () => {
   expect([clock.pending, clock.sleeps]).toEqual([0, [10]]);
 });
 
-test("says when somebody sleeps", async () => {
+test("reports unfinished sleeps", async () => {
   const clock = createFakeClock();
   const { signal } = new AbortController();
   const both = clock.untilSleeping(2).then(() => clock.pending);

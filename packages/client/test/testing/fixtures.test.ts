@@ -19,7 +19,7 @@ test.each(Object.entries(generateTestingFiles(readBundle(bundlePath))))(
   },
 );
 
-test("every operation has an answer and a failure", () => {
+test("every operation has a response and a failure", () => {
   expect(Object.keys(fixtures)).toEqual(Object.keys(operationTable));
   for (const [operationId, { responses, failures }] of Object.entries(fixtures)) {
     expect(Object.keys(responses), operationId).not.toEqual([]);

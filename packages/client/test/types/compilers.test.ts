@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { compile, compilers, mapPackages, resolutions } from "../support/compile.ts";
 
-/** A compiler on a busy machine takes its time. */
+/** A compiler on a busy machine is slow. */
 const patience = 60_000;
 
 const cases = Object.entries(compilers).flatMap(([compilerName, compiler]) =>
@@ -14,7 +14,7 @@ const cases = Object.entries(compilers).flatMap(([compilerName, compiler]) =>
 );
 
 describe.each(cases)("$compilerName, $resolution", ({ compiler, options }) => {
-  test("compiles what is right and refuses what is wrong", { timeout: patience }, async () => {
+  test("compiles correct code and rejects wrong code", { timeout: patience }, async () => {
     const { problems } = await compile(
       compiler,
       ["test/types/surface.test-d.ts", "test/types.test-d.ts"],
@@ -24,7 +24,7 @@ describe.each(cases)("$compilerName, $resolution", ({ compiler, options }) => {
   });
 });
 
-// The types of others, which take longer than all of ours; how modules are found makes no difference to them.
+// The types of other packages, which take longer than all of ours; they do not depend on the module resolution.
 test.each(Object.entries(compilers))(
   "%s accepts ./fetch as an openapi-fetch client",
   { timeout: patience },
@@ -34,7 +34,7 @@ test.each(Object.entries(compilers))(
   },
 );
 
-/** Wrong lines, each with what a person needs to read in the message about it. */
+/** Wrong lines, each with the text that the compiler's message must contain. */
 const mistakes: [line: string, message: string][] = [
   ['api.space.update("s", {});', "Property 'space' does not exist on type 'Client'. Did you mean 'spaces'?"],
   ['api.spaces.updat("s", {});', "Property 'updat' does not exist on type 'Spaces'. Did you mean 'update'?"],

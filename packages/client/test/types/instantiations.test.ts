@@ -7,14 +7,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { compile, compilers, mapPackages, resolutions, run } from "../support/compile.ts";
 import { readExamples, writeFunctions } from "../support/examples.ts";
 
-/** A compiler on a busy machine takes its time. */
+/** A compiler on a busy machine is slow. */
 const patience = 60_000;
 const calls = 200;
 const most = 2_000;
 const room = fileURLToPath(new URL("../..", import.meta.url));
 let folder: string;
 
-/** Programs read declarations; with the sources their checking would count as well. */
+/** Programs read declarations; with sources, the checks of our own code would count as well. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "declarations-"));
   const compiler = join(
@@ -55,11 +55,11 @@ test.each(Object.entries(compilers))(
   },
 );
 
-/** Every example again and again, then results told apart by status and events by topic. */
+/** Every example several times, then results by status and events by topic. */
 function writeProgram(): string {
   const examples = writeFunctions(readExamples());
   const others = [
-    // Proves that the types are there: what cannot be found would be `any`, and cheap.
+    // Proves that the types are found: otherwise they would be `any`, and cheap.
     `async (api) => {
       // @ts-expect-error the body has no such property
       await api.spaces.update("s", { nmae: "Spring" });

@@ -11,7 +11,7 @@ import { expectTypeOf } from "vitest";
 
 const client = createFetchClient({ baseUrl: "http://localhost:4011/v1", token: async () => "t" });
 
-// It is an openapi-fetch client of our paths, and what takes one finds the paths by itself.
+// It is an openapi-fetch client of our paths; functions that take such a client infer the paths.
 client satisfies Client<paths>;
 expectTypeOf<ClientPathsWithMethod<FetchClient, "put">>().toEqualTypeOf<
   ClientPathsWithMethod<Client<paths>, "put">
@@ -23,7 +23,7 @@ expectTypeOf(data?.data).toExtend<Account | undefined>();
 // @ts-expect-error the operation exists with another method only
 byPath["/accounts/current"].POST();
 
-// The methods that no operation has call nothing.
+// Methods without operations cannot be called.
 expectTypeOf(client.HEAD).parameter(0).toEqualTypeOf<never>();
 expectTypeOf(client.OPTIONS).parameter(0).toEqualTypeOf<never>();
 expectTypeOf(client.TRACE).parameter(0).toEqualTypeOf<never>();
@@ -48,7 +48,7 @@ client.request("delete", "/accounts/current");
 // @ts-expect-error the body is missing
 client.request("patch", "/accounts/current");
 
-// The options of openapi-fetch are there, and know the body.
+// The options of openapi-fetch exist, with the type of the body.
 client.PATCH("/accounts/current", {
   body: { name: "Harbor Goods" },
   bodySerializer: ({ name }) => `${name?.toUpperCase()}`,

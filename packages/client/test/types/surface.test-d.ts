@@ -28,7 +28,7 @@ import { expectTypeOf } from "vitest";
 
 const api = createClient({ baseUrl: "http://localhost:4011/v1", token: async () => "t" });
 
-// A call resolves to what the answer holds: its `data`, or the body where that is all there is.
+// A call resolves to the `data` of the response, or to its body if it has no `data`.
 expectTypeOf(api.accounts.getCurrent()).resolves.toEqualTypeOf<Account>();
 expectTypeOf(api.spaces.update("us_sp_1", { name: "Spring" })).resolves.toEqualTypeOf<Space>();
 expectTypeOf(api.sheets.list({ workbookId: "us_wb_1" })).resolves.toEqualTypeOf<Sheet[]>();
@@ -43,7 +43,7 @@ expectTypeOf(api.agentExports.download("us_agx_1")).resolves.toEqualTypeOf<Downl
 expectTypeOf(
   api.files.upload(new Blob(["a"]), { spaceId: "s", environmentId: "e" }),
 ).resolves.toEqualTypeOf<UploadedFile>();
-// An item that the description lets be missing may be undefined; a list is empty then.
+// An optional item may be undefined; an optional list is empty then.
 expectTypeOf(api.agents.get("us_ag_1")).resolves.toEqualTypeOf<Agent | undefined>();
 expectTypeOf(api.agents.listVersions("us_ag_1")).resolves.toEqualTypeOf<AgentVersion[]>();
 expectTypeOf(api.actions.delete("us_act_1")).resolves.toEqualTypeOf<SuccessData | undefined>();
@@ -58,7 +58,7 @@ expectTypeOf(listing.toArray({ limit: 10 })).resolves.toEqualTypeOf<CanvasArea[]
 // @ts-expect-error without a limit a listing could fill the memory
 listing.toArray({});
 
-// A result tells success from failure, and failures by their status.
+// A result distinguishes success and failure, and failures by their status.
 const outcome = await api.documents.update("us_sp_1", "us_dc_1", { title: "Hints", body: "…" }).result();
 if (outcome.ok) {
   expectTypeOf(outcome.data.title).toEqualTypeOf<string>();
@@ -73,10 +73,10 @@ if (outcome.ok) {
   if (outcome.error.code === "timeout") expectTypeOf(outcome.error.phase).toExtend<string>();
 } else {
   outcome.error.code satisfies "api";
-  // @ts-expect-error 404 is behind us
+  // @ts-expect-error 404 was handled above
   if (outcome.status === 0) throw outcome.error;
 }
-// @ts-expect-error the answer may be a failure
+// @ts-expect-error the response may be a failure
 outcome.data;
 
 try {
@@ -112,9 +112,9 @@ expectTypeOf(createSpaces().update).toEqualTypeOf(api.spaces.update);
 expectTypeOf(createCanvasAreas({ token: "t" }).list).toEqualTypeOf(api.canvasAreas.list);
 expectTypeOf(createEvents().follow).toEqualTypeOf(api.events.follow);
 
-// Rows of any kind go in, and what cannot be a cell does not.
+// All kinds of rows compile, but only with values that a cell can have.
 api.records.insertAll("us_sh_1", [{ name: "Cup", price: 24.5, note: null }], { chunkSize: 100 });
-// @ts-expect-error a function is no cell
+// @ts-expect-error a function is not a cell
 api.records.insertAll("us_sh_1", [{ name: () => "Cup" }]);
 
 // Wrong use does not compile.
@@ -138,17 +138,17 @@ api.sheets.list({});
 api.canvasAreas.list({ canvasid: "us_cv_1" });
 // @ts-expect-error the value is not one of the enum
 api.calculations.list("us_sh_1", { filter: "invalid" });
-// @ts-expect-error with exactOptionalPropertyTypes, what is not there is left out
+// @ts-expect-error with exactOptionalPropertyTypes, undefined is not allowed
 api.canvasAreas.list({ canvasId: undefined });
 // @ts-expect-error the option is misspelt
 api.spaces.update("us_sp_1", {}, { timeout: { total: 1 } });
 // @ts-expect-error the time-out is misspelt
 api.spaces.update("us_sp_1", {}, { timeouts: { totl: 1 } });
-// @ts-expect-error the header goes with this operation anyway
+// @ts-expect-error this operation always sends the header
 api.accounts.getCurrent({ disableHooks: true });
 // @ts-expect-error an upload needs its space
 api.files.upload(new Blob(["a"]), { environmentId: "e" });
-// @ts-expect-error a path is no source; that is what fromPath is for
+// @ts-expect-error a path is not a source; use fromPath
 api.files.upload("products.csv", { spaceId: "s", environmentId: "e" });
 // @ts-expect-error the option is misspelt
 createClient({ baseURL: "http://localhost:4011/v1" });

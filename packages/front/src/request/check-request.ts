@@ -41,7 +41,7 @@ export function locatePath({ basePath, paths }: Model, method: string, pathname:
   const hint = meant
     ? `Did you mean ${meant}?`
     : `Every path starts with ${basePath}; the docs list them all.`;
-  throw new Refusal(404, [{ message: `No operation answers ${method} ${pathname}. ${hint}` }]);
+  throw new Refusal(404, [{ message: `No operation matches ${method} ${pathname}. ${hint}` }]);
 }
 
 /** Finds the operation that a request is for on its path; refuses a method that the path does not have. */

@@ -1,6 +1,6 @@
 import { explainPort } from "@data-import/front/command";
 
-/** Says why the mock did not start, and what to do about it. */
+/** Says why the mock did not start, and what to do. */
 export function explainFailure(error: unknown): string {
   const { code, path, syscall } = error as NodeJS.ErrnoException;
   if (syscall === "open") return `${path} cannot be written: ${explainFile(code)}`;

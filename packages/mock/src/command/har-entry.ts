@@ -2,10 +2,10 @@ import type { Reply } from "@data-import/front";
 import { http } from "@data-import/front/node";
 import type { RecordedRequest, UnmatchedRequest } from "../control/recorded-request.ts";
 
-/** Headers whose values let somebody in: they are never written. */
+/** Headers with secrets; their values are never written. */
 const secret = /^((proxy-)?authorization|(set-)?cookie)$|token|secret|password|api-?key/;
 
-/** A request and its answer as an entry of a HAR 1.2 file; texts as they are, other bytes as base64. */
+/** A request and its response as an entry of a HAR 1.2 file. Bodies that are not UTF-8 text are base64. */
 export function writeEntry(
   request: RecordedRequest | UnmatchedRequest,
   reply: Reply | undefined,
@@ -37,7 +37,7 @@ function writeRequest(request: RecordedRequest | UnmatchedRequest, origin: strin
     cookies: [],
     headers: writeHeaders(headers),
     queryString: [...new URLSearchParams(search)].map(([name, value]) => ({ name, value })),
-    // The standard leaves no place for bytes in a request; names with an underscore are free.
+    // The standard has no property for bytes in a request, but allows custom names with an underscore.
     ...(bytes.byteLength > 0 && {
       postData: { mimeType: headers["content-type"] ?? "", text, ...(encoding && { _encoding: encoding }) },
     }),

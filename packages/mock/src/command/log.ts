@@ -3,11 +3,11 @@ import type { Violation } from "@data-import/front";
 import type { RecordedRequest, UnmatchedRequest } from "../control/recorded-request.ts";
 import { findPlace } from "../report/find-place.ts";
 
-/** How many things that are wrong with one request are listed. */
+/** At most so many violations of one request are listed. */
 const maxViolations = 10;
 const indent = "      ";
 
-/** One line about one answer: status, method, address, operation and time; below it what was wrong, and where it is said. */
+/** One line about a response: status, method, address, operation and duration; below it the violations with their places. */
 export function describeResponse(request: RecordedRequest | UnmatchedRequest): string {
   const { status, method, path, search, operationId, fault, durationMs, violations } = request;
   const colour = status === 0 ? "magenta" : status < 400 ? "green" : status < 500 ? "yellow" : "red";
@@ -30,7 +30,7 @@ function describeViolation({ message, key, pointer }: Violation): string[] {
   return [printable(`${at}${message}`), ...place];
 }
 
-/** What a stranger sent must not reach the terminal as control characters. */
+/** Control characters of a request must not reach the terminal. */
 function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, "?");
 }

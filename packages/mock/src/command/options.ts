@@ -1,14 +1,14 @@
 import { describeFlags, type Flags, OptionError, readFlags, readPort } from "@data-import/front/command";
 import { createFaults, type FaultKind, type FaultOptions } from "../control/faults.ts";
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export interface CommandOptions {
   readonly port: number;
   readonly host: string;
   readonly dynamic: boolean;
   readonly seed: string | undefined;
   readonly strict: boolean;
-  /** What gives the responses; the description unless given. */
+  /** What gives the responses. The default is the description. */
   readonly engine: "prism" | undefined;
   readonly delay: number;
   readonly faults: FaultOptions | undefined;
@@ -23,42 +23,45 @@ export interface CommandOptions {
 const flags: Flags = {
   port: { value: "number", meaning: "the port to listen on (4010); 0 takes any free one" },
   host: { value: "address", meaning: "the address to listen on (127.0.0.1)" },
-  dynamic: { meaning: "generate answers from their schemas instead of taking examples" },
-  seed: { value: "text", meaning: "decides generated answers and faults: the same seed, the same ones" },
+  dynamic: { meaning: "generate responses from their schemas instead of returning examples" },
+  seed: {
+    value: "text",
+    meaning: "decides generated responses and faults: the same seed gives the same ones",
+  },
   engine: {
     value: "name",
     meaning: "prism: Prism's whole HTTP engine, from @stoplight/prism-http, responds",
   },
   lenient: { meaning: "ignore parameters and properties that the description does not know" },
-  delay: { value: "ms", meaning: "wait so long before every answer to a valid request" },
+  delay: { value: "ms", meaning: "wait so long before every response to a valid request" },
   "fault-rate": {
     value: "share",
     meaning: "the share of valid requests that fail, from 0 to 1 (0.1 with --faults)",
   },
   faults: {
     value: "kinds",
-    meaning: "how they fail (reset,truncate,slow-body,503): these, or any error status",
+    meaning: "how they fail (reset,truncate,slow-body,503); any error status is possible",
   },
-  record: { value: "file", meaning: "write every request and its answer to a new HAR file" },
-  coverage: { meaning: "say at the end what of the description was answered" },
-  quiet: { meaning: "list neither operations nor requests" },
+  record: { value: "file", meaning: "write every request and its response to a new HAR file" },
+  coverage: { meaning: "print at the end which operations, statuses and examples were returned" },
+  quiet: { meaning: "do not list operations and requests" },
   help: { meaning: "show this" },
   version: { meaning: "show the version" },
 };
 
 export const help: string = `data-import-mock: a mock of the Data Import Service
 
-Answers every operation with its documented example and refuses what does not fit the description.
+Returns the documented example of every operation and rejects invalid requests.
 
 ${describeFlags(flags)}
 
 Examples
   data-import-mock --port 0                                any free port
-  data-import-mock --dynamic --seed 42                     other answers, the same ones in every run
+  data-import-mock --dynamic --seed 42                     generated responses, always the same
   data-import-mock --fault-rate 0.2 --faults reset,503     every fifth request fails
   data-import-mock --record session.har --coverage --quiet`;
 
-/** Reads the command line; throws an `OptionError` that names what cannot be used. */
+/** Reads the command line. Throws an `OptionError` that names an invalid option. */
 export function readOptions(args: readonly string[]): CommandOptions {
   const given = readFlags(args, flags);
   const share = given.get("fault-rate");
@@ -86,7 +89,7 @@ function readEngine(name: string | undefined): "prism" | undefined {
 }
 
 function readDelay(text: string): number {
-  // Timers take no more.
+  // The longest delay of a timer.
   const most = 2_147_483_647;
   if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
   throw new OptionError(`--delay must be a number of milliseconds, at most ${most}; it was ${text}.`);

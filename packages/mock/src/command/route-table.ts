@@ -22,7 +22,7 @@ export function describeRoutes({ description, routes: byName, basePath }: Model)
   return routes
     .map(({ method, path, operationId }, line) => {
       const whole = `${basePath}${path}`;
-      // Paths that begin alike belong together: what is said above recedes.
+      // The part of a path that the line above has too is dim.
       const shared = countShared(whole, line === 0 ? "" : `${basePath}${routes[line - 1]?.path}`);
       return [
         ` ${styleText(colours[method] ?? "white", method.padEnd(methodWidth))}`,
@@ -33,7 +33,7 @@ export function describeRoutes({ description, routes: byName, basePath }: Model)
     .join("\n");
 }
 
-/** How many characters of a path are whole segments that another one begins with, too. */
+/** The number of characters of the segments at the start of a path that another path has too. */
 function countShared(path: string, other: string): number {
   const segments = path.split("/");
   const others = other.split("/");

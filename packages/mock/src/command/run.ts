@@ -10,7 +10,7 @@ import { describeRoutes } from "./route-table.ts";
 
 const manifest = new URL("../../package.json", import.meta.url);
 
-/** Runs the command; what cannot be done is said in one sentence, and in the exit code. */
+/** Runs the command. A failure is one sentence on stderr and an exit code. */
 export function run(args: readonly string[]): Promise<void> {
   return runCommand({ help, manifest, readOptions, start, explainFailure }, args);
 }
@@ -26,7 +26,7 @@ async function start(options: CommandOptions): Promise<void> {
     delay: options.delay,
     ...(options.seed !== undefined && { seed: options.seed }),
     ...(options.engine !== undefined && { engine: options.engine }),
-    // Nobody will ask for them.
+    // The command has no access to recorded requests.
     remember: 0,
     onAnswer(request, reply) {
       if (!quiet) console.log(describeResponse(request));
@@ -47,13 +47,13 @@ async function start(options: CommandOptions): Promise<void> {
 
 function createFile(path: string): HarFile {
   return createHarFile(path, { name: "data-import-mock", version: readVersion(manifest) }, ({ message }) =>
-    console.error(`Nothing more is written to ${path}: ${message}`),
+    console.error(`Recording to ${path} stopped: ${message}`),
   );
 }
 
 function greet(model: Model, url: string, quiet: boolean): string {
-  if (quiet) return `The mock answers at ${url}`;
-  return `The mock answers at ${url}
+  if (quiet) return `The mock listens at ${url}`;
+  return `The mock listens at ${url}
 
   curl -H "Authorization: Bearer demo" "${url}/sheets?workbookId=us_wb_Rm5yZ1hC"
 

@@ -1,25 +1,25 @@
 import type { Model } from "@data-import/front";
 import { exampleNames } from "@data-import/front";
 
-/** How much of one kind of thing was reached. */
+/** The coverage of operations, statuses or examples. */
 export interface CoveragePart {
   readonly total: number;
   readonly reached: readonly string[];
   readonly missed: readonly string[];
 }
 
-/** What of the description a mock has answered so far. */
+/** The operations, statuses and examples that a mock has returned so far. */
 export interface Coverage {
   readonly operations: CoveragePart;
-  /** As `getAgent 404`; `default` stands for every status that is not documented by itself. */
+  /** Such as `getAgent 404`; `default` stands for every status without its own entry. */
   readonly statuses: CoveragePart;
-  /** As `getAgent agentNotFound`. */
+  /** Such as `getAgent agentNotFound`. */
   readonly examples: CoveragePart;
-  /** A table for people, with what was missed. */
+  /** A table for people, with a list of what was not reached. */
   toString(): string;
 }
 
-/** Counts what is reached. */
+/** Counts reached operations, statuses and examples. */
 export interface CoverageCounter {
   /** @param status as the description writes it: a number, or `default` */
   reach(operationId: string, status: string, example: string | undefined): void;
@@ -64,7 +64,7 @@ function formatCoverage(parts: Readonly<Record<string, CoveragePart>>): string {
   return Object.entries(parts)
     .map(([kind, { total, reached, missed }]) => {
       const share = `${kind.padEnd(10)} ${String(reached.length).padStart(4)} of ${total}`;
-      // Where nearly all is missed, the list says less than the number.
+      // A long list of missing names would be less useful than the number.
       return missed.length === 0 || missed.length > 40
         ? share
         : `${share}\n${missed.map((name) => `  not reached: ${name}`).join("\n")}`;

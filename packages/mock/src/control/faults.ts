@@ -3,22 +3,22 @@ import type { ErrorStatus } from "../operation-types.ts";
 import { createRandom } from "./random.ts";
 
 /**
- * What goes wrong with a request: the connection ends without an answer (`reset`), or in the middle of its body
- * (`truncate`); the body comes in small pieces over a second (`slow-body`); or the answer is this error status.
+ * How a request fails: the connection ends without a response (`reset`) or in the middle of the body (`truncate`), the
+ * body comes in small pieces over a second (`slow-body`), or the response has this error status.
  */
 export type FaultKind = "reset" | "truncate" | "slow-body" | ErrorStatus;
 
 /** How often requests fail, and how. */
 export interface FaultOptions {
-  /** The share of valid requests that a fault befalls: 0 none, 1 all. */
+  /** The share of valid requests with a fault, from 0 (none) to 1 (all). */
   readonly rate: number;
-  /** Each is as likely as the others. */
+  /** All kinds are equally likely. */
   readonly kinds: readonly FaultKind[];
-  /** Decides which requests: the same seed, the same ones. That of the mock unless given. */
+  /** Decides which requests fail: the same seed gives the same ones. The default is the seed of the mock. */
   readonly seed?: string | number;
 }
 
-/** Decides for one request after the other which fault befalls it, if any; throws a `TypeError` at options it cannot use. */
+/** Returns a function that decides the fault of the next request, if any. Throws a `TypeError` for invalid options. */
 export function createFaults(
   { rate, kinds, seed }: FaultOptions,
   seedOfMock: string | undefined,
@@ -30,7 +30,7 @@ export function createFaults(
     const isStatus = typeof kind === "number" && Number.isInteger(kind) && kind >= 400 && kind <= 599;
     if (!isStatus && !["reset", "truncate", "slow-body"].includes(String(kind))) {
       throw new TypeError(
-        `${JSON.stringify(kind)} is no kind of fault: there are reset, truncate, slow-body and the statuses 400 to 599.`,
+        `${JSON.stringify(kind)} is not a kind of fault; use reset, truncate, slow-body or a status from 400 to 599.`,
       );
     }
   }
@@ -38,7 +38,7 @@ export function createFaults(
   return () => (random() < rate ? kinds[Math.floor(random() * kinds.length)] : undefined);
 }
 
-/** Lets a fault of the body befall a reply; other kinds leave it as it is. */
+/** Applies a fault of the body to a reply; other kinds do not change the reply. */
 export function damageBody(reply: Reply, kind: FaultKind): Reply {
   if ((kind !== "truncate" && kind !== "slow-body") || reply.body === null) return reply;
   const { body } = reply;
@@ -61,9 +61,9 @@ function* split(bytes: Uint8Array, pieces: number): Generator<Uint8Array> {
 
 async function* cutOff(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
-    // Half of the only piece, so that a body of one byte is cut off too.
+    // Half of the first piece is enough: the connection breaks, even for a body of one byte.
     yield chunk.subarray(0, Math.ceil(chunk.byteLength / 2));
-    // A reader must get what was sent before it hears of the end.
+    // The reader must get the sent bytes before the error.
     await new Promise((resolve) => setTimeout(resolve));
     throw new ConnectionReset();
   }
@@ -78,12 +78,12 @@ async function* slowDown(
   }
 }
 
-/** Thrown instead of an answer: the connection ends without one. */
+/** Thrown instead of a response: the connection ends without one. */
 export class ConnectionReset extends Error {
   readonly code = "ECONNRESET";
 
   constructor() {
-    super("The mock reset the connection, as its faults ask.");
+    super("The mock reset the connection because of a fault.");
     this.name = "ConnectionReset";
   }
 }

@@ -6,42 +6,42 @@ import type { ExampleName, OperationId, ReplyBody, ReplyStatus } from "../operat
 import { canRespond, describeStatuses } from "./preferences.ts";
 import type { RecordedRequest } from "./recorded-request.ts";
 
-/** What an operation answers instead of its first example; every method returns the same override, to go on with. */
+/** The response of an operation instead of its first example. Every method returns the same override, for chaining. */
 export interface Override<Id extends OperationId> {
-  /** Answers with an example of the description, and with the status that it belongs to. */
+  /** Returns an example of the description, with its status. */
   example(name: ExampleName<Id>): this;
-  /** Answers with a status that the operation has, and a body that fits it. */
+  /** Returns a status of the operation and a body that matches the description; throws a `TypeError` otherwise. */
   reply<Status extends ReplyStatus<Id>>(
     status: Status,
     body: ReplyBody<Id, Status> | ((request: RecordedRequest<Id>) => ReplyBody<Id, Status>),
     init?: { readonly headers?: Readonly<Record<string, string>> },
   ): this;
-  /** Answers with anything at all, also what the description does not allow. */
-  respond(response: (request: RecordedRequest<Id>) => Response | Promise<Response>): this;
-  /** Waits so many milliseconds before the answer. */
+  /** Returns any response, even one that does not match the description. */
+  respond(respond: (request: RecordedRequest<Id>) => Response | Promise<Response>): this;
+  /** Waits so many milliseconds before the response. */
   delay(milliseconds: number): this;
-  /** Holds for so many requests; without it, for all. */
+  /** Uses the override for so many requests. The default is all requests. */
   times(count: number): this;
-  /** Holds for one request. */
+  /** Uses the override for one request. */
   once(): this;
 }
 
-/** What an override decided for one request. */
+/** The decision of an override for one request. */
 export interface Decision {
   readonly delay: number;
-  /** Undefined where the override only delays. */
+  /** Undefined if the override only delays. */
   readonly response?:
     | { readonly example: string; readonly status: number }
     | ((request: RecordedRequest) => Reply | Response | Promise<Response>);
 }
 
-/** A ruling in the making, and for how many requests it still holds. */
+/** A decision that an override builds, and the number of requests that it is still used for. */
 type Rule = { -readonly [Part in keyof Decision]: Decision[Part] } & { times: number };
 
-/** The overrides of one mock: those with `times` go first, as they were made; then the last one without. */
+/** The overrides of one mock: first those with `times`, in the order of their creation, then the last one without. */
 export interface Overrides {
   on<Id extends OperationId>(operationId: Id): Override<Id>;
-  /** Takes the override that holds for the next request to an operation. */
+  /** Returns the override for the next request to an operation, and counts this request. */
   take(operationId: string): Decision | undefined;
   clear(): void;
 }
@@ -67,7 +67,7 @@ export function createOverrides(model: Model): Overrides {
   };
 }
 
-/** The operation of that name; throws with the nearest name where there is none. */
+/** Finds an operation by its name. Throws a `TypeError` with the nearest name if it does not exist. */
 export function findRoute(model: Model, operationId: string): Route {
   const route = model.routes.get(operationId);
   if (route !== undefined) return route;
@@ -85,7 +85,7 @@ function writeOverride<Id extends OperationId>(model: Model, route: Route, rule:
     reply(status, body, init) {
       if (!canRespond(route, status)) {
         throw new TypeError(
-          `${route.operationId} does not answer ${status}; it has ${describeStatuses(route)}.`,
+          `${route.operationId} does not return ${status}; it has ${describeStatuses(route)}.`,
         );
       }
       const write = (value: unknown): Reply => writeReply(route, status, value, init?.headers);
@@ -100,8 +100,8 @@ function writeOverride<Id extends OperationId>(model: Model, route: Route, rule:
       rule.response = () => reply;
       return override;
     },
-    respond(response) {
-      rule.response = response as (request: RecordedRequest) => Response | Promise<Response>;
+    respond(respond) {
+      rule.response = respond as (request: RecordedRequest) => Response | Promise<Response>;
       return override;
     },
     delay(milliseconds) {
@@ -109,7 +109,7 @@ function writeOverride<Id extends OperationId>(model: Model, route: Route, rule:
       return override;
     },
     times(count) {
-      if (!(count >= 1)) throw new TypeError(`An override holds for one request or more; it was ${count}.`);
+      if (!(count >= 1)) throw new TypeError(`An override is for one request or more; it was ${count}.`);
       rule.times = count;
       return override;
     },
@@ -118,7 +118,7 @@ function writeOverride<Id extends OperationId>(model: Model, route: Route, rule:
   return override;
 }
 
-/** The status that an example belongs to; of those of `default`, the one that it is named after, else 500. */
+/** The status of an example. For examples of `default` it is the status in their name, otherwise 500. */
 function findStatus(route: Route, example: string): number {
   const keys = Object.keys(route.responses).sort();
   const key = keys.find((status) => exampleNames(route, status).includes(example));
@@ -153,5 +153,5 @@ function writeReply(
 
 function describeInvalidBody(route: Route, status: number, violations: readonly Failure[]): string {
   const list = violations.map(({ message }) => `\n  ${message}`).join("");
-  return `This is no answer of ${route.operationId} with status ${status}:${list}\nTo answer with it all the same, use respond().`;
+  return `This is not a valid response of ${route.operationId} with status ${status}:${list}\nTo return it anyway, use respond().`;
 }

@@ -1,20 +1,20 @@
 import { exampleNames, type Failure, Refusal, type Route } from "@data-import/front";
 
-/** Which of the described answers is wanted; what is left out is up to the mock. */
+/** The preferred response of the description; the mock chooses the absent properties. */
 export interface Preferences {
-  /** The status to answer with; the documented success unless given. */
+  /** The status to return. The default is the documented success. */
   readonly status?: number | undefined;
-  /** The name of the example to answer with. */
+  /** The name of the example to return. */
   readonly example?: string | undefined;
-  /** Whether to generate the answer from its schema instead of taking an example. */
+  /** Whether to generate the response from its schema instead of returning an example. */
   readonly dynamic?: boolean | undefined;
-  /** What the generated answer depends on: the same seed, the same answer. */
+  /** The seed of a generated response: the same seed gives the same response. */
   readonly seed?: string | undefined;
 }
 
 const none: Preferences = {};
 
-/** Reads `Prefer: code=, example=, dynamic=, seed=` and refuses what the operation cannot answer. */
+/** Reads `Prefer: code=, example=, dynamic=, seed=`. Throws a `Refusal` if the operation has no such response. */
 export function readPreferences(route: Route, prefer: string | undefined): Preferences {
   if (prefer === undefined) return none;
   const given = parsePrefer(prefer);
@@ -23,13 +23,16 @@ export function readPreferences(route: Route, prefer: string | undefined): Prefe
   const status = code === undefined ? undefined : Number(code);
   if (code !== undefined && !canRespond(route, code)) {
     failures.push({
-      message: `\`code=${code}\` is not an answer of ${route.operationId}; it has ${describeStatuses(route)}.`,
+      message: `\`code=${code}\` is not a response of ${route.operationId}; it has ${describeStatuses(route)}.`,
       key: "Prefer",
     });
   }
   const dynamic = given.get("dynamic");
   if (dynamic !== undefined && dynamic !== "true" && dynamic !== "false") {
-    failures.push({ message: `\`dynamic\` is \`true\` or \`false\`; it was \`${dynamic}\`.`, key: "Prefer" });
+    failures.push({
+      message: `\`dynamic\` must be \`true\` or \`false\`; it was \`${dynamic}\`.`,
+      key: "Prefer",
+    });
   }
   const example = given.get("example");
   if (example !== undefined && failures.length === 0) {
@@ -66,16 +69,14 @@ function parsePrefer(prefer: string): Map<string, string> {
   return preferences;
 }
 
-/** Whether the description has an answer with this status: `default` stands for all failures. */
+/** Whether the description has a response with this status: `default` stands for all failures. */
 export function canRespond(route: Route, status: number | string): boolean {
   if (!/^[1-5]\d\d$/.test(String(status))) return false;
   return status in route.responses || ("default" in route.responses && Number(status) >= 400);
 }
 
-/** The statuses that an operation can answer with, in words. */
+/** The statuses that an operation can return, in words. */
 export function describeStatuses(route: Route): string {
   const documented = Object.keys(route.responses).filter((status) => status !== "default");
-  return (
-    documented.join(", ") + ("default" in route.responses ? " and, as any other failure, 4xx and 5xx" : "")
-  );
+  return documented.join(", ") + ("default" in route.responses ? " and any other 4xx and 5xx" : "");
 }

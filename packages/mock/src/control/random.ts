@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that a seed decides: the same seed, the same numbers, in every process. */
+/** Random numbers from 0 to 1: the same seed gives the same numbers, in every process. */
 export function createRandom(seed: string | number): () => number {
   // FNV-1a spreads similar seeds; mulberry32 makes the numbers.
   let state = [...String(seed)].reduce(

@@ -5,50 +5,50 @@ import type { MockOperations } from "../operations.gen.ts";
 import type { FaultKind } from "./faults.ts";
 
 /**
- * A request that a mock answered, with what it said and what became of it. It is typed as the description has it;
- * what a refused request really said may differ, and `violations` says how.
+ * A request that a mock received, with the facts of its response. The types are those of the description; the values
+ * of a rejected request may differ, and `violations` lists how.
  */
 export interface RecordedRequest<Id extends OperationId = OperationId> {
   readonly operationId: Id;
   readonly method: string;
-  /** With the base path, without the query; percent-encoded as it was sent. */
+  /** The path as sent: with the base path, without the query, percent-encoded. */
   readonly path: string;
-  /** The query as it was sent, with its question mark; empty where there was none. */
+  /** The query as sent, with its question mark; empty if there was no query. */
   readonly search: string;
   /** The parameters of the path, decoded. */
   readonly params: MockOperations[Id]["params"];
-  /** The parameters of the query that the description knows, as it types them. */
+  /** The parameters of the query that are in the description, with its types. */
   readonly query: MockOperations[Id]["query"];
-  /** By their names in lower case. */
+  /** By name in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>> & Readonly<MockOperations[Id]["headers"]>;
-  /** The body, where it is JSON. */
+  /** The body if it is JSON, otherwise undefined. */
   readonly json: MockOperations[Id]["json"];
-  /** The parts of a multipart form by their names; files with their bytes. */
+  /** The parts of a multipart form by name; files with their bytes. */
   readonly parts: MockOperations[Id]["parts"];
-  /** The body as it was sent; decompressed, if it was compressed. */
+  /** The body as sent; decompressed if it was compressed. */
   readonly bytes: Uint8Array;
-  /** What does not fit the description, in the request or in its answer. */
+  /** How the request or its response does not match the description. */
   readonly violations: readonly Violation[];
-  /** The status of the answer; 0 where there was none. */
+  /** The status of the response; 0 if there was none. */
   readonly status: number;
-  /** The example that it was answered with, where it was one. */
+  /** The name of the returned example, if the response was an example. */
   readonly example?: string | undefined;
-  /** The fault that befell it, if any. */
+  /** The fault of this request, if any. */
   readonly fault?: FaultKind | undefined;
-  /** When it came, in milliseconds since 1970. */
+  /** When the request came, in milliseconds since 1970. */
   readonly startedAt: number;
-  /** How long its answer took, in milliseconds. */
+  /** How long its response took, in milliseconds. */
   readonly durationMs: number;
 }
 
-/** A request that no operation answered: nothing is at its address, or nothing with its method. */
+/** A request that matches no operation: its address does not exist, or does not have its method. */
 export interface UnmatchedRequest
   extends Omit<RecordedRequest, "operationId" | "params" | "query" | "headers" | "json" | "parts"> {
   readonly operationId: undefined;
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** A request while it is being answered: whoever learns something about it writes it down here. */
+/** A request in progress; each step adds its facts. */
 export interface Exchange extends RequestReading {
   operationId: string | undefined;
   readonly violations: Violation[];
@@ -59,7 +59,7 @@ export interface Exchange extends RequestReading {
   durationMs: number;
 }
 
-/** A request of which nothing is known yet. */
+/** Starts the exchange of a request. */
 export function openExchange(call: Call): Exchange {
   return {
     ...openReading(call),
@@ -73,7 +73,7 @@ export function openExchange(call: Call): Exchange {
   };
 }
 
-/** What a request is known as once it is answered. */
+/** The record of a finished exchange. */
 export function recordExchange(exchange: Exchange): RecordedRequest | UnmatchedRequest {
   const { call, ...learnt } = exchange;
   return {

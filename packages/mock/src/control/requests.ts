@@ -1,17 +1,17 @@
 import type { OperationId } from "../operation-types.ts";
 import type { RecordedRequest, UnmatchedRequest } from "./recorded-request.ts";
 
-/** The requests that a mock answered, the oldest first. */
+/** The requests that a mock received, the oldest first. */
 export interface Requests {
-  /** All that are remembered. */
+  /** All recorded requests. */
   readonly all: readonly (RecordedRequest | UnmatchedRequest)[];
-  /** Those that no operation answered. */
+  /** The requests that match no operation. */
   readonly unmatched: readonly UnmatchedRequest[];
-  /** Those for one operation. */
+  /** The requests for one operation. */
   for<Id extends OperationId>(operationId: Id): readonly RecordedRequest<Id>[];
 }
 
-/** Remembers requests, the last `limit` of them, and forgets the oldest sooner where their bodies are large. */
+/** Records the last `limit` requests. If bodies are large, it deletes the oldest requests earlier. */
 export interface Recorder {
   readonly requests: Requests;
   record(request: RecordedRequest | UnmatchedRequest): void;
@@ -20,7 +20,7 @@ export interface Recorder {
 
 const mostBytes = 64 * 1024 * 1024;
 
-/** @param limit how many requests are remembered at most */
+/** @param limit the highest number of recorded requests */
 export function createRecorder(limit: number, isOperation: (id: string) => void): Recorder {
   const remembered: (RecordedRequest | UnmatchedRequest)[] = [];
   let bytes = 0;

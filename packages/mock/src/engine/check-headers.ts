@@ -15,7 +15,7 @@ type DescribedHeader = Located<Header & { readonly required?: boolean }>;
 
 const known = new WeakMap<Model, Checks>();
 
-/** What the headers of an answer say that the description does not. */
+/** Validates the headers of a response against the description. */
 export function checkHeaders(model: Model, route: Route, { status, headers }: Reply): Violation[] {
   const described = listHeaders(model, route, responseKey(route, status));
   return described.flatMap(([name, header]): Violation[] => {
@@ -39,7 +39,7 @@ function listHeaders(model: Model, route: Route, key: string | undefined): [stri
   ]);
 }
 
-/** Compiled when they are first needed: requests are not checked against them. */
+/** Compiled on first use, because checks of requests do not need them. */
 function loadChecks(model: Model): Checks {
   let checks = known.get(model);
   if (checks === undefined) {

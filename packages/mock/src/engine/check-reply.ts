@@ -3,7 +3,7 @@ import { describeErrors, findContent, type Route, readMediaType, responseKey } f
 import { checkHeaders } from "./check-headers.ts";
 import { isJson } from "./described.ts";
 
-/** What an answer says that the description does not: its status, its media type, its JSON body or its headers. */
+/** Validates a response against the description: its status, its media type, its JSON body and its headers. */
 export function checkReply(model: Model, route: Route, reply: Reply): Violation[] {
   return [...checkContent(model, route, reply), ...checkHeaders(model, route, reply)];
 }
@@ -17,16 +17,16 @@ function checkContent(model: Model, route: Route, reply: Reply): Violation[] {
   if (response === undefined || (key === "default" && reply.status < 400)) {
     const known = Object.keys(route.responses).join(", ");
     return createViolation(
-      `${route.operationId} has no answer with status ${reply.status}; it has ${known}.`,
+      `${route.operationId} has no response with status ${reply.status}; it has ${known}.`,
     );
   }
   const offered = Object.keys(response.value.content ?? {});
   const mediaType = readMediaType(reply.headers["content-type"]);
   if (offered.length === 0 || reply.body === null) return [];
   if (!offered.includes(mediaType)) {
-    const was = mediaType === "" ? "it says nothing of it" : `it is ${mediaType}`;
+    const was = mediaType === "" ? "there is no Content-Type" : `it is ${mediaType}`;
     return createViolation(
-      `An answer of ${route.operationId} with status ${reply.status} is ${offered.join(" or ")}; ${was}.`,
+      `A response of ${route.operationId} with status ${reply.status} must be ${offered.join(" or ")}; ${was}.`,
       response.pointer,
     );
   }
@@ -38,7 +38,7 @@ function checkContent(model: Model, route: Route, reply: Reply): Violation[] {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return createViolation(
-      `The answer of ${route.operationId} is not valid JSON: ${error.message}.`,
+      `The response of ${route.operationId} is not valid JSON: ${error.message}.`,
       response.pointer,
     );
   }

@@ -1,15 +1,15 @@
 import { type Description, resolveReference, type Schema } from "@data-import/front";
 import { createRandom } from "../control/random.ts";
 
-/** Deeper than this, generated objects have only what they must have. */
+/** At this depth and deeper, generated objects have only required properties. */
 const deepest = 4;
-/** Generated lists have at most so many items, where nothing says otherwise. */
+/** Generated lists have at most so many items, if the schema has no limit. */
 const mostItems = 3;
 
 /**
- * Copies a schema for Prism's generator, with every reference replaced by what it names, so that what is generated is
- * valid, of a readable size and looks like the real thing.
- * @param inside the references that led here
+ * Copies a schema for Prism's generator and replaces every reference by its target. The generated values are valid, of a
+ * readable size, and look like those of the service.
+ * @param inside the references from the root to this schema
  */
 export function dereferenceForPrism(
   description: Description,
@@ -32,7 +32,7 @@ export function dereferenceForPrism(
   const copy: Record<string, unknown> = { ...schema };
   for (const keyword of ["allOf", "anyOf", "oneOf"]) {
     const parts = schema[keyword];
-    // Of a choice, what leads back here is never taken: the generator could not end.
+    // Recursive alternatives are removed, otherwise the generator would not end.
     if (Array.isArray(parts)) {
       copy[keyword] = parts
         .filter((part) => keyword === "allOf" || !leadsBack(part))
@@ -47,9 +47,9 @@ export function dereferenceForPrism(
         (required.includes(name) || (depth < deepest && !leadsBack(property))),
     );
     copy["properties"] = Object.fromEntries(kept.map(([name, property]) => [name, follow(property, 1)]));
-    // All of them, always: which of them are left out is the most expensive thing that the generator can decide.
+    // All are required, because choosing optional properties is the most expensive step of the generator.
     copy["required"] = kept.map(([name]) => name);
-    // Else the generator makes up further properties.
+    // Otherwise the generator invents further properties.
     copy["additionalProperties"] ??= false;
   }
   if (isSchema(copy["additionalProperties"]))
@@ -59,7 +59,7 @@ export function dereferenceForPrism(
     const fewest = Number(schema["minItems"] ?? 0);
     copy["maxItems"] ??= leadsBack(schema.items) ? fewest : Math.max(fewest, depth < deepest ? mostItems : 1);
   }
-  // The generator knows `exclusiveMinimum` from draft-04 only, where it is a boolean.
+  // The generator only knows `exclusiveMinimum` of draft-04, which is a boolean.
   if (typeof schema["exclusiveMinimum"] === "number") {
     delete copy["exclusiveMinimum"];
     copy["minimum"] = schema["exclusiveMinimum"] + 0.01;
@@ -69,21 +69,21 @@ export function dereferenceForPrism(
   return copy;
 }
 
-/** Values of these formats are costly to make up, and read better when they are plain. */
+/** Generated values of these formats are slow and hard to read, so they come from these lists. */
 const plainValues: Readonly<Record<string, readonly string[]>> = {
   email: ["ada@harbor.example", "grace@quay.example", "linus@pier.example"],
   hostname: ["harbor.example", "imports.quay.example", "data.pier.example"],
   uri: ["https://harbor.example/", "https://quay.example/hooks", "https://pier.example/files/7"],
 };
 
-/** What values of a schema are taken from, where it does not say so itself but shows it. */
+/** Values for a schema without `enum` and `const`, from its example or its format. */
 function listValues(schema: Schema): readonly unknown[] | undefined {
   const { type, format, examples } = schema;
   const [example] = Array.isArray(examples) ? examples : [];
   if (schema.enum !== undefined || schema["const"] !== undefined) return undefined;
   if (type === "object" && schema.properties === undefined) {
     if (example !== undefined) return [example];
-    // Made up, an object that may hold anything takes as long as all the others together, and says nothing.
+    // Generating an object with any properties takes longer than all others together, and is of no use.
     return isSchema(schema["additionalProperties"]) ? undefined : [{}, { origin: "mock" }];
   }
   if (type !== "string") return undefined;
@@ -94,7 +94,7 @@ function listValues(schema: Schema): readonly unknown[] | undefined {
 const idLetters = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789";
 const ids = new Map<string, readonly string[]>();
 
-/** Ids of the service begin with what they identify; generated ones do too, and are taken from a hundred of each kind. */
+/** Ids of the service have a prefix for their resource; so do these hundred ids for one prefix. */
 function listIds(prefix: string): readonly string[] {
   const random = createRandom(prefix);
   const pick = () => idLetters[Math.floor(random() * idLetters.length)];
@@ -104,7 +104,7 @@ function listIds(prefix: string): readonly string[] {
   return known;
 }
 
-/** Whether a schema is, or cannot do without, one of those that led to it. */
+/** Whether a schema is, or requires, one of the schemas in `inside`. */
 function findsItself(description: Description, schema: Schema, inside: readonly string[]): boolean {
   const { $ref } = schema;
   if (typeof $ref === "string") {

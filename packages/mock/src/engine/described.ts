@@ -11,24 +11,24 @@ import {
 import { http } from "@data-import/front/node";
 import type { Preferences } from "../control/preferences.ts";
 
-/** An answer that the description gives, with the name of the example that it is. */
+/** A response from the description; if it is an example, with its name. */
 export interface DescribedResponse {
   readonly reply: Reply;
   readonly example?: string;
 }
 
-/** Answers with what the description says: with an example, or with a body generated from the schema. */
+/** Responds from the description: with an example, or with a body that is generated from the schema. */
 export type Describe = (
   route: Route,
   preferences: Preferences,
   reading: RequestReading,
 ) => DescribedResponse | Promise<DescribedResponse>;
 
-/** Answers from a description; examples are prepared once, and the generator is loaded when it is first needed. */
+/** Creates the responses of a description. Each example is prepared once; the generator is loaded on first use. */
 export function createDescribe(model: Model): Describe {
   const { description } = model;
   const prepared = new Map<string, DescribedResponse>();
-  // Prism's generator would be most of the start-up time; whoever lives on examples must not pay for it.
+  // Prism's generator would take most of the start-up time, also for programs that only use examples.
   let loading: Promise<ReturnType<typeof import("./prism.ts").createGenerate>> | undefined;
 
   function prepare(route: Route, key: string, status: number, name: string | undefined): DescribedResponse {
@@ -47,7 +47,7 @@ export function createDescribe(model: Model): Describe {
   async function generate(route: Route, key: string, status: number, seed: string | undefined) {
     const [mediaType, media] =
       Object.entries(responseContent(route, key)).find(([type]) => isJson(type)) ?? [];
-    // Bytes have no schema worth the name: the word "string" is no archive.
+    // The schema of bytes is only `string`; a generated word would not be a valid file.
     if (mediaType === undefined || media === undefined) return prepare(route, key, status, undefined);
     loading ??= import("./prism.ts").then(({ createGenerate }) => createGenerate(description));
     const body = (await loading)(media, seed);
@@ -69,7 +69,7 @@ export function createDescribe(model: Model): Describe {
   };
 }
 
-/** The first example; `default` holds those of several statuses, and 429 takes the one named after it: `tooManyRequests`. */
+/** The first example. `default` has examples of several statuses, so 429 takes the one with its name: `tooManyRequests`. */
 function pickExample(route: Route, key: string, status: number): string | undefined {
   const names = exampleNames(route, key);
   const named = key === "default" ? names.find((name) => statusOfName(name) === status) : undefined;
@@ -83,12 +83,12 @@ const statusesByName = new Map(
   }),
 );
 
-/** The status that a name says: 429 for `tooManyRequests`, 500 for `internalError`. */
+/** The status in the name of an example: 429 for `tooManyRequests`, 500 for `internalError`. */
 export function statusOfName(name: string): number | undefined {
   return statusesByName.get(name) ?? (name === "internalError" ? 500 : undefined);
 }
 
-/** The headers of an answer, with the values that the description shows. */
+/** The headers of a response, with the example values of the description. */
 function describeHeaders({ description }: Model, route: Route, status: number): Record<string, string> {
   const described = route.responses[responseKey(route, status) ?? ""]?.value.headers ?? {};
   return Object.fromEntries(
@@ -102,7 +102,7 @@ function describeHeaders({ description }: Model, route: Route, status: number): 
   );
 }
 
-/** One `default` answer describes the headers of all failures; these two belong to some statuses only. */
+/** One `default` response describes the headers of all failures; two of them are only for some statuses. */
 function belongsTo(status: number, header: string): boolean {
   if (header === "www-authenticate") return status === 401;
   if (header === "retry-after") return status === 429 || status === 503;

@@ -2,10 +2,10 @@ import type { Call, Reply } from "@data-import/front";
 import { noBytes, readMediaType } from "@data-import/front";
 import { isJson } from "./described.ts";
 
-/** Anything shaped like `fetch` that can stand behind the mock: a service in this process, or a fake. */
+/** A function like `fetch` that responds behind the mock: a service in this process, or a fake. */
 export type FetchEngine = (request: Request) => Response | Promise<Response>;
 
-/** Passes a request on, byte by byte, and gives the answer with its body read. */
+/** Passes a request to an engine with the same bytes; resolves to the response, and reads its body if it is JSON. */
 export async function askEngine(
   engine: FetchEngine,
   origin: string,
@@ -14,7 +14,7 @@ export async function askEngine(
 ): Promise<Reply> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(call.headers)) {
-    // They describe the body as it was sent; it is whole and decoded now.
+    // These headers describe the encoded body, but the mock has decoded it.
     if (value !== undefined && !["content-length", "content-encoding", "transfer-encoding"].includes(name)) {
       headers.set(name, value);
     }

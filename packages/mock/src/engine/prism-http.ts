@@ -11,24 +11,24 @@ const logger = {
 };
 
 /**
- * Lets Prism's whole HTTP engine give the responses: it validates and negotiates again, after the front did.
- * Throws if Prism is not installed, and says how to install it.
+ * Creates responses with Prism's whole HTTP engine, which validates and negotiates again after the front.
+ * If Prism is not installed, it throws an error that says how to install it.
  */
 export function createPrismDescribe({ description, basePath }: Model): Describe {
   const prism = loadPrism();
   const config = { isProxy: false, checkSecurity: true, validateRequest: true, validateResponse: false };
   const instance = prism.createInstance({ ...config, errors: false, mock: { dynamic: false } }, { logger });
-  // It takes about a second, so nobody waits for it before the first request. Prism writes into what it is given.
+  // Reading takes about a second, so it starts with the first request. Prism changes the object, so it gets a copy.
   let loading: Promise<readonly Operation[]> | undefined;
 
   return async (route, { status, example, dynamic = false, seed }, reading) => {
     loading ??= prism.getHttpOperationsFromSpec(structuredClone(description));
     const operation = findOperation(await loading, route);
-    // Prism keeps what it reads of `Accept` in this object, so each request has its own.
+    // Prism stores parts of `Accept` in this object, so each request has its own.
     const mock = { code: status, exampleKey: example, dynamic, seed };
     const input = writeInput(route, reading, basePath);
     const result = await instance.request(input, [operation], { ...config, errors: false, mock })();
-    // The generator would keep the random source of a request with a seed.
+    // Without this, the generator would keep the seed for later requests.
     if (seed !== undefined) prism.resetJSONSchemaGenerator();
     if (result._tag === "Left") throw toRefusal(result.left);
     return { reply: writeReply(result.right.output), ...(example !== undefined && { example }) };
@@ -41,7 +41,7 @@ function loadPrism(): PrismHttp {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "MODULE_NOT_FOUND") throw error;
     const message =
-      'The engine "prism" is a package of its own, and it is not installed here. Install it beside the mock: ' +
+      'The engine "prism" is a separate package, which is not installed here. Install it next to the mock: ' +
       "npm install --save-dev @stoplight/prism-http@5";
     throw new Error(message, { cause: error });
   }
@@ -53,7 +53,7 @@ function findOperation(operations: readonly Operation[], { method, path, operati
   return found;
 }
 
-/** A request as Prism's own server hands it to the engine. */
+/** A request in the form in which Prism's server passes it to the engine. */
 function writeInput(route: Route, { call, bytes, json }: RequestReading, basePath: string) {
   const query = new URLSearchParams(call.search);
   const authorization = call.headers["authorization"]?.replace(/^bearer(?= )/i, "Bearer");
@@ -81,7 +81,7 @@ function writeReply({ statusCode, headers = {}, body }: PrismOutput) {
   return { status: statusCode, headers: written, body: text ?? null };
 }
 
-/** What Prism refuses, in the envelope of the API. */
+/** An error of Prism in the envelope of the API. */
 function toRefusal({ status = 500, detail, message, additional }: ProblemJsonError): Refusal {
   const failures = additional?.validation?.map(({ message, location = [] }) => ({
     message: `Prism: ${message}`,

@@ -2,7 +2,7 @@ import type { Description, MediaType } from "@data-import/front";
 import { generateValue } from "../vendor/prism.ts";
 import { dereferenceForPrism } from "./dereference.ts";
 
-/** Generates a body of a media type from its schema; the same seed gives the same body, in every process. */
+/** Creates a function that generates a body from its schema; the same seed gives the same body, in every process. */
 export function createGenerate(
   description: Description,
 ): (media: MediaType, seed: string | undefined) => unknown {

@@ -2,13 +2,13 @@ import { type HttpHandler, HttpResponse, http } from "msw/http";
 import { createTranslateAddress } from "../bridge/translate-address.ts";
 import type { Mock } from "../create-mock.ts";
 
-/** Where requests for the mock go to. */
+/** The options of handlers. */
 export interface HandlerOptions {
-  /** The address of the service that the code under test calls, or several; that of the mock unless given. */
+  /** One or more addresses of the service that the code under test calls. The default is the address of the mock. */
   readonly baseUrl?: string | URL | readonly (string | URL)[];
 }
 
-/** Handlers for Mock Service Worker that let the mock answer every request below `baseUrl`: one for each address. */
+/** Creates handlers for Mock Service Worker, one for each address. The mock responds to all requests below `baseUrl`. */
 export function createHandlers(mock: Mock, { baseUrl = mock.url }: HandlerOptions = {}): HttpHandler[] {
   const addresses = [baseUrl].flat() as (string | URL)[];
   return addresses.map((address) => {
@@ -19,7 +19,7 @@ export function createHandlers(mock: Mock, { baseUrl = mock.url }: HandlerOption
         try {
           return await mock.fetch(new Request(translate(request.url) ?? request.url, request));
         } catch {
-          // A fault that resets the connection, or a caller who left: for both there is no answer.
+          // A fault reset the connection, or the caller aborted: there is no response.
           return HttpResponse.error();
         }
       },

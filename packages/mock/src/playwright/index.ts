@@ -1,18 +1,18 @@
 import { createTranslateAddress } from "../bridge/translate-address.ts";
 import type { Mock } from "../create-mock.ts";
 
-/** Where requests for the mock go to. */
+/** The options of a route. */
 export interface RouteOptions {
-  /** The address of the service that the page calls; that of the mock unless given. */
+  /** The address of the service that the page calls. The default is the address of the mock. */
   readonly baseUrl?: string | URL;
 }
 
-/** What is used of a page or a browser context, whether of `playwright`, `playwright-core` or `@playwright/test`. */
+/** The used methods of a page or a browser context of `playwright`, `playwright-core` or `@playwright/test`. */
 export interface Routable {
   route(matches: (url: URL) => boolean, handle: (route: InterceptedRoute) => Promise<void>): Promise<unknown>;
 }
 
-/** What is used of an intercepted request. */
+/** The used methods of an intercepted request. */
 export interface InterceptedRoute {
   request(): {
     url(): string;
@@ -20,12 +20,12 @@ export interface InterceptedRoute {
     allHeaders(): Promise<{ [name: string]: string }>;
     postDataBuffer(): Uint8Array | null;
   };
-  /** The body is Node's Buffer, which is not known to everybody who reads these declarations. */
+  /** The body is a Buffer of Node, a type that some users of these declarations do not have. */
   fulfill(response: { status: number; headers: { [name: string]: string }; body: never }): Promise<void>;
   abort(reason: string): Promise<void>;
 }
 
-/** Lets the mock answer every request of a page, or of all pages of a context, below `baseUrl`. */
+/** Makes the mock respond to all requests below `baseUrl` of a page, or of all pages of a context. */
 export async function routeMock(
   page: Routable,
   mock: Mock,
@@ -42,7 +42,7 @@ export async function routeMock(
   );
 }
 
-/** The answer of the mock, or none where a fault resets the connection, before the answer or in the middle of it. */
+/** The response of the mock, or undefined if a fault resets the connection before or during the response. */
 async function ask(
   mock: Mock,
   address: string,

@@ -6,7 +6,7 @@ import { listPointers } from "./list-pointers.ts";
 
 let lines: ReadonlyMap<string, number> | undefined;
 
-/** Each pointer of the description with its line in `dist/openapi.yaml`; read when something is to be reported. */
+/** Each pointer of the description with its line in `dist/openapi.yaml`; read for the first report. */
 function loadLines(): ReadonlyMap<string, number> {
   if (lines === undefined) {
     const file = new URL("../../dist/openapi-lines.json", import.meta.url);
@@ -18,13 +18,13 @@ function loadLines(): ReadonlyMap<string, number> {
 }
 
 /**
- * Where the description says what a JSON pointer names, for people and for the links of a terminal:
+ * The place of a JSON pointer in the description, for people and for the links of a terminal:
  * `node_modules/@data-import/mock/dist/openapi.yaml:1234 (ActionUpdate.label)`, relative to the working directory.
  */
 export function findPlace(pointer: string): string {
   const known = loadLines();
   let nearest = pointer;
-  // What the description does not have is written, if anywhere, at what holds it.
+  // If the description does not have the pointer, its nearest parent is the place.
   while (nearest !== "" && !known.has(nearest)) nearest = nearest.slice(0, nearest.lastIndexOf("/"));
   const name = nameOf(nearest);
   return `${findFile()}:${known.get(nearest) ?? 1}${name === "" ? "" : ` (${name})`}`;
@@ -32,12 +32,12 @@ export function findPlace(pointer: string): string {
 
 function findFile(): string {
   const file = fileURLToPath(new URL("../../dist/openapi.yaml", import.meta.url));
-  // pnpm keeps packages elsewhere and links to them; people look for them here.
+  // pnpm stores packages elsewhere and links to them; people know this path.
   const usual = join("node_modules", "@data-import", "mock", "dist", "openapi.yaml");
   return existsSync(usual) && realpathSync(usual) === file ? usual : relative(process.cwd(), file);
 }
 
-/** `/components/schemas/ActionUpdate/properties/label/type` is `ActionUpdate.label`, and what is below a path its operation. */
+/** `/components/schemas/ActionUpdate/properties/label/type` is `ActionUpdate.label`; below a path it is the operation. */
 function nameOf(pointer: string): string {
   const [section = "", group = "", name = "", ...steps] = splitPointer(pointer);
   if (section === "paths" && group !== "") {

@@ -1,6 +1,6 @@
 import { escapePointer } from "@data-import/front";
 
-/** The JSON pointer of everything that a document holds, in the order in which JSON has it. */
+/** The JSON pointers of all parts of a document, in the order of the JSON. */
 export function* listPointers(value: unknown, at = ""): Generator<string> {
   if (typeof value !== "object" || value === null) return;
   for (const [key, part] of Object.entries(value)) {

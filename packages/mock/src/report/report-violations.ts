@@ -3,7 +3,7 @@ import { escapePointer, loadModel } from "@data-import/front";
 import type { RecordedRequest, UnmatchedRequest } from "../control/recorded-request.ts";
 import { findPlace } from "./find-place.ts";
 
-/** What is known of a request and its answer: all of it, or of an answer from elsewhere only that. */
+/** A request with its response, or only a response that does not come from a mock. */
 export type Reported =
   | RecordedRequest
   | UnmatchedRequest
@@ -13,8 +13,8 @@ const mostExchanges = 10;
 const mostViolations = 10;
 
 /**
- * Writes down what does not fit the description, exchange by exchange: what was wrong, at which parameter, header or
- * property, and the line of the description that says so.
+ * Lists the violations of each exchange: the error, the parameter, header or property, and the line of the description
+ * that it violates.
  */
 export function reportViolations(exchanges: readonly Reported[]): string {
   const wrong = exchanges.filter(({ violations }) => violations.length > 0);
@@ -26,10 +26,10 @@ export function reportViolations(exchanges: readonly Reported[]): string {
   });
 }
 
-/** One line about one exchange: `updateAction: PATCH /v1/actions/us_ac_1, answered 400`. */
+/** One line about one exchange: `updateAction: PATCH /v1/actions/us_ac_1, status 400`. */
 export function describeExchange(exchange: Reported): string {
   const { operationId = "no operation", status } = exchange;
-  const result = status === 0 ? "not answered" : `answered ${status}`;
+  const result = status === 0 ? "no response" : `status ${status}`;
   if (exchange.method === undefined) return `${operationId}, ${result}`;
   const { method, path, search } = exchange;
   return `${operationId}: ${printable(`${method} ${path}${search}`)}, ${result}`;
@@ -37,16 +37,17 @@ export function describeExchange(exchange: Reported): string {
 
 function describeViolation({ where, key, message, pointer }: Violation, usual: string): string {
   const at = key === undefined || message.includes(`\`${key}\``) ? "" : ` at ${key}`;
-  return `${printable(`in the ${where}${at}: ${message}`)}\n  ${findPlace(pointer ?? usual)}`;
+  const side = where === "answer" ? "response" : where;
+  return `${printable(`in the ${side}${at}: ${message}`)}\n  ${findPlace(pointer ?? usual)}`;
 }
 
-/** Where the description has an operation: what breaks no single line of it breaks that. */
+/** The pointer to an operation, for violations without a more exact place. */
 function pointOut(operationId: string | undefined): string {
   const route = loadModel().routes.get(operationId ?? "");
   return route === undefined ? "/paths" : `/paths/${escapePointer(route.path)}/${route.method.toLowerCase()}`;
 }
 
-/** Lists the first so many, and says how many more there are. */
+/** Lists the first `most` items, and the number of the others. */
 export function shorten<Item>(
   items: readonly Item[],
   most: number,
@@ -58,7 +59,7 @@ export function shorten<Item>(
   return lines.join("\n");
 }
 
-/** Requests are whatever a stranger sent: control characters must not reach the terminal. */
+/** Control characters of a request must not reach the terminal. */
 function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, "?");
 }

@@ -1,13 +1,13 @@
 import { generate, resetGenerator } from "@stoplight/prism-http/dist/mocker/generator/JSONSchema.js";
 
 /**
- * Generates a value of a JSON Schema without references, with Prism's generator; throws what the generator cannot do.
- * @param seed the same seed gives the same value, in every process; another one each time unless given
+ * Generates a value of a JSON Schema without references, with Prism's generator. Throws the error of the generator.
+ * @param seed the same seed gives the same value, in every process; without a seed the value is random
  */
 export function generateValue(schema: object, seed: string | undefined): unknown {
-  // The two objects between are what Prism says in its errors, and where it looks for references.
+  // Prism uses the first two objects for its error messages and for references.
   const generated = generate({}, {}, schema, seed);
-  // The generator keeps the random source of a seeded call otherwise.
+  // Without this, the generator would keep the seed for later calls.
   if (seed !== undefined) resetGenerator();
   if (generated._tag === "Left") throw generated.left;
   return generated.right;

@@ -1,5 +1,5 @@
-// The parts of Prism that we call; tsconfig.json says that these are their types. Prism's own reach TypeScript
-// sources in node_modules (openapi3-ts) that do not compile under our settings.
+// The types of the parts of Prism that we use; tsconfig.json maps Prism to this file. Prism's own types import TypeScript
+// sources in node_modules (openapi3-ts) that do not compile with our settings.
 
 // @stoplight/prism-http/dist/mocker/generator/JSONSchema.js
 type Generated =
@@ -8,7 +8,7 @@ type Generated =
 export const generate: (resource: object, bundle: object, schema: object, seed?: string) => Generated;
 export const resetGenerator: () => void;
 
-// @stoplight/prism-http, for who wants the whole engine
+// @stoplight/prism-http, the whole engine
 export interface Operation {
   readonly method: string;
   readonly path: string;

@@ -1,9 +1,9 @@
 import type { MatcherState } from "vitest";
 
-/** Says whether a value has what a pattern asks for. */
+/** Returns whether a value matches a pattern. */
 export type Fits = (received: unknown, pattern: unknown) => boolean;
 
-/** Compares as `toMatchObject` does, and bytes by what they are, whether in a Buffer or not. */
+/** Creates a comparison like `toMatchObject`; bytes are compared by value, in a Buffer or a Uint8Array. */
 export function createFits({ equals, utils, customTesters }: MatcherState): Fits {
   const { iterableEquality, subsetEquality } = utils;
   const testers = [...customTesters, equalBytes, iterableEquality, subsetEquality];
@@ -15,7 +15,7 @@ function equalBytes(one: unknown, other: unknown): boolean | undefined {
   return Buffer.compare(one, other) === 0;
 }
 
-/** In how many places a value is not what a pattern asks for. */
+/** The number of places in which a value does not match a pattern. */
 export function countDifferences(received: unknown, pattern: unknown, fits: Fits): number {
   if (fits(received, pattern)) return 0;
   if (!holdsParts(received) || !holdsParts(pattern)) return 1;
@@ -26,7 +26,7 @@ export function countDifferences(received: unknown, pattern: unknown, fits: Fits
   );
 }
 
-/** The part of a value that a pattern speaks of, so that a difference shows nothing else. */
+/** The part of a value that a pattern has, so that a difference shows only this part. */
 export function pickCompared(received: unknown, pattern: unknown): unknown {
   if (!holdsParts(received) || !holdsParts(pattern)) return received;
   if (Array.isArray(received)) return received.map((item, index) => pickCompared(item, pattern[index]));
@@ -34,7 +34,7 @@ export function pickCompared(received: unknown, pattern: unknown): unknown {
   return Object.fromEntries(compared.map((key) => [key, pickCompared(received[key], pattern[key])]));
 }
 
-/** Plain objects and lists: what has a class of its own, such as bytes or an asymmetric matcher, is one value. */
+/** Plain objects and lists have parts; instances of other classes, such as bytes or asymmetric matchers, are one value. */
 function holdsParts(value: unknown): value is Record<string, unknown> {
   if (typeof value !== "object" || value === null) return false;
   const prototype = Object.getPrototypeOf(value);

@@ -9,8 +9,8 @@ import { toMatchOperation } from "./to-match-operation.ts";
 declare module "vitest" {
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
     /**
-     * The mock received a request for this operation, at least one or exactly `times`, that says what is expected of its
-     * `params`, `query`, `headers`, `json` or `parts`; what is left out may be anything.
+     * The mock received a request for this operation that matches the expected `params`, `query`, `headers`, `json` and
+     * `parts`: at least one, or exactly `times`. Absent properties are not compared.
      */
     toHaveReceived: T extends Mock
       ? <Id extends OperationId>(
@@ -19,11 +19,11 @@ declare module "vitest" {
           options?: ExpectedTimes,
         ) => R
       : never;
-    /** All that the mock received fits the description, and so does all that it answered. */
+    /** All requests and responses of the mock match the description. */
     toHaveNoViolations: T extends Mock ? () => R : never;
     /**
-     * The response is what the description says this operation answers: status, content type, body and headers. It
-     * may come from anywhere and stays readable. Await it.
+     * The response matches the description of this operation: status, content type, body and headers. It may come from
+     * anywhere and stays readable. Await the matcher.
      */
     toMatchOperation: T extends Response
       ? <Id extends OperationId>(operationId: Id, status?: ReplyStatus<Id>) => Promise<void>

@@ -1,7 +1,7 @@
 import type { OperationId } from "../operation-types.ts";
 import type { MockOperations } from "../operations.gen.ts";
 
-/** What a value is compared with: of an object as many properties as matter; Vitest's `expect.any()` and its like anywhere. */
+/** The pattern for a value: some properties of an object are enough; matchers such as `expect.any()` are allowed anywhere. */
 export type Pattern<Value> = unknown extends Value
   ? unknown
   : Value extends Uint8Array | string | number | boolean | null | undefined
@@ -12,11 +12,11 @@ export type Pattern<Value> = unknown extends Value
         ? Readonly<Record<string, never>>
         : { readonly [Name in keyof Value]?: Pattern<Value[Name]> };
 
-/** What a request is expected to have said; what is left out may be anything. */
+/** The expected values of a request; absent properties are not compared. */
 export interface ExpectedRequest<Id extends OperationId = OperationId> {
   readonly params?: Pattern<MockOperations[Id]["params"]>;
   readonly query?: Pattern<MockOperations[Id]["query"]>;
-  /** By their names, in any case. */
+  /** By name, in any case. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: Pattern<MockOperations[Id]["json"]>;
   readonly parts?: Pattern<MockOperations[Id]["parts"]>;
@@ -24,11 +24,11 @@ export interface ExpectedRequest<Id extends OperationId = OperationId> {
 
 const aspects = ["params", "query", "headers", "json", "parts"];
 
-/** Checks what a test expects, and writes the names of headers as they are recorded; throws a `TypeError` at anything else. */
+/** Checks an expectation and changes its header names to lower case. Throws a `TypeError` for an unknown property. */
 export function readExpected(expected: ExpectedRequest): Readonly<Record<string, unknown>> {
   for (const name of Object.keys(expected)) {
     if (!aspects.includes(name)) {
-      throw new TypeError(`A request has no \`${name}\` to compare; it has ${aspects.join(", ")}.`);
+      throw new TypeError(`A request has no \`${name}\` to compare; use ${aspects.join(", ")}.`);
     }
   }
   const { headers, ...others } = expected;

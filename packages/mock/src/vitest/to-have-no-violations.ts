@@ -3,7 +3,7 @@ import type { Mock } from "../create-mock.ts";
 import { reportViolations } from "../report/report-violations.ts";
 import { checkMock } from "./check-received.ts";
 
-/** Passes when all that the mock received, and all that it answered, fits the description. */
+/** Passes if all requests and responses of the mock match the description. */
 export function toHaveNoViolations(this: MatcherState, mock: Mock): SyncMatcherResult {
   checkMock("toHaveNoViolations", mock);
   const { all } = mock.requests;
@@ -12,7 +12,7 @@ export function toHaveNoViolations(this: MatcherState, mock: Mock): SyncMatcherR
     pass: wrong.length === 0,
     message: () =>
       wrong.length === 0
-        ? `Expected something that does not fit the description; each of ${all.length} requests and its answer does`
-        : `${wrong.length} of ${all.length} requests or their answers do not fit the description:\n\n${reportViolations(wrong)}`,
+        ? `Expected a violation of the description; all ${all.length} requests and their responses match it`
+        : `${wrong.length} of ${all.length} requests or their responses do not match the description:\n\n${reportViolations(wrong)}`,
   };
 }

@@ -7,13 +7,13 @@ import { checkMock } from "./check-received.ts";
 import { countDifferences, createFits, pickCompared } from "./compare.ts";
 import { type ExpectedRequest, readExpected } from "./pattern.ts";
 
-/** How often a request is expected. */
+/** The expected number of requests. */
 export interface ExpectedTimes {
-  /** Exactly so many times; at least once unless given. */
+  /** Exactly so many times. The default is at least once. */
   readonly times?: number;
 }
 
-/** Passes when the mock received a request for an operation that says what is expected. */
+/** Passes if the mock received a request for an operation that matches the expectation. */
 export function toHaveReceived(
   this: MatcherState,
   mock: Mock,
@@ -42,7 +42,7 @@ export function toHaveReceived(
     };
   }
   const differences = received.map((request) => countDifferences(request, pattern, fits));
-  // Of equally near ones the last: it is what the test has just done.
+  // If several are equally near, the last one, because the test has just sent it.
   const nearest = received[differences.lastIndexOf(Math.min(...differences))];
   if (nearest === undefined) {
     return {
@@ -74,7 +74,7 @@ function explainNearest(nearest: RecordedRequest, received: readonly RecordedReq
       ? "it received another one"
       : `of ${received.length} it received, this is the nearest`;
   const report = reportViolations([nearest]);
-  const violations = report === "" ? "" : `\n\nIt does not fit the description:\n${report}`;
+  const violations = report === "" ? "" : `\n\nIt does not match the description:\n${report}`;
   return `${which}:\n  ${describeExchange(nearest)}${violations}`;
 }
 

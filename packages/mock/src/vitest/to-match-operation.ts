@@ -8,8 +8,8 @@ import { reportViolations } from "../report/report-violations.ts";
 import { checkResponse } from "./check-received.ts";
 
 /**
- * Passes when a response is what the description says an operation answers: its status, content type, body and
- * headers. It may come from anywhere, and can be read afterwards; rejects when it was read before.
+ * Passes if a response matches the description of an operation: status, content type, body and headers. The response may
+ * come from anywhere, and can be read afterwards. Rejects if it was read before.
  */
 export async function toMatchOperation(
   this: MatcherState,
@@ -29,8 +29,8 @@ export async function toMatchOperation(
     pass: violations.length === 0 && !isOther,
     message: () =>
       this.isNot
-        ? `Expected no answer of ${wanted}; this is one, with status ${response.status}`
-        : `Expected an answer of ${wanted}; ${explain(operationId, response, violations, body)}`,
+        ? `Expected a response that does not match ${wanted}; this one matches, with status ${response.status}`
+        : `Expected a response of ${wanted}; ${explain(operationId, response, violations, body)}`,
   };
 }
 
@@ -44,7 +44,7 @@ function explain(
 ): string {
   const { status } = response;
   if (violations.length > 0) {
-    return `this does not fit the description:\n\n${reportViolations([{ operationId, status, violations }])}`;
+    return `this does not match the description:\n\n${reportViolations([{ operationId, status, violations }])}`;
   }
   const text = new TextDecoder().decode(body.subarray(0, mostText));
   return `this has status ${status}:\n\n${text}`;

@@ -10,7 +10,7 @@ export interface IntendedDifference {
   readonly holdsFor: (question: Question) => boolean;
 }
 
-/** What the mock does otherwise than Prism's command. What Prism cannot do at all is in prism-defects.test.ts. */
+/** Intended differences from Prism's command. Defects of Prism are in prism-defects.test.ts. */
 export const intended: readonly IntendedDifference[] = [
   {
     aspect: "body",
@@ -26,7 +26,7 @@ export const intended: readonly IntendedDifference[] = [
   },
 ];
 
-/** The same if Prism's engine responds behind our front: nothing, what it gives is passed on as it is. */
+/** Intended differences of Prism's engine behind our front: none, its responses are not changed. */
 export const intendedBehindFront: readonly IntendedDifference[] = [];
 
 /** Whether a schema uses a keyword, itself or in a schema that it refers to. */

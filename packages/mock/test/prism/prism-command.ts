@@ -8,13 +8,13 @@ import { fileURLToPath } from "node:url";
 const manifest = fileURLToPath(import.meta.resolve("@stoplight/prism-cli/package.json"));
 const bundle = fileURLToPath(import.meta.resolve("@data-import/spec/openapi.json"));
 
-/** Prism's own command, mocking the bundle on a port of its own. */
+/** Prism's own command, which mocks the bundle on its own port. */
 export interface PrismCommand {
   readonly origin: string;
   stop(): Promise<void>;
 }
 
-/** Starts Prism's command and waits until it takes connections; throws what it said if it ends before that. */
+/** Starts Prism's command and waits until it takes connections. If it ends before, it throws an error with its output. */
 export async function startPrism(): Promise<PrismCommand> {
   const port = await findFreePort();
   const script = join(dirname(manifest), "dist/index.js");

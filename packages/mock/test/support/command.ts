@@ -9,7 +9,7 @@ export const command: string = fileURLToPath(
   new URL(`../../${manifest.bin["data-import-mock"]}`, import.meta.url),
 );
 
-// Starting a process takes as long as the machine is busy.
+// Starting a process is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const running = new Set<ChildProcessWithoutNullStreams>();
@@ -17,7 +17,7 @@ const running = new Set<ChildProcessWithoutNullStreams>();
 /** A command that runs; it is ended after the test. */
 export interface Running {
   readonly child: ChildProcessWithoutNullStreams;
-  /** What it has said so far. */
+  /** Its output so far. */
   readonly output: () => string;
   readonly hasEnded: () => boolean;
 }
@@ -32,7 +32,7 @@ export function startCommand(...args: readonly string[]): Running {
   return startProgram(process.execPath, [command, ...args], { NO_COLOR: "1" });
 }
 
-/** Starts any program with some variables more, and FORCE_COLOR and NO_COLOR only as given. */
+/** Starts a program with additional variables; FORCE_COLOR and NO_COLOR are only set if given. */
 export function startProgram(
   program: string,
   args: readonly string[],
@@ -63,14 +63,14 @@ export async function runCommand(
   return { code, output: output().trim() };
 }
 
-/** Ends a command and waits until it is gone and all that it said has come. */
+/** Ends a command and waits until it has ended and all its output has come. */
 export async function endCommand({ child }: Running, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
   const closed = once(child, "close");
   child.kill(signal);
   await closed;
 }
 
-/** Waits until the output has what is looked for; throws with all of it when the command ends without. */
+/** Waits until the output matches. If the command ends before, it throws an error with the output. */
 export async function waitFor({ output, hasEnded }: Running, pattern: RegExp): Promise<RegExpMatchArray> {
   for (let tries = 0; tries < 1000; tries++) {
     const isLast = hasEnded();
@@ -82,9 +82,9 @@ export async function waitFor({ output, hasEnded }: Running, pattern: RegExp): P
   throw new Error(`${pattern} did not appear in:\n${output()}`);
 }
 
-/** The base address that a command says it answers at, once it does. */
+/** The base address from the greeting of a command, as soon as it is printed. */
 export async function readAddress(running: Running): Promise<string> {
-  const [, address = ""] = await waitFor(running, /answers at (\S+)\n/);
+  const [, address = ""] = await waitFor(running, /listens at (\S+)\n/);
   return address;
 }
 

@@ -19,7 +19,7 @@ interface OperationRow {
 
 export const description: Description = loadDescription();
 
-/** Every operation that the description ships in its table, whatever it is called: a new one is tested by itself. */
+/** Every operation in the table of the description, so that a new one is tested automatically. */
 export const operations: readonly OperationRow[] = JSON.parse(
   readFileSync(new URL(import.meta.resolve("@data-import/spec/operations.json")), "utf8"),
 );
@@ -36,14 +36,14 @@ export function routeOf(operationId: string): Route {
   return route;
 }
 
-/** One schema of the bundle, references followed one step. */
+/** One schema of the bundle; a reference is resolved once. */
 export function resolveSchema(schema: Schema | undefined): Schema {
   const reference = schema?.["$ref"];
   if (typeof reference !== "string") return schema ?? {};
   return (description.components?.["schemas"]?.[reference.split("/").at(-1) ?? ""] ?? {}) as Schema;
 }
 
-/** What is wrong with a value, by a validator that shares no code with the mock; empty when nothing is. */
+/** The errors of a value, by a validator that shares no code with the mock; empty if it is valid. */
 export function findViolations(schema: Schema | undefined, value: unknown): string {
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
   formats.default(ajv);
@@ -51,7 +51,7 @@ export function findViolations(schema: Schema | undefined, value: unknown): stri
   return validate(value) ? "" : ajv.errorsText(validate.errors);
 }
 
-/** A value that fits a parameter: its example, or else one made up from its schema. */
+/** A valid value of a parameter: its example, or a value from its schema. */
 export function sampleOf(parameter: Parameter & { readonly example?: unknown }): string {
   const schema = resolveSchema(parameter.schema);
   const [choice] = schema.enum ?? (Array.isArray(schema["examples"]) ? schema["examples"] : []);

@@ -1,7 +1,7 @@
 import { createMock } from "@data-import/mock";
 import { afterAll, beforeAll } from "vitest";
 
-/** Starts the mock before the tests of a file and stops it after them; returns where to find its address. */
+/** Starts the mock before the tests of a file and stops it after them; the result has its address. */
 export function useMock(): { readonly url: string } {
   const state = { url: "" };
   let close = async (): Promise<void> => {};
@@ -14,7 +14,7 @@ export function useMock(): { readonly url: string } {
   return state;
 }
 
-/** The body of an error envelope, checked to be nothing else. */
+/** The errors of an envelope; throws if the body is not an envelope. */
 export async function readEnvelope(
   response: Response,
 ): Promise<readonly { message: string; key?: string }[]> {

@@ -1,4 +1,4 @@
-/** What a failing assertion says; fails where none does. */
+/** The error of a failing assertion; throws if the assertion passes. */
 export async function readFailure(
   assert: () => unknown,
 ): Promise<{ message: string; actual?: unknown; expected?: unknown }> {

@@ -2,7 +2,7 @@ import type { Route } from "@data-import/front";
 import { type Example, resolveReference } from "@data-import/front";
 import { description, resolveSchema, sampleOf } from "./description.ts";
 
-/** What a valid request to an operation is made of; tests change one thing about it. */
+/** A valid request being prepared; tests change one part of it. */
 export interface PreparedRequest {
   readonly method: string;
   path: string;
@@ -39,12 +39,12 @@ export function prepareRequest(route: Route): PreparedRequest {
   return prepared;
 }
 
-/** Sends a draft to a server. */
+/** Sends a prepared request to a server. */
 export function send(baseUrl: string, prepared: PreparedRequest): Promise<Response> {
   return fetch(toRequest(baseUrl, prepared));
 }
 
-/** The draft as a request. */
+/** The request to send. */
 export function toRequest(baseUrl: string, { path, method, headers, query, body }: PreparedRequest): Request {
   const address = `${baseUrl}${path}${query.size > 0 ? `?${query}` : ""}`;
   return new Request(address, { method, headers, ...(body !== undefined && { body }) });

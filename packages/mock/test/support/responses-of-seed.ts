@@ -1,4 +1,4 @@
-// Prints what a mock with a seed generates; a test runs it in processes of their own.
+// Prints the generated responses of a mock with a seed; a test runs it in separate processes.
 import { createMock } from "@data-import/mock";
 import { agent, ask, sheets } from "./send.ts";
 

@@ -2,7 +2,7 @@ import type { Mock } from "@data-import/mock";
 
 const headers = { Authorization: "Bearer token", "X-Disable-Hooks": "true" };
 
-/** Asks a mock in this process, with a token and the header that some operations require. */
+/** Sends a request to a mock in this process, with a token and the header that some operations require. */
 export function ask(mock: Mock, path: string, init: RequestInit = {}): Promise<Response> {
   return mock.fetch(`${mock.url}${path}`, { ...init, headers: { ...headers, ...init.headers } });
 }
@@ -16,8 +16,8 @@ export function send(mock: Mock, method: string, path: string, body: unknown): P
 export const sheets = "/sheets?workbookId=us_wb_Rm5yZ1hC";
 export const agent = "/agents/us_ag_Hn6cV2pY?environmentId=us_env_4hTq9LmZ";
 
-/** The JSON of an answer; its shape is what the test says it is. */
-// biome-ignore lint/suspicious/noExplicitAny: tests say themselves what they expect of it.
+/** The JSON of a response; the test knows its shape. */
+// biome-ignore lint/suspicious/noExplicitAny: the tests check it.
 export async function readJson(response: Response | Promise<Response>): Promise<any> {
   return (await response).json();
 }

@@ -7,7 +7,7 @@ export function getAccount({ db, accountId }: Context): Promise<Selectable<Accou
   return db.selectFrom("accounts").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow();
 }
 
-/** Changes what is given of the account of the caller. */
+/** Changes the given properties of the account of the caller. */
 export async function changeAccount(
   context: Context,
   { name, defaultAppId }: { readonly name?: string | undefined; readonly defaultAppId?: string | undefined },

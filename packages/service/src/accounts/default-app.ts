@@ -1,6 +1,6 @@
 import type { Context } from "../context/context.ts";
 
-/** The app that new spaces belong to unless they name another; undefined where the account has none. */
+/** The app of new spaces that name no app; undefined if the account has no default app. */
 export async function findDefaultApp({ db, accountId }: Context): Promise<string | undefined> {
   const account = await db
     .selectFrom("accounts")
@@ -10,7 +10,7 @@ export async function findDefaultApp({ db, accountId }: Context): Promise<string
   return account.default_app_id ?? undefined;
 }
 
-/** Leaves the account without a default app where it was the one that is deleted. */
+/** Removes the default app of the account if this app is deleted. */
 export async function forgetDefaultApp({ db, accountId, now }: Context, appId: string): Promise<void> {
   await db
     .updateTable("accounts")

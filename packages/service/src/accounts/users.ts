@@ -3,7 +3,7 @@ import type { Context } from "../context/context.ts";
 import { createNotFound } from "../domain/errors.ts";
 import type { UserRow } from "../storage/rows/accounts.ts";
 
-/** The person of an id who belongs to the account; throws a `not-found` that names `key` otherwise. */
+/** The user of the account with this id; throws a `not-found` that names `key` if there is none. */
 export async function getUser(
   { db, accountId }: Context,
   id: string,

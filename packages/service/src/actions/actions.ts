@@ -11,17 +11,17 @@ import { deleteActionRow, findActionRow, insertActionRow, lockActionRow, replace
 type Row = Selectable<ActionRow>;
 type Space = Awaited<ReturnType<typeof getSpace>>;
 
-/** What an action is like where it does not say otherwise. */
+/** The defaults of an action. */
 const usual = { mode: "background", confirm: true, primary: false } as const;
 
-/** The action of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
+/** The action of an id in the actor's scope; throws a `not-found` that names `key` if there is none. */
 export async function getAction(context: Context, id: string, key = "actionId"): Promise<Row> {
   return requireRowInScope(context, await findActionRow(context, id), () =>
     createNotFound("action", id, key),
   );
 }
 
-/** Adds a button to something in a space; that it is there is made sure of before. */
+/** Adds a button to a target in a space. The caller has checked that the target exists. */
 export async function createAction(
   context: Context,
   space: Space,
@@ -43,7 +43,7 @@ export async function createAction(
   return row;
 }
 
-/** Changes what is given and leaves the rest; lists are replaced. */
+/** Changes only the given properties. Lists are replaced as a whole. */
 export async function changeAction(context: Context, id: string, update: ActionUpdate): Promise<Row> {
   await lockActionRow(context, id);
   const row = await getAction(context, id);
@@ -55,7 +55,7 @@ export async function changeAction(context: Context, id: string, update: ActionU
   return changed;
 }
 
-/** Removes a button; jobs that it has started go on. */
+/** Deletes a button. Jobs that it has started continue. */
 export async function deleteAction(context: Context, id: string): Promise<void> {
   const row = await getAction(context, id);
   const space = await getSpace(context, row.space_id);
@@ -63,7 +63,7 @@ export async function deleteAction(context: Context, id: string): Promise<void> 
   await context.emit(createActionEvent("action:deleted", space, row));
 }
 
-/** An action that is there was not deleted, whatever its sender says. */
+/** An existing action was not deleted, even if the sender sets `deletedAt`. */
 function omitDeletion<Config extends ActionUpdate>({
   deletedAt: _,
   ...config

@@ -1,6 +1,6 @@
 import type { Context } from "../context/context.ts";
 
-/** Forgets the actions on things that are deleted; the events of those things stand for theirs. */
+/** Deletes the actions of deleted targets. There are no events for them: the events of the targets are enough. */
 export async function deleteActionsOf(
   { db, accountId }: Context,
   targetIds: readonly string[],
@@ -13,7 +13,7 @@ export async function deleteActionsOf(
     .execute();
 }
 
-/** Forgets every action of a space that is deleted. */
+/** Deletes every action of a deleted space. */
 export async function deleteActionsOfSpace({ db, accountId }: Context, spaceId: string): Promise<void> {
   await db
     .deleteFrom("actions")

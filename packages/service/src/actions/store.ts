@@ -16,7 +16,7 @@ export function listActionRows(
     .execute();
 }
 
-/** The row of an action of the account; undefined where there is none. */
+/** The row of an action of the account; undefined if there is none. */
 export function findActionRow(
   { db, accountId }: Context,
   id: string,
@@ -29,7 +29,7 @@ export function findActionRow(
     .executeTakeFirst();
 }
 
-/** Keeps an action from changing until the transaction ends. */
+/** Locks an action until the transaction ends. */
 export async function lockActionRow({ db, storage }: Context, id: string): Promise<void> {
   await db
     .selectFrom("actions")

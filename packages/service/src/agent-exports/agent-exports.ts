@@ -10,14 +10,14 @@ import { deleteAgentExportRow, findAgentExportRow, insertAgentExportRow } from "
 
 type Row = Selectable<AgentExportRow>;
 
-/** The export of an id, within the actor's reach; throws a `not-found` otherwise. */
+/** The export of an id in the actor's scope; throws a `not-found` if there is none. */
 export async function getAgentExport(context: Context, id: string): Promise<Row> {
   return requireRowInScope(context, await findAgentExportRow(context, id), () =>
     createNotFound("agent export", id, "agentExportId"),
   );
 }
 
-/** Adds an export whose archive is stored, and answers with its id. */
+/** Adds an export whose archive is stored already; returns its id. */
 export async function addAgentExport(
   context: Context,
   agent: AgentWithConfig,
@@ -40,9 +40,9 @@ export async function addAgentExport(
   return id;
 }
 
-/** Deletes an export; its archive goes once that is committed. */
+/** Deletes an export. Its archive is deleted after the commit. */
 export async function deleteAgentExport(context: Context, row: Row): Promise<void> {
   await deleteAgentExportRow(context, row.id);
-  // Bytes that cannot be removed now do no harm; the row that knew them is gone.
+  // If the bytes cannot be removed now, they do no harm: no row names them any more.
   context.afterCommit(() => void context.blobs.remove(row.blob_key).catch(() => {}));
 }

@@ -19,8 +19,8 @@ interface SourceMap {
 }
 
 /**
- * Makes a zip archive of an agent.
- * @param others what `SYSTEM_COMBINED` adds: the other agents that the service looks after
+ * Creates a zip archive of an agent.
+ * @param others the other agents that the service manages; `SYSTEM_COMBINED` adds them
  */
 export function createArchive(
   exportType: AgentExportType,
@@ -28,7 +28,7 @@ export function createArchive(
   others: readonly AgentWithConfig[],
 ): AsyncIterable<Uint8Array> {
   const zip = new ZipFile();
-  // The same agent gives the same archive.
+  // The same agent always gives the same archive.
   const mtime = new Date(agent.updated_at);
   const taken = new Set<string>();
   for (const one of [agent, ...others]) {
@@ -61,11 +61,11 @@ function describePackage({ slug, version }: AgentWithConfig, { packageVersions =
   };
 }
 
-/** The original files from the source map; code that came without one is its own original. */
+/** The original files from the source map. Code without a source map is its own original. */
 function listOriginals({ source, sourceMap }: AgentConfig): ArchiveFile[] {
   if (source === undefined) {
     throw new DomainError("unprocessable", {
-      message: "The agent is made from a template, so it has no source. Export it as AUTOBUILD_INLINED.",
+      message: "The agent uses a template, so it has no source. Export it as AUTOBUILD_INLINED.",
     });
   }
   if (sourceMap === undefined) return [{ path: "src/index.js", text: source }];
@@ -78,7 +78,8 @@ function listOriginals({ source, sourceMap }: AgentConfig): ArchiveFile[] {
   });
   if (files.length > 0) return files;
   throw new DomainError("unprocessable", {
-    message: "The source map of the agent holds no `sourcesContent`. Deploy the agent with one that does.",
+    message:
+      "The source map of the agent has no `sourcesContent`. Deploy the agent with a source map that has it.",
   });
 }
 
@@ -87,21 +88,20 @@ function readSourceMap(text: string): SourceMap {
     const map: unknown = JSON.parse(text);
     if (typeof map === "object" && map !== null) return map as SourceMap;
   } catch {
-    // Told below, as for text that is JSON but no source map.
+    // The error below is the same as for JSON that is not a source map.
   }
   throw new DomainError("unprocessable", {
-    message:
-      "The source map of the agent cannot be read: it is no JSON object. Deploy the agent with a valid one.",
+    message: "The source map of the agent is not a JSON object. Deploy the agent with a valid source map.",
   });
 }
 
-/** The code as it runs; an agent made from a template is its settings, which stand in the code then. */
+/** The code as it runs. For an agent that uses a template, the code contains only its settings. */
 function writeInlined({ slug }: AgentWithConfig, { source, ...settings }: AgentConfig): ArchiveFile {
   const constant = () => `export const agent = ${JSON.stringify({ ...settings, slug }, null, 2)};\n`;
   return { path: "index.js", text: source ?? constant() };
 }
 
-/** Two files of one name would overwrite each other where the archive is unpacked. */
+/** A name that is not taken: two files with the same name would overwrite each other when the archive is unpacked. */
 function findFree(path: string, taken: Set<string>): string {
   let free = path;
   for (let count = 2; taken.has(free); count++) free = `${path}-${count}`;
@@ -118,7 +118,7 @@ function toSafePath(path: string): string {
   return parts.map((part) => part.replace(/[^\w.@+ -]/g, "_")).join("/") || "index.js";
 }
 
-/** Letters, digits, dots and dashes: what every file system and package manager takes. */
+/** Letters, digits, dots and dashes, which every file system and package manager accepts. */
 function toFileName(slug: string): string {
   return (
     slug

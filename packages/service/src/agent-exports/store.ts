@@ -4,7 +4,7 @@ import { withinScope } from "../context/within-scope.ts";
 import type { Page } from "../domain/page.ts";
 import type { AgentExportRow } from "../storage/rows/agent-exports.ts";
 
-/** A page of the exports within reach, newest first, and how many there are. */
+/** A page of the exports in the actor's scope, newest first, and how many there are in total. */
 export async function listAgentExportRows(
   context: Context,
   {
@@ -25,7 +25,7 @@ export async function listAgentExportRows(
   return { rows, total: Number(total) };
 }
 
-/** The row of an export of the account; undefined where there is none. */
+/** The row of an export of the account; undefined if there is none. */
 export function findAgentExportRow(
   { db, accountId }: Context,
   id: string,

@@ -21,12 +21,12 @@ import {
 
 export type { AgentWithConfig } from "./store.ts";
 
-/** The agent of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
+/** The agent of an id in the actor's scope; throws a `not-found` that names `key` if there is none. */
 export async function getAgent(context: Context, id: string, key = "agentId"): Promise<AgentWithConfig> {
   return requireRowInScope(context, await findAgentRow(context, id), () => createNotFound("agent", id, key));
 }
 
-/** The agent of an id; throws a `not-found` where it is not in the environment that a request names. */
+/** The agent of an id; throws a `not-found` if it is not in the environment that the request names. */
 export async function getAgentIn(
   context: Context,
   agentId: string,
@@ -38,7 +38,7 @@ export async function getAgentIn(
   throw createNotFound("agent", agentId, "agentId");
 }
 
-/** Deploys an agent to an environment that the caller has made sure of: as a new version where its slug is there. */
+/** Deploys an agent to an environment that the caller has checked. If the slug exists, this creates a new version. */
 export async function deployAgent(
   context: Context,
   environmentId: string,
@@ -75,7 +75,7 @@ export async function deployAgent(
   return row;
 }
 
-/** Makes an agent run an older version again; changes nothing where it does already. */
+/** Makes an agent run an older version again; changes nothing if the agent runs this version already. */
 export async function revertAgent(
   context: Context,
   agentId: string,
@@ -93,14 +93,14 @@ export async function revertAgent(
   return { agent, version };
 }
 
-/** Removes an agent with its versions, tokens and roles. */
+/** Deletes an agent with its versions, tokens and roles. */
 export async function deleteAgent(context: Context, row: AgentWithConfig): Promise<void> {
   await deleteAgentRows(context, row.id);
   await forgetActor(context, row.id);
   await context.emit(describeAgent("agent:deleted", row));
 }
 
-/** The agents of an environment that the service looks after, oldest first. */
+/** The agents of an environment that the service manages, oldest first. */
 export function listSystemAgents(context: Context, environmentId: string): Promise<AgentWithConfig[]> {
   return listSystemAgentRows(context, environmentId);
 }
@@ -125,7 +125,10 @@ async function addVersion(
 function requireOneThingToRun({ source, template, templateOptions }: AgentConfig): void {
   const problems: Problem[] = [];
   if (source !== undefined && template !== undefined) {
-    problems.push({ message: "An agent runs `source` or a `template`: send one of them.", key: "template" });
+    problems.push({
+      message: "An agent needs a `source` or a `template`: send one of them.",
+      key: "template",
+    });
   }
   if (template !== undefined && templateOptions === undefined) {
     problems.push({

@@ -7,15 +7,15 @@ import { insertLogRow, listLogRows } from "./store.ts";
 
 type LogRow = Awaited<ReturnType<typeof listLogRows>>["rows"][number];
 
-/** What is known of a run of an agent once it has ended. */
+/** A run of an agent that has ended. */
 export interface AgentRun {
   readonly agentId: string;
-  /** What the agent ran for. */
+  /** The event that the agent ran for. */
   readonly event: StoredEvent;
   readonly success: boolean;
   readonly startedAt: string;
   readonly endedAt: string;
-  /** What whoever ran it measured; unknown members, and what is no count, are left out. */
+  /** The measurements of the program that ran it. Unknown members and values that are not counts are left out. */
   readonly measurements: Readonly<Record<string, unknown>>;
   readonly log?: string;
 }

@@ -3,10 +3,10 @@ import type { Context } from "../context/context.ts";
 import type { Page } from "../domain/page.ts";
 import type { AgentLogRow, AgentRow, AgentVersionRow } from "../storage/rows/agents.ts";
 
-/** An agent beside the settings of the version that it runs. */
+/** An agent with the settings of the version that it runs. */
 export type AgentWithConfig = Selectable<AgentRow> & Pick<Selectable<AgentVersionRow>, "config">;
 
-/** Which agents of an environment are wanted. */
+/** The filter for the agents of an environment. */
 export interface AgentFilter {
   readonly environmentId: string;
   readonly isSystem?: boolean | undefined;
@@ -25,7 +25,7 @@ function selectAgents({ db, accountId }: Context) {
     .where("agents.account_id", "=", accountId);
 }
 
-/** A page of the agents of an environment, newest first, and how many there are. */
+/** A page of the agents of an environment, newest first, and how many there are in total. */
 export async function listAgentRows(
   context: Context,
   { environmentId, isSystem, search }: AgentFilter,
@@ -52,7 +52,7 @@ export async function listAgentRows(
   return { rows, total: Number(total) };
 }
 
-/** The agent of an id; undefined where the account has none. */
+/** The agent of an id; undefined if the account has none. */
 export function findAgentRow(context: Context, id: string): Promise<AgentWithConfig | undefined> {
   return selectAgents(context)
     .where("agents.id", "=", id)
@@ -61,7 +61,7 @@ export function findAgentRow(context: Context, id: string): Promise<AgentWithCon
     .executeTakeFirst();
 }
 
-/** The agent of a slug, kept from changing until the transaction ends; undefined where the environment has none. */
+/** The agent of a slug, locked until the transaction ends; undefined if the environment has none. */
 export function lockAgentRow(
   { storage, db, accountId }: Context,
   by: { readonly id: string } | { readonly environmentId: string; readonly slug: string },
@@ -74,7 +74,7 @@ export function lockAgentRow(
   return found.$call(storage.engine.sql.lockRows).executeTakeFirst();
 }
 
-/** The agents of an environment that the service looks after. */
+/** The agents of an environment that the service manages. */
 export function listSystemAgentRows(context: Context, environmentId: string): Promise<AgentWithConfig[]> {
   return selectAgents(context)
     .where("agents.environment_id", "=", environmentId)
@@ -97,7 +97,7 @@ export async function updateAgentRow(
   await db.updateTable("agents").set(changes).where("id", "=", id).execute();
 }
 
-/** Forgets an agent and its versions; what it did stays in the logs. */
+/** Deletes an agent and its versions. Its log entries stay. */
 export async function deleteAgentRows({ db }: Context, id: string): Promise<void> {
   await db.deleteFrom("agent_versions").where("agent_id", "=", id).execute();
   await db.deleteFrom("agents").where("id", "=", id).execute();
@@ -117,7 +117,7 @@ export async function insertVersionRow({ db }: Context, row: Insertable<AgentVer
   await db.insertInto("agent_versions").values(row).execute();
 }
 
-/** Which runs are wanted. */
+/** The filter for runs. */
 export interface LogFilter {
   readonly environmentId: string;
   readonly agentId?: string | undefined;
@@ -126,7 +126,7 @@ export interface LogFilter {
   readonly success?: boolean | undefined;
 }
 
-/** A page of the runs in an environment, newest first, and how many there are. */
+/** A page of the runs in an environment, newest first, and how many there are in total. */
 export async function listLogRows(
   { db, accountId }: Context,
   { environmentId, agentId, spaceId, eventId, success }: LogFilter,

@@ -8,14 +8,14 @@ import { findAppRow, insertAppRow, updateAppRow } from "./store.ts";
 
 type Row = Selectable<AppRow>;
 
-/** The app of an id; throws a `not-found` that names `key` where the account has none. */
+/** The app of an id; throws a `not-found` that names `key` if the account has none. */
 export async function getApp(context: Context, id: string, key = "appId"): Promise<Row> {
   const row = await findAppRow(context, id);
   if (row === undefined) throw createNotFound("app", id, key);
   return row;
 }
 
-/** Adds an app to the account; it is not in use yet. */
+/** Adds an app to the account. No space uses it yet. */
 export async function createApp(context: Context, app: AppCreate): Promise<Row> {
   const id = context.newId("app");
   await insertAppRow(context, {
@@ -37,7 +37,7 @@ export async function createApp(context: Context, app: AppCreate): Promise<Row> 
   return getApp(context, id);
 }
 
-/** Changes what is given and leaves the rest. */
+/** Changes only the given properties. */
 export async function changeApp(context: Context, id: string, patch: AppPatch): Promise<Row> {
   await getApp(context, id);
   const {

@@ -12,7 +12,7 @@ export function listAppRows({ db, accountId }: Context): Promise<Selectable<AppR
     .execute();
 }
 
-/** The row of an app of the account; undefined where there is none. */
+/** The row of an app of the account; undefined if there is none. */
 export function findAppRow({ db, accountId }: Context, id: string): Promise<Selectable<AppRow> | undefined> {
   return db
     .selectFrom("apps")

@@ -9,21 +9,21 @@ import { publishablePermissions, secretPermissions } from "./keys.ts";
 import { findToken, type TokenWithRole } from "./store.ts";
 import { hashToken, lifetimes } from "./tokens.ts";
 
-/** Who sent a request, and what that one may do. */
+/** Who sent a request, and what this actor may do. */
 export interface Principal {
   readonly actor: Actor;
   readonly grants: readonly Grant[];
-  /** The only operations that the token is good for; all of them where it names none. */
+  /** The only operations that the token allows; undefined if it allows all operations. */
   readonly operations: readonly { readonly path: string; readonly method: string }[] | undefined;
 }
 
-/** Finds out who sent an `Authorization` header; throws an `unauthenticated` where the token is good for nothing. */
+/** Finds out who sent an `Authorization` header; throws an `unauthenticated` if the token is not valid. */
 export async function authenticate(storage: Storage, authorization: string, now: Date): Promise<Principal> {
   const text = authorization.replace(/^bearer +/i, "").trim();
   const hash = hashToken(text);
   const rows = await findToken(storage.db, hash);
   const [token] = rows;
-  // The index found it; the comparison in constant time stands for engines whose collation is less strict.
+  // The index found the row. This comparison, in constant time, is for engines that compare text less strictly.
   if (token === undefined || !timingSafeEqual(Buffer.from(token.hash), Buffer.from(hash)))
     throw refuseToken();
   if (token.expires_at !== null && token.expires_at <= now.toISOString()) throw refuseToken("has expired");
@@ -42,7 +42,7 @@ export async function authenticate(storage: Storage, authorization: string, now:
   };
 }
 
-/** A role as a grant; undefined where it is good in spaces only that the token is not for. */
+/** A role as a grant; undefined if the role is only for other spaces than that of the token. */
 function readGrant(
   { permissions, environment_id, space_id }: TokenWithRole,
   spaceId: string | null,
@@ -55,21 +55,21 @@ function readGrant(
   };
 }
 
-/** What an API key may do follows from its type; it has no roles. Only secret keys are traded for access tokens. */
+/** The type of an API key decides what it may do; keys have no roles. Only secret keys are exchanged for access tokens. */
 function grantsOfKey(actor: Actor["kind"], kind: TokenKind, environmentId: string | null): Grant[] {
   if (actor !== "key") return [];
   const permissions = kind === "publishable" ? publishablePermissions : secretPermissions;
   return [{ permissions, environmentId, spaceId: null }];
 }
 
-function refuseToken(why = "is not known, or was revoked"): DomainError {
+function refuseToken(why = "is unknown or revoked"): DomainError {
   return new DomainError("unauthenticated", {
     message: `The access token ${why}. Send the header \`Authorization: Bearer <ACCESS_TOKEN>\` with a valid one.`,
     key: "Authorization",
   });
 }
 
-/** Personal tokens say when they were last used, to the minute; tokens of guests live on while they are used. */
+/** Personal tokens store when they were last used, to the minute. Using the token of a guest extends its life. */
 async function noteUse(
   storage: Storage,
   token: Pick<TokenWithRole, "id" | "kind" | "expires_at" | "last_used_at">,

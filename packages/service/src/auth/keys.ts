@@ -10,10 +10,10 @@ import { createToken, forgetActor } from "./tokens.ts";
 /** A secret key may do everything in its environment. */
 export const secretPermissions: readonly string[] = ["*"];
 
-/** A publishable key stands in web pages: it may create spaces and nothing else. */
+/** A publishable key is part of web pages: it may only create spaces. */
 export const publishablePermissions: readonly string[] = ["spaces:write"];
 
-/** What keys of each type are good for; everything that their permissions allow where the list is empty. */
+/** The operations that keys of each type allow. If the list is empty, everything that their permissions allow. */
 const keyOperations: Readonly<Record<ApiKeyType, readonly ApiKeyOperation[]>> = {
   SECRET: [],
   PUBLISHABLE: [{ path: "/spaces", method: "POST" }],
@@ -34,7 +34,7 @@ export function listKeyRows(
     .execute();
 }
 
-/** The key of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
+/** The key of an id in the actor's scope; throws a `not-found` that names `key` if there is none. */
 export async function getKey(context: Context, id: string, key: string): Promise<Selectable<TokenRow>> {
   const missing = () => createNotFound("API key", id, key);
   const row = await context.db
@@ -49,7 +49,7 @@ export async function getKey(context: Context, id: string, key: string): Promise
   return row;
 }
 
-/** A key as the API shows it, without its text. */
+/** A key as the API shows it, without the secret text. */
 export function toApiKey(row: Selectable<TokenRow>): ApiKey {
   return omitEmpty({
     id: row.id,
@@ -62,7 +62,7 @@ export function toApiKey(row: Selectable<TokenRow>): ApiKey {
   });
 }
 
-/** Makes a key that is good for an environment; answers with it and its text, which is shown here only. */
+/** Creates a key for an environment; returns it with its text, which is never shown again. */
 export async function createKey(
   context: Context,
   environmentId: string,
@@ -79,7 +79,7 @@ export async function createKey(
   return { row, text };
 }
 
-/** Revokes a key of an environment, and the access tokens that were made with it. */
+/** Revokes a key of an environment, and the access tokens that were created with it. */
 export async function deleteKey(context: Context, environmentId: string, key: string): Promise<void> {
   const row = (await listKeyRows(context, environmentId)).find((one) => one.id === key);
   if (row === undefined) throw createNotFound("API key", key, "key");

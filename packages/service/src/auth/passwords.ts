@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 
 const length = 32;
-// What OWASP recommends; it takes 64 MiB and about 0.2 s.
+// OWASP recommends these parameters. One hash takes 64 MiB and about 0.2 s.
 const cost = { N: 65_536, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 
 /** `scrypt$<salt>$<hash>` of a password, in base 64. */
@@ -11,7 +11,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${salt.toString("base64")}$${hash.toString("base64")}`;
 }
 
-/** Whether a password is the one that was hashed; takes the same time where there is none to compare with. */
+/** Whether a password belongs to a hash. Without a hash, this takes the same time. */
 export async function checkPassword(password: string, hashed: string | null | undefined): Promise<boolean> {
   const [, salt = "", hash = ""] = (hashed ?? "").split("$");
   const expected = Buffer.from(hash, "base64");

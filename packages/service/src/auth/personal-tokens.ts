@@ -6,7 +6,7 @@ import type { TokenRow } from "../storage/rows/auth.ts";
 import { omitEmpty } from "../storage/rows/columns.ts";
 import { createToken } from "./tokens.ts";
 
-/** The tokens that a person has made for programs that work in their name, newest first. */
+/** The personal access tokens of a user, newest first. */
 export function listPersonalTokenRows(context: Context): Promise<Selectable<TokenRow>[]> {
   requireUser(context);
   return context.db
@@ -19,7 +19,7 @@ export function listPersonalTokenRows(context: Context): Promise<Selectable<Toke
     .execute();
 }
 
-/** Makes such a token; its text is shown here only. */
+/** Creates a personal access token. Its text is never shown again. */
 export async function createPersonalToken(
   context: Context,
   name: string,
@@ -33,14 +33,14 @@ export async function createPersonalToken(
   return { token: text, personalAccessToken: { id, name, createdAt: context.now } };
 }
 
-/** Revokes such a token; throws a `not-found` if the person has none of this id. */
+/** Revokes a personal access token; throws a `not-found` if the user has none with this id. */
 export async function deletePersonalToken(context: Context, id: string): Promise<void> {
   const row = (await listPersonalTokenRows(context)).find((one) => one.id === id);
   if (row === undefined) throw createNotFound("personal access token", id, "accessTokenId");
   await context.db.deleteFrom("tokens").where("id", "=", id).execute();
 }
 
-/** A token as the API shows it, without its text. */
+/** A token as the API shows it, without the secret text. */
 export function toPersonalAccessToken({
   id,
   name,
@@ -50,7 +50,7 @@ export function toPersonalAccessToken({
   return omitEmpty({ id, name: name ?? id, createdAt: created_at, lastUsedAt: last_used_at });
 }
 
-/** A token that is good for one environment must not be traded for one that is good for all. */
+/** A token for one environment must not be exchanged for a token for all environments. */
 function requireUser({ actor }: Context): void {
   if (actor.kind === "user" && actor.environmentId === undefined) return;
   throw new DomainError("not-found", {

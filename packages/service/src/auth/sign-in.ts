@@ -21,7 +21,7 @@ async function signInPerson(context: Context, { email, password }: UserCredentia
     .select(["id", "account_id", "password"])
     .where("email", "=", email)
     .executeTakeFirst();
-  // The comparison first: how long the answer takes must not tell whether there is such a person.
+  // Compare first: the time until the response must not show whether this user exists.
   const isRight = await checkPassword(password, user?.password);
   if (user === undefined || !isRight) throw refuseCredentials("email");
   const token = await createAccess(context, user.account_id, { actor: { id: user.id, kind: "user" } });
@@ -35,7 +35,7 @@ async function signInProgram(context: Context, { clientId, secret }: ApiCredenti
     .where("id", "=", clientId)
     .where("kind", "=", "secret")
     .executeTakeFirst();
-  // The id of a key is no secret.
+  // The id of a key is not a secret.
   if (key === undefined) throw createNotFound("API key", clientId, "clientId");
   const given = Buffer.from(hashToken(secret));
   if (!timingSafeEqual(Buffer.from(key.hash), given)) throw refuseCredentials("secret");
@@ -60,7 +60,8 @@ async function createAccess(
 
 function refuseCredentials(key: string): DomainError {
   return new DomainError("unauthenticated", {
-    message: "These credentials are not known. Check both parts; what is wrong with them is not said.",
+    message:
+      "These credentials are not valid. Check both parts; for security, the service does not say which one is wrong.",
     key,
   });
 }

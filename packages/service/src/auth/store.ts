@@ -1,13 +1,13 @@
 import type { CompiledQuery, InferResult } from "kysely";
 import type { Database } from "../storage/storage.ts";
 
-/** A token, once for each role that its actor has; once without a role where it has none. */
+/** A token, one row for each role of its actor. If the actor has no role, there is one row without a role. */
 export type TokenWithRole = InferResult<ReturnType<typeof selectToken>>[number];
 
-/** Every request asks this, so it is written once: building it would cost more than running it. */
+/** Every request runs this query, so it is compiled once: building the query would cost more than running it. */
 const written = new WeakMap<Database, CompiledQuery<TokenWithRole>>();
 
-/** The token of a hash with the roles of its actor; none where there is no such token. */
+/** The rows of the token with this hash and the roles of its actor; empty if there is no such token. */
 export async function findToken(db: Database, hash: string): Promise<readonly TokenWithRole[]> {
   const query = written.get(db) ?? selectToken(db).compile();
   written.set(db, query);

@@ -4,7 +4,7 @@ import { createRandomText, type IdKind } from "../domain/ids.ts";
 import type { TokenKind } from "../storage/rows/auth.ts";
 import { writeJson } from "../storage/rows/columns.ts";
 
-/** How long tokens live, in seconds; those of the other kinds live until they are revoked. */
+/** How long tokens are valid, in seconds. Tokens of other kinds are valid until they are revoked. */
 export const lifetimes = { access: 86_400, guest: 3_600 } as const satisfies Partial<
   Record<TokenKind, number>
 >;
@@ -27,14 +27,14 @@ const idKinds: Readonly<Record<TokenKind, IdKind>> = {
   agent: "accessToken",
 };
 
-/** What a new token is for. */
+/** The properties of a new token. */
 export interface NewToken {
   readonly kind: TokenKind;
-  /** Whose it is; a key is its own actor, so it has none. */
+  /** The owner of the token. Absent for a key, which is its own actor. */
   readonly actor?: { readonly id: string; readonly kind: "user" | "guest" | "agent" | "key" };
-  /** The only environment that the token is good for. */
+  /** The only environment that the token is valid for. */
   readonly environmentId?: string;
-  /** The only space that the token is good for. */
+  /** The only space that the token is valid for. */
   readonly spaceId?: string;
   readonly name?: string;
   readonly operations?: readonly { readonly path: string; readonly method: string }[];
@@ -42,7 +42,7 @@ export interface NewToken {
   readonly lifetime?: number;
 }
 
-/** Makes a token; this is the only time that its text is there. */
+/** Creates a token. Only this function returns its text: the service stores the hash. */
 export async function createToken(
   context: Pick<Context, "db" | "now" | "newId" | "accountId">,
   token: NewToken,
@@ -77,7 +77,7 @@ export async function createToken(
   return { id, text, expiresAt };
 }
 
-/** The tokens of any account: nobody comes back for one that has expired. */
+/** Removes expired tokens of all accounts: nothing else would delete them. */
 async function removeExpired({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   await db.deleteFrom("tokens").where("expires_at", "<", now).execute();
 }
@@ -87,14 +87,14 @@ export function hashToken(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** Takes all tokens for a space and all roles in it away; call it where the space is deleted. */
+/** Removes all tokens for a space and all roles in it. Call it when the space is deleted. */
 export async function forgetSpace({ db, accountId }: Context, spaceId: string): Promise<void> {
   for (const table of ["tokens", "actor_roles"] as const) {
     await db.deleteFrom(table).where("account_id", "=", accountId).where("space_id", "=", spaceId).execute();
   }
 }
 
-/** Takes all tokens and roles of an actor away; call it where the actor is deleted. */
+/** Removes all tokens and roles of an actor. Call it when the actor is deleted. */
 export async function forgetActor({ db, accountId }: Context, actorId: string): Promise<void> {
   await db.deleteFrom("tokens").where("account_id", "=", accountId).where("actor_id", "=", actorId).execute();
   await db

@@ -1,13 +1,13 @@
-/** What is known of stored bytes. */
+/** The properties of stored bytes. */
 export interface StoredBlob {
-  /** Finds the bytes again; says nothing about them. */
+  /** Identifies the bytes; random. */
   readonly key: string;
   readonly size: number;
   /** In hexadecimal. */
   readonly sha256: string;
 }
 
-/** A store of bytes that cannot be used, said in one sentence that a person can act on. */
+/** The store of bytes cannot be used. The message says why, in one sentence that a person can act on. */
 export class BlobsError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -15,20 +15,20 @@ export class BlobsError extends Error {
   }
 }
 
-/** A part of stored bytes that is there. */
+/** A part of stored bytes. */
 export interface ByteRange {
   readonly start: number;
-  /** The last one that belongs to it. */
+  /** Inclusive. */
   readonly end: number;
 }
 
-/** Keeps bytes of any size, a file in a folder or an object in a bucket. */
+/** Stores bytes of any size, each blob as a file in a folder or an object in a bucket. */
 export interface Blobs {
-  /** Stores a stream under a new key; nothing is left behind when the stream fails. */
+  /** Stores a stream under a new key. If the stream fails, nothing stays stored. */
   write(chunks: AsyncIterable<Uint8Array>): Promise<StoredBlob>;
-  /** Reads stored bytes, or a part of them; rejects where there are none under this key. */
+  /** Reads stored bytes, or a part of them; rejects if there are none under this key. */
   read(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
-  /** Forgets stored bytes; does nothing where there are none. */
+  /** Deletes stored bytes; does nothing if there are none. */
   remove(key: string): Promise<void>;
   close(): Promise<void>;
 }

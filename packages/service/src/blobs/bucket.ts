@@ -2,24 +2,24 @@ import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
 import { BlobsError } from "./blobs.ts";
 
-/** Where a bucket is and who may use it. */
+/** The address of a bucket, and the credentials for it. */
 export interface BucketOptions {
-  /** `https://s3.eu-central-1.amazonaws.com`, or the address of any other store that speaks the S3 API. */
+  /** `https://s3.eu-central-1.amazonaws.com`, or the address of any other store with the S3 API. */
   readonly endpoint: string;
   readonly bucket: string;
-  /** `us-east-1` unless given. */
+  /** The default is `us-east-1`. */
   readonly region?: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly sessionToken?: string;
-  /** Stands before every key: `data-import/`. */
+  /** Prefix of every key, such as `data-import/`. */
   readonly prefix?: string;
 }
 
 /** One request to a bucket. */
 export interface BucketRequest {
   readonly method: "GET" | "HEAD" | "PUT" | "POST" | "DELETE";
-  /** Undefined where it is about the bucket itself. */
+  /** Undefined for requests about the bucket itself. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer>;
@@ -28,15 +28,15 @@ export interface BucketRequest {
 
 /** Sends requests to a bucket. */
 export interface Bucket {
-  /** Rejects with a `BlobsError` unless the status is one of `expected`; what may pass is tried again before. */
+  /** Rejects with a `BlobsError` if the status is not one of `expected`. Temporary failures are retried first. */
   send(request: BucketRequest, expected: readonly number[]): Promise<Response>;
 }
 
-/** How often a request is tried again that failed on the way or on the other side. */
+/** How often a request is retried after a failure of the network or the store. */
 const retries = 5;
 const firstPause = 50;
 
-/** Opens a bucket; sends nothing yet. */
+/** Opens a bucket. Sends no request yet. */
 export function openBucket({ endpoint, bucket, prefix = "", ...options }: BucketOptions): Bucket {
   const client = new AwsClient({ region: "us-east-1", ...options, service: "s3", retries: 0 });
   const base = `${endpoint.replace(/\/+$/, "")}/${bucket}`;
@@ -44,7 +44,7 @@ export function openBucket({ endpoint, bucket, prefix = "", ...options }: Bucket
   async function attempt({ method, key, query, body, headers = {} }: BucketRequest): Promise<Response> {
     const path = key === undefined ? "" : `/${(prefix + key).split("/").map(encodeURIComponent).join("/")}`;
     const search = query === undefined ? "" : `?${new URLSearchParams(query)}`;
-    // Signed with the bytes, so that what arrives is what was sent.
+    // The signature covers the bytes, so the store notices changed bytes.
     const digest = createHash("sha256")
       .update(body ?? "")
       .digest("hex");
@@ -70,7 +70,7 @@ export function openBucket({ endpoint, bucket, prefix = "", ...options }: Bucket
   };
 }
 
-/** Says what a bucket answered, without what was sent: that can be secret. */
+/** Describes the response of a bucket. Leaves out the request, which can contain secrets. */
 async function explain(method: string, bucket: string, result: Response | Error): Promise<BlobsError> {
   if (result instanceof Error) {
     const reason = result.cause instanceof Error ? result.cause.message : result.message;
@@ -78,11 +78,11 @@ async function explain(method: string, bucket: string, result: Response | Error)
   }
   const code = readElement(await result.text().catch(() => ""), "Code");
   return new BlobsError(
-    `The bucket ${bucket} refused ${method}: status ${result.status}${code ? `, ${code}` : ""}.`,
+    `The bucket ${bucket} rejected ${method}: status ${result.status}${code ? `, ${code}` : ""}.`,
   );
 }
 
-/** The text of an element of XML as stores write it; undefined where there is none. */
+/** The text of an XML element as stores write it; undefined if there is none. */
 export function readElement(xml: string, name: string): string | undefined {
   const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
   return text?.replace(/&(quot|amp|lt|gt|apos|#34|#39);/g, (_, entity: string) => entities[entity] ?? "");

@@ -6,15 +6,15 @@ import { Readable } from "node:stream";
 import { createRandomText } from "../domain/ids.ts";
 import type { Blobs } from "./blobs.ts";
 
-/** Where unfinished ones are; what is left there after a crash is removed at the next start. */
+/** The folder of unfinished blobs. If a crash leaves files there, the next start removes them. */
 const unfinished = "unfinished";
 
-/** Keeps each blob as a file in a folder, which is made where it is missing. */
+/** Stores each blob as a file in a folder. Creates the folder if it does not exist. */
 export async function createFolderBlobs({ folder }: { readonly folder: string }): Promise<Blobs> {
   const unfinishedFolder = join(folder, unfinished);
   await mkdir(unfinishedFolder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(unfinishedFolder)) await rm(join(unfinishedFolder, name), { force: true });
-  // Two letters make 3844 folders, so that none gets too full.
+  // Two letters make 3844 folders, so that no folder has too many files.
   const locate = (key: string) => join(folder, key.slice(0, 2), key);
 
   return {
@@ -30,7 +30,7 @@ export async function createFolderBlobs({ folder }: { readonly folder: string })
           size += chunk.byteLength;
           await file.writeFile(chunk);
         }
-        // A row that is committed must not name bytes that a power failure takes away.
+        // After a power failure, a committed row must not name lost bytes.
         await file.sync();
         await file.close();
         await mkdir(dirname(locate(key)), { recursive: true, mode: 0o700 });

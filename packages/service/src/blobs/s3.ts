@@ -6,15 +6,15 @@ import { notePassed } from "./collect-buffers.ts";
 
 export type { BucketOptions };
 
-/** How many bytes are sent at once: of the 10,000 parts that an object may have, each must have 5 MiB or more. */
+/** How many bytes one request sends. An object may have 10,000 parts, each of 5 MiB or more. */
 const partSize = 8_388_608;
 
-/** How often a download is taken up again that brought nothing new. */
+/** How often a download that received no new bytes is resumed. */
 const mostAttempts = 5;
 
 /**
- * Keeps each blob as an object in a bucket of an S3 API, so that several nodes share them. Rejects with a `BlobsError`
- * where the bucket cannot be used.
+ * Stores each blob as an object in a bucket of an S3 API, so that several nodes share them. Rejects with a `BlobsError`
+ * if the bucket cannot be used.
  */
 export async function createS3Blobs(options: BucketOptions): Promise<Blobs> {
   const bucket = openBucket(options);
@@ -33,7 +33,7 @@ export async function createS3Blobs(options: BucketOptions): Promise<Blobs> {
         }
         await writer.end();
       } catch (error) {
-        // The stream is what failed; what cannot be cleaned up now, the bucket's rules do.
+        // Report the failure of the stream. If the cleanup fails, the lifecycle rules of the bucket remove the parts.
         await writer.abort().catch(() => {});
         throw error;
       }
@@ -53,9 +53,9 @@ export async function createS3Blobs(options: BucketOptions): Promise<Blobs> {
   };
 }
 
-/** Sends what fits into one part as it is, and more in parts. */
+/** Sends small content in one request, and larger content in parts. */
 function createWriter(bucket: Bucket, key: string) {
-  // One for all parts: chunks that were kept until a part is full would outlive what they are worth.
+  // One buffer for all parts: keeping the chunks until a part is full would use more memory.
   const part = Buffer.allocUnsafeSlow(partSize);
   let length = 0;
   let uploadId: string | undefined;
@@ -100,7 +100,7 @@ function createWriter(bucket: Bucket, key: string) {
 async function beginUpload(bucket: Bucket, key: string): Promise<string> {
   const response = await bucket.send({ method: "POST", key, query: { uploads: "" } }, [200]);
   const uploadId = readElement(await response.text(), "UploadId");
-  if (uploadId === undefined) throw new BlobsError("The bucket began an upload without an UploadId.");
+  if (uploadId === undefined) throw new BlobsError("The bucket started an upload without an UploadId.");
   return uploadId;
 }
 
@@ -115,7 +115,7 @@ async function completeUpload(
   );
   const body = Buffer.from(`<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`);
   const response = await bucket.send({ method: "POST", key, query: { uploadId }, body }, [200]);
-  // The status is sent before the parts are joined, so an error comes with 200, too.
+  // The store sends the status before it joins the parts, so an error can also have the status 200.
   const text = await response.text();
   if (!text.includes("<Error>")) return;
   throw new BlobsError(
@@ -123,7 +123,7 @@ async function completeUpload(
   );
 }
 
-/** Reads an object to its end, over as many connections as that takes: whoever reads slowly may lose some. */
+/** Reads an object to its end. A slow reader may lose connections; the download then continues on a new connection. */
 async function* readOn(
   bucket: Bucket,
   key: string,

@@ -9,11 +9,11 @@ import { getSheet } from "../sheets/sheets.ts";
 import { takeSnapshot } from "../snapshots/snapshots.ts";
 import { readJson } from "../storage/rows/columns.ts";
 
-/** How far it has come. */
+/** The progress of the job. */
 interface Deletion {
   readonly deleted: number;
   readonly total: number;
-  /** The place behind which to go on; absent at the beginning. */
+  /** Where to continue: behind this position. Absent at the start. */
   readonly after?: number | undefined;
 }
 

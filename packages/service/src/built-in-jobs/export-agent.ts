@@ -6,7 +6,7 @@ import { DomainError } from "../domain/errors.ts";
 import { type JobEnd, type JobOperation, JobStopped } from "../jobs/operation.ts";
 import { readJson } from "../storage/rows/columns.ts";
 
-/** `agent-export` of an agent: makes an archive to download. */
+/** `agent-export` of an agent: creates an archive to download. */
 export const exportAgentOperation: JobOperation = {
   permission: "agent-exports:write",
   config: "AgentExportJobConfig",
@@ -21,12 +21,12 @@ export const exportAgentOperation: JobOperation = {
     const blob = await context.blobs.write(createArchive(exportType, agent, others));
     try {
       return await finish(async (context) => {
-        // Who deletes the agent meanwhile wants no archive of it.
+        // If the agent is deleted meanwhile, nobody needs its archive.
         await getAgent(context, agent.id);
         return describeEnd(await addAgentExport(context, agent, exportType, blob));
       });
     } catch (error) {
-      // After any other error the export may be there all the same.
+      // After any other error, the export may exist.
       if (error instanceof JobStopped || error instanceof DomainError) await context.blobs.remove(blob.key);
       throw error;
     }

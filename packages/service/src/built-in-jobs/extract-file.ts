@@ -16,16 +16,16 @@ import type { FileRow } from "../storage/rows/files.ts";
 
 const lastHeaderRow = 1000;
 
-/** How far an extraction has come: what it needs to go on where it was interrupted. */
+/** The progress of an extraction. With it, an interrupted extraction continues where it stopped. */
 interface Progress {
   readonly workbookId: string;
-  /** The sheets that were made, in the order of the tables; the last one may not be filled yet. */
+  /** The created sheets, in the order of the tables. The last one may be incomplete. */
   readonly sheetIds: readonly string[];
-  /** How many rows of the last one are written. */
+  /** How many rows of the last sheet are written. */
   readonly rows: number;
-  /** How many rows all of them have so far. */
+  /** How many rows all sheets have so far. */
   readonly total: number;
-  /** Whether all of them are plain tables. */
+  /** Whether all sheets are plain tables. */
   readonly isPlain: boolean;
 }
 
@@ -85,7 +85,7 @@ async function writeTables(job: RunningJob, source: Source, begun: Progress): Pr
   let progress = begun;
   let index = 0;
   for await (const table of source.tables) {
-    // The ones before the last were written whole before an interruption.
+    // The sheets before the last one were complete before the interruption.
     if (index >= begun.sheetIds.length - 1) progress = await writeTable(job, source, table, progress, index);
     index += 1;
   }
@@ -145,11 +145,11 @@ function readDelimiter({ options = {} }: FileJobConfig): string | undefined {
   const { delimiter } = options;
   if (delimiter === undefined) return undefined;
   if (typeof delimiter === "string" && delimiter.length === 1 && !/["\r\n]/.test(delimiter)) return delimiter;
-  const message = "`delimiter` must be one character, and neither a quotation mark nor a line break.";
+  const message = "`delimiter` must be one character. A quotation mark or a line break is not allowed.";
   throw createInvalid("config.options.delimiter", message);
 }
 
-/** The rows above the names stay in memory while those are looked for. */
+/** The rows above the header row stay in memory while the header row is searched. */
 function requireNearHeader({ detectedHeaderRow: row = 0 }: FileJobConfig): void {
   if (row <= lastHeaderRow) return;
   throw createInvalid(

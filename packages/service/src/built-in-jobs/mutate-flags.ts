@@ -10,14 +10,14 @@ import { getSheetState, listLoadedSheets } from "../sheets/sheets.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 
-/** How far it has come. */
+/** The progress of the job. */
 interface Mutation {
   readonly changed: number;
-  /** Where to go on; undefined at the beginning. */
+  /** Where to continue; undefined at the start. */
   readonly cursor?: BulkCursor | undefined;
 }
 
-/** `bulk-mutate-flags` of a workbook: changes a flag, or which of the selected records carry it. */
+/** `bulk-mutate-flags` of a workbook: changes a flag, or which of the selected records have it. */
 export const mutateFlagsOperation: JobOperation = {
   permission: "flags:write",
   config: "BulkMutateFlagsJobConfig",
@@ -70,7 +70,7 @@ export const mutateFlagsOperation: JobOperation = {
   },
 };
 
-/** Makes the flag what the change says, before records carry it. */
+/** Creates or changes the flag before records get it. */
 async function prepareFlag(
   context: Context,
   { id: jobId }: Selectable<JobRow>,
@@ -84,7 +84,7 @@ async function prepareFlag(
   }
 }
 
-/** By the places that are behind the cursor: to count the selected records would be another pass. */
+/** Measured by the positions before the cursor: counting the selected records would be another pass. */
 async function findProgress(
   context: Context,
   workbookId: string,

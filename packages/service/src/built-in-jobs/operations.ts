@@ -5,7 +5,7 @@ import { exportAgentOperation } from "./export-agent.ts";
 import { extractFileOperation } from "./extract-file.ts";
 import { mutateFlagsOperation } from "./mutate-flags.ts";
 
-/** What the service carries out itself, as `<type>:<operation>`. */
+/** The jobs that the service runs itself, by `<type>:<operation>`. */
 const operations: Readonly<Record<string, JobOperation>> = {
   "workbook:delete-records": deleteRecordsOperation,
   "workbook:bulk-mutate-flags": mutateFlagsOperation,
@@ -13,7 +13,7 @@ const operations: Readonly<Record<string, JobOperation>> = {
   "agent:agent-export": exportAgentOperation,
 };
 
-/** How the service carries out a job; undefined where that is up to a listener. */
+/** How the service runs a job; undefined if a listener runs it. */
 export function findOperation({
   type,
   operation,

@@ -3,7 +3,7 @@ import type { Calculation, CalculationType, FieldRecordCounts } from "@data-impo
 import type { SelectedCalculations } from "../records/select-calculations.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 
-/** How each calculation follows from the figures of a field; undefined where there is no result. */
+/** How to compute each calculation from the stored ones of a field; undefined if there is no result. */
 const results: readonly [CalculationType, (calculations: SelectedCalculations) => number | undefined][] = [
   ["COUNT_EMPTY", ({ empty }) => empty],
   ["COUNT_NON_EMPTY", ({ total, empty }) => total - empty],
@@ -38,7 +38,7 @@ export function describeFieldCounts({ total, error, empty }: SelectedCalculation
   return { total, valid: total - error, error, empty };
 }
 
-/** A calculation is not stored, so its id is made from what it is: it stays the same for as long as its field is there. */
+/** Calculations have no rows, so the id is computed from sheet, field and type. It is stable while the field exists. */
 function nameCalculation(sheetId: string, fieldKey: string, type: CalculationType): string {
   const digest = hash("sha256", JSON.stringify([sheetId, fieldKey, type]), "hex");
   return `us_calc_${BigInt(`0x${digest.slice(0, 20)}`)

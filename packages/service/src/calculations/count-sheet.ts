@@ -8,7 +8,7 @@ import { describeFieldCounts } from "./calculations.ts";
 
 type Query = Parameters<typeof readCountedSelection>[0] & { readonly byField?: boolean | undefined };
 
-/** How many of the selected records of a sheet there are, and how many have errors; by field if that is asked for. */
+/** How many selected records a sheet has, and how many of them have errors; by field if requested. */
 export async function countSheet(context: Context, sheet: LoadedSheet, query: Query): Promise<RecordCounts> {
   const selection = await compileSelection(context, sheet, readCountedSelection(query));
   const { total, error } = await countSelected(context, sheet, selection);

@@ -16,7 +16,7 @@ import {
 
 type Row = Selectable<CanvasAreaRow>;
 
-/** The area of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
+/** The area of an id in the actor's scope; throws a `not-found` that names `key` if there is none. */
 export async function getCanvasArea(context: Context, id: string, key = "canvasAreaId"): Promise<Row> {
   return requireRowInScope(context, await findCanvasAreaRow(context, id), () =>
     createNotFound("canvas area", id, key),
@@ -50,7 +50,7 @@ export async function createCanvasArea(context: Context, area: CreateCanvasAreaR
   return row;
 }
 
-/** Changes what is given and leaves the rest; the areas nested in one that moves to another canvas go with it. */
+/** Changes only the given properties. If an area moves to another canvas, its nested areas move with it. */
 export async function changeCanvasArea(
   context: Context,
   id: string,
@@ -58,7 +58,7 @@ export async function changeCanvasArea(
 ): Promise<Row> {
   const before = await getCanvasArea(context, id);
   const canvas = await getCanvas(context, update.canvasId ?? before.canvas_id);
-  // Two areas that are moved into each other at the same time would be a circle.
+  // Two requests at the same time could nest two areas in each other.
   await lockCanvases(context, [before.canvas_id, canvas.id]);
   const row = await getCanvasArea(context, id);
   const nested = await listNested(context, row);
@@ -73,7 +73,7 @@ export async function changeCanvasArea(
   await updateCanvasAreaRows(context, [id], {
     updated_at: context.now,
     ...place,
-    // The old parent stays behind on the old canvas.
+    // The old parent stays on the old canvas.
     parent_id: update.parentId ?? (hasMoved ? null : row.parent_id),
     ...(config !== undefined && { config: JSON.stringify(config) }),
     ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),
@@ -92,7 +92,7 @@ export async function changeCanvasArea(
   return changed;
 }
 
-/** Removes an area and the areas nested in it. */
+/** Deletes an area and the areas nested in it. */
 export async function deleteCanvasArea(context: Context, id: string): Promise<void> {
   const row = await getCanvasArea(context, id);
   const gone = [...(await listNested(context, row)), row];
@@ -107,7 +107,7 @@ export async function deleteCanvasArea(context: Context, id: string): Promise<vo
 async function listNested(context: Context, { id, canvas_id }: Row): Promise<Row[]> {
   const areas = await listAreasOfCanvas(context, canvas_id);
   const nested = areas.filter((area) => area.parent_id === id);
-  // It grows while it is walked through.
+  // The list grows during this loop.
   for (const outer of nested) nested.push(...areas.filter((area) => area.parent_id === outer.id));
   return nested;
 }

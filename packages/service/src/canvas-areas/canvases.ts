@@ -5,7 +5,7 @@ import { createNotFound } from "../domain/errors.ts";
 import { describeSpace, type getSpace } from "../spaces/spaces.ts";
 import type { CanvasRow } from "../storage/rows/canvas-areas.ts";
 
-/** Gives a new space its canvas; the event is how its id becomes known. */
+/** Creates the canvas of a new space. The event tells clients its id. */
 export async function createCanvas(
   context: Context,
   space: Awaited<ReturnType<typeof getSpace>>,
@@ -31,7 +31,7 @@ export async function createCanvas(
   });
 }
 
-/** The canvas of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
+/** The canvas of an id in the actor's scope; throws a `not-found` that names `key` if there is none. */
 export async function getCanvas(
   context: Context,
   id: string,
@@ -46,7 +46,7 @@ export async function getCanvas(
   return requireRowInScope(context, row, () => createNotFound("canvas", id, key));
 }
 
-/** Keeps others from moving areas of canvases until the transaction ends. */
+/** Locks canvases until the transaction ends, so that others cannot move their areas. */
 export async function lockCanvases({ db, storage }: Context, ids: readonly string[]): Promise<void> {
   await db
     .selectFrom("canvases")
@@ -57,7 +57,7 @@ export async function lockCanvases({ db, storage }: Context, ids: readonly strin
     .execute();
 }
 
-/** Forgets the canvas of a space that is deleted, with its areas. */
+/** Deletes the canvas of a deleted space, with its areas. */
 export async function deleteCanvasesOfSpace({ db, accountId }: Context, spaceId: string): Promise<void> {
   for (const table of ["canvas_areas", "canvases"] as const) {
     await db.deleteFrom(table).where("account_id", "=", accountId).where("space_id", "=", spaceId).execute();

@@ -4,7 +4,7 @@ import { withinScope } from "../context/within-scope.ts";
 import type { Page } from "../domain/page.ts";
 import type { CanvasAreaRow } from "../storage/rows/canvas-areas.ts";
 
-/** Which areas are wanted. */
+/** The filter for areas. */
 export interface CanvasAreaFilter {
   readonly canvasId?: string | undefined;
   readonly parentId?: string | undefined;
@@ -12,7 +12,7 @@ export interface CanvasAreaFilter {
   readonly environmentId?: string | undefined;
 }
 
-/** A page of the areas within reach, newest first, and how many there are. */
+/** A page of the areas in the actor's scope, newest first, and how many there are in total. */
 export async function listCanvasAreaRows(
   context: Context,
   { canvasId, parentId, spaceId, environmentId }: CanvasAreaFilter,
@@ -40,7 +40,7 @@ export function listAreasOfCanvas({ db }: Context, canvasId: string): Promise<Se
     .execute();
 }
 
-/** The row of an area of the account; undefined where there is none. */
+/** The row of an area of the account; undefined if there is none. */
 export function findCanvasAreaRow(
   { db, accountId }: Context,
   id: string,

@@ -6,13 +6,13 @@ import { type BucketOptions, createS3Blobs } from "../blobs/s3.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Opens the store of uploaded files: a bucket where the environment names one, else a folder inside the data folder. */
+/** Opens the store of uploaded files: the bucket of the environment, or a folder inside the data folder. */
 export function openBlobs(data: string, environment: Environment): Promise<Blobs> {
   const bucket = readBucket(environment);
   return bucket === undefined ? createFolderBlobs({ folder: join(data, "blobs") }) : createS3Blobs(bucket);
 }
 
-/** Reads which bucket keeps the files; throws an `OptionError` that names what is missing. */
+/** Reads the options of the bucket; throws an `OptionError` that names a missing variable. */
 export function readBucket(environment: Environment): BucketOptions | undefined {
   const bucket = environment["S3_BUCKET"];
   if (!bucket) return undefined;
@@ -36,5 +36,5 @@ export function readBucket(environment: Environment): BucketOptions | undefined 
 function requireVariable(environment: Environment, name: string): string {
   const value = environment[name];
   if (value) return value;
-  throw new OptionError(`${name} is missing: the bucket that S3_BUCKET names cannot be used without it.`);
+  throw new OptionError(`${name} is missing: the bucket of S3_BUCKET cannot be used without it.`);
 }

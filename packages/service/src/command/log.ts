@@ -1,6 +1,6 @@
 import type { AnsweredRequest } from "../http/metrics.ts";
 
-/** One line of JSON about one answered request, for a log that machines read. */
+/** One line of JSON about a request and its response, for a log that machines read. */
 export function describeResponse({ error, durationMs, ...answered }: AnsweredRequest, at: Date): string {
   return JSON.stringify({
     at: at.toISOString(),

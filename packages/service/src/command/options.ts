@@ -1,10 +1,10 @@
 import { describeFlags, type Flags, OptionError, readFlags, readPort } from "@data-import/front/command";
 
-/** What the command line and the environment ask for. */
+/** The options of the command line and the environment. */
 export interface CommandOptions {
   readonly port: number;
   readonly host: string;
-  /** The data folder: SQLite and files, or files alone where there is a `databaseUrl`. */
+  /** The folder for SQLite and files; only for files if there is a `databaseUrl`. */
   readonly data: string;
   /** PostgreSQL instead of SQLite. */
   readonly databaseUrl: string | undefined;
@@ -21,30 +21,30 @@ export interface FirstAccount {
 }
 
 const flags: Flags = {
-  port: { value: "number", meaning: "the port to listen on (4010, or PORT); 0 takes any free one" },
+  port: { value: "number", meaning: "the port to listen on (4010, or PORT); 0 takes any free port" },
   host: { value: "address", meaning: "the address to listen on (127.0.0.1, or HOST)" },
-  data: { value: "folder", meaning: "where SQLite and uploaded files are (./data, or DATA_FOLDER)" },
+  data: { value: "folder", meaning: "the folder for SQLite and uploaded files (./data, or DATA_FOLDER)" },
   "database-url": {
     value: "address",
     meaning: "PostgreSQL instead of SQLite (DATABASE_URL): postgres://user:password@host:5432/database",
   },
   quiet: { meaning: "do not write a line for each request" },
-  help: { meaning: "show this" },
+  help: { meaning: "show this help" },
   version: { meaning: "show the version" },
 };
 
 export const help: string = `data-import-service: the Data Import Service
 
-Keeps everything in a folder, in SQLite, unless it is given a PostgreSQL database. The first start makes an account with
-two environments and shows the token of its administrator, once.
+Stores everything in a folder, with SQLite, or in a PostgreSQL database. The first start creates an account with two
+environments and shows the token of its administrator, once.
 
 ${describeFlags(flags)}
 
 Environment
-  ADMIN_EMAIL, ADMIN_PASSWORD, ACCOUNT_NAME   the account that the first start makes; with a password its
-                                              administrator can also sign in through POST /v1/auth
-  S3_BUCKET, S3_ENDPOINT, S3_REGION,          the bucket that keeps uploaded files instead of the data folder, as
-  S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY,     several nodes need it; any store that speaks the S3 API
+  ADMIN_EMAIL, ADMIN_PASSWORD, ACCOUNT_NAME   the account of the first start; with a password, its administrator
+                                              can also sign in through POST /v1/auth
+  S3_BUCKET, S3_ENDPOINT, S3_REGION,          a bucket for uploaded files instead of the data folder, which several
+  S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY,     nodes need; any store with the S3 API
   S3_SESSION_TOKEN, S3_PREFIX
 
 Examples
@@ -52,9 +52,9 @@ Examples
   data-import-service --port 0 --data /var/lib/data-import     any free port
   DATABASE_URL=postgres://localhost/import data-import-service
 
-GET /health, /ready and /metrics say how it is.`;
+GET /health, /ready and /metrics report its state.`;
 
-/** Reads the command line, and the environment for what it leaves out; throws an `OptionError` that names what cannot be used. */
+/** Reads the command line, then the environment for absent options; throws an `OptionError` that names an invalid option. */
 export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -71,7 +71,7 @@ export function readOptions(
   };
 }
 
-/** Reads who administers the account that a first start makes. */
+/** Reads the account of the first start, and its administrator. */
 export function readFirstAccount(environment: Readonly<Record<string, string | undefined>>): FirstAccount {
   const { ACCOUNT_NAME: name, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = environment;
   if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email)) {
@@ -85,7 +85,7 @@ export function readFirstAccount(environment: Readonly<Record<string, string | u
 
 function readDatabaseUrl(text: string | undefined): string | undefined {
   if (text === undefined || text === "") return undefined;
-  // What was given is not repeated: it can hold a password.
+  // The message does not repeat the value, which can contain a password.
   if (/^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text)) return text;
   throw new OptionError(
     "--database-url (or DATABASE_URL) must look like postgres://user:password@host:5432/database.",

@@ -10,7 +10,7 @@ import { type CommandOptions, help, readFirstAccount, readOptions } from "./opti
 
 const manifest = new URL("../../package.json", import.meta.url);
 
-/** Runs the command; what cannot be done is said in one sentence, and in the exit code. */
+/** Runs the command. An error is one sentence, and sets the exit code. */
 export function run(args: readonly string[]): Promise<void> {
   return runCommand(
     { help, manifest, readOptions: (given) => readOptions(given, process.env), start, explainFailure },
@@ -34,7 +34,7 @@ async function start(options: CommandOptions): Promise<void> {
     });
     const isFirst = !(await hasAccount(storage));
     const server = await startServer(service, { port, host });
-    // Only now: a start that failed for its port must not have shown the token to nobody.
+    // Only now: if the start fails because of its port, nobody would see the token.
     const token = isFirst ? (await service.createAccount(withoutEmpty(first))).token : undefined;
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(server));
     console.log(greet(server.url, describePlace(place), token));
@@ -57,19 +57,19 @@ function greet(url: string, place: string, token: string | undefined): string {
     token === undefined
       ? ""
       : `
-This is the first start. The token of the administrator, which is not shown again:
+This is the first start. The token of the administrator, which is never shown again:
 
   ${token}
 
   curl -H "Authorization: Bearer ${token}" -H "X-Disable-Hooks: true" "${url}/accounts/current"
 `;
-  return `The service answers at ${url} and keeps its data in ${place}
+  return `The service listens at ${url} and stores its data in ${place}
 ${shown}
 Ctrl-C stops it.
 `;
 }
 
-/** Lets running answers end; a second signal ends the process at once. */
+/** Waits for running requests. A second signal ends the process at once. */
 async function stop(server: Server): Promise<void> {
   await server.stop();
   process.exit(0);

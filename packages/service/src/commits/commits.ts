@@ -15,13 +15,13 @@ import {
   listCommitTimes,
 } from "./store.ts";
 
-/** A batch of changes as the records of it know it. */
+/** The id and number of a commit, as its records store it. */
 export interface CommitMark {
   readonly id: string;
   readonly number: number;
 }
 
-/** Writes down that records of a sheet changed. It stays open only where somebody is to complete it. */
+/** Stores a commit of record changes. It stays open only if the workbook tracks changes; then somebody completes it. */
 export async function recordCommit(
   context: Context,
   sheet: LoadedSheet,
@@ -44,7 +44,7 @@ export async function recordCommit(
   });
 }
 
-/** The commit of an id, within the actor's reach; throws a `not-found` otherwise. */
+/** The commit of an id in the actor's scope; throws a `not-found` if there is none. */
 export async function getCommit(context: Context, id: string): Promise<Selectable<CommitRow>> {
   const row = await findCommitRow(context, id);
   if (row === undefined) throw createNotFound("commit", id, "commitId");
@@ -56,7 +56,7 @@ export async function getCommit(context: Context, id: string): Promise<Selectabl
   return row;
 }
 
-/** The commit of a sheet that a parameter names; throws an `invalid` where it is none. */
+/** The commit of a sheet that a parameter names; throws an `invalid` if the sheet has no such commit. */
 export async function getSheetCommit(
   context: Context,
   sheetId: string,
@@ -65,18 +65,18 @@ export async function getSheetCommit(
 ): Promise<{ readonly number: number; readonly ranges: Ranges }> {
   const row = await findCommitRow(context, id);
   if (row === undefined || row.sheet_id !== sheetId) {
-    throw createInvalid(key, `\`${key}\` must name a commit of this sheet; \`${id}\` is none.`);
+    throw createInvalid(key, `\`${key}\` must name a commit of this sheet; \`${id}\` is not one.`);
   }
   return { number: row.number, ranges: JSON.parse(row.ranges) as Ranges };
 }
 
-/** Where the records stand that the commits of a sheet changed, from the one of a number on. */
+/** The positions of the records that the commits of a sheet changed, starting with the commit of a number. */
 export async function listChangedRanges(context: Context, sheetId: string, from: number): Promise<Ranges> {
   const lists = await listCommitRanges(context, sheetId, from);
   return mergeRanges(lists.flatMap((ranges) => JSON.parse(ranges) as Ranges));
 }
 
-/** Completes those of the commits that are open and of this sheet, and tells of it. */
+/** Completes the given commits that are open and belong to this sheet, and records the events. */
 export async function completeCommits(
   context: Context,
   sheet: LoadedSheet,
@@ -93,7 +93,7 @@ export async function completeCommits(
   );
 }
 
-/** When some commits of a sheet were made, and how they are called. */
+/** The ids and creation times of some commits of a sheet. */
 export function getCommitTimes(
   context: Context,
   sheetId: string,
@@ -102,7 +102,7 @@ export function getCommitTimes(
   return listCommitTimes(context, sheetId, numbers);
 }
 
-/** Forgets the commits of a sheet that is deleted. */
+/** Deletes the commits of a deleted sheet. */
 export function deleteCommits(context: Context, sheetId: string): Promise<void> {
   return deleteCommitRows(context, sheetId);
 }

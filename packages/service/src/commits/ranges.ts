@@ -1,4 +1,4 @@
-/** Inclusive ranges of positions, in their order and apart from each other. */
+/** Inclusive ranges of positions, in ascending order and without overlaps. */
 export type Ranges = readonly (readonly [first: number, last: number])[];
 
 /** Writes positions as ranges. */
@@ -6,7 +6,7 @@ export function writeRanges(positions: readonly number[]): Ranges {
   return mergeRanges(positions.map((position) => [position, position]));
 }
 
-/** Brings ranges in their order, and those that meet together. */
+/** Sorts ranges and joins those that touch or overlap. */
 export function mergeRanges(ranges: Ranges): Ranges {
   const merged: [number, number][] = [];
   for (const [first, last] of ranges.toSorted(([a], [b]) => a - b)) {

@@ -33,7 +33,7 @@ export function listCommitRows(
   return query.orderBy("sequence", "desc").execute();
 }
 
-/** Completes the commits of some ids that are still open; answers with those. */
+/** Completes the open commits among some ids; returns those. */
 export async function completeCommitRows(
   { db, accountId, now }: Context,
   ids: readonly string[],
@@ -50,7 +50,7 @@ export async function completeCommitRows(
     .execute();
 }
 
-/** When the commits of some numbers were made. */
+/** The creation times of the commits of some numbers. */
 export async function listCommitTimes(
   { db }: Context,
   sheetId: string,
@@ -69,7 +69,7 @@ export async function listCommitTimes(
   return known;
 }
 
-/** The ranges of the commits of a sheet, from the one of a number on. */
+/** The ranges of the commits of a sheet, starting with the commit of a number. */
 export async function listCommitRanges({ db }: Context, sheetId: string, from: number): Promise<string[]> {
   const rows = await db
     .selectFrom("commits")

@@ -6,44 +6,44 @@ import type { NewId } from "../domain/ids.ts";
 import type { Scope } from "../domain/scope.ts";
 import type { Database, Storage } from "../storage/storage.ts";
 
-/** An event that an operation is about to leave behind. */
+/** An event that an operation records. */
 export interface NewEvent {
   readonly topic: EventTopic;
   readonly domain: EventDomain;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** Account and actor are filled in. */
+  /** Without account and actor, which are filled in. */
   readonly context: Omit<EventContext, "accountId" | "actorId">;
-  /** Whether the service did it by itself, as a consequence of something else: then the context names no actor. */
+  /** Whether the service did it automatically, as a consequence of another change. Then the context names no actor. */
   readonly isConsequence?: true;
-  /** The id of what the event is about. */
+  /** The id of the resource that the event is about. */
   readonly target?: string;
-  /** A path that the data can be read from. */
+  /** A path to read the data from. */
   readonly dataUrl?: string;
 }
 
-/** What an operation works with. */
+/** Everything that an operation works with. */
 export interface Context {
   readonly actor: Actor;
   readonly accountId: string;
-  /** What the operation takes: `spaces:write`. */
+  /** The permission that the operation needs, such as `spaces:write`. */
   readonly permission: string;
   /** Everything that the actor may do. */
   readonly grants: readonly Grant[];
-  /** Where the actor may do this operation. */
+  /** Where the actor may perform this operation. */
   readonly scope: Scope;
-  /** Where the actor may at least look: as far as `reach`, or farther. */
+  /** Where the actor may read: `scope`, or more. */
   readonly readableScope: Scope;
   readonly storage: Storage;
-  /** The transaction of the operation; outside one in operations that only read. */
+  /** The transaction of the operation. Operations that only read have no transaction. */
   readonly db: Database;
-  /** ISO 8601 with milliseconds: one point in time for the whole operation. */
+  /** ISO 8601 with milliseconds. The same time for the whole operation. */
   readonly now: string;
   readonly newId: NewId;
   readonly blobs: Blobs;
-  /** Writes events beside the change that they tell of, in its transaction. */
+  /** Writes events, in the transaction of the change that they describe. */
   emit(...events: readonly NewEvent[]): Promise<void>;
-  /** Runs when the transaction is committed, and never when it is not: for what wakes others up. */
+  /** Runs `work` after the transaction is committed; never if it is rolled back. For example to wake the job runner. */
   afterCommit(work: () => void): void;
-  /** Tells whoever runs jobs that there is one; for `afterCommit`. */
+  /** Tells the job runner that there is a new job; for `afterCommit`. */
   readonly wakeJobs: () => void;
 }

@@ -4,19 +4,19 @@ import type { Database, Storage } from "../storage/storage.ts";
 import type { Context } from "./context.ts";
 import { insertEvents } from "./write-events.ts";
 
-/** What every operation and every job is done with. */
+/** What every operation and every job gets from outside. */
 export interface Dependencies {
   readonly storage: Storage;
   readonly blobs: Blobs;
   readonly newId: NewId;
-  /** Tells whoever runs jobs that there is one. */
+  /** Tells the job runner that there is a new job. */
   wakeJobs(): void;
 }
 
-/** On whose behalf something is done, how far that reaches, and when. */
+/** Who performs an operation, where this actor may do so, and when. */
 export type Caller = Pick<Context, "actor" | "permission" | "grants" | "scope" | "readableScope" | "now">;
 
-/** The context of an errand; `after` gathers what is to run once its transaction is committed. */
+/** The context of a caller. `after` collects the work that runs after the transaction is committed. */
 export function createContext(
   { storage, blobs, newId, wakeJobs }: Dependencies,
   caller: Caller,
@@ -37,14 +37,14 @@ export function createContext(
   return context;
 }
 
-/** Does an errand in a transaction; what waits for the commit runs after it. */
+/** Runs `act` in a transaction for a caller. Work that waits for the commit runs after it. */
 export async function transact<Result>(
   dependencies: Dependencies,
   caller: Caller,
   act: (context: Context) => Promise<Result>,
 ): Promise<Result> {
   const { result, after } = await dependencies.storage.transaction(async (db) => {
-    // Inside: the transaction may run more than once.
+    // Inside this function, because the transaction may run more than once.
     const after: (() => void)[] = [];
     return { result: await act(createContext(dependencies, caller, db, after)), after };
   });

@@ -5,14 +5,14 @@ import type { JobRow } from "../storage/rows/jobs.ts";
 import type { Context } from "./context.ts";
 import { type Caller, createContext, type Dependencies, transact } from "./dependencies.ts";
 
-/** What jobs are done with. */
+/** What jobs get from outside. */
 export interface JobDependencies extends Dependencies {
   readonly clock: Clock;
 }
 
 /**
- * The context that a job reads in: that of whoever started it, anywhere in its environment. What that one may do was
- * settled when the job was created.
+ * The context in which a job reads: the actor is who started the job, and the scope is the whole environment of the job.
+ * The permissions of the actor were checked when the job was created.
  */
 export function createJobContext(dependencies: JobDependencies, row: Selectable<JobRow>): Context {
   return createContext(dependencies, describeCaller(dependencies, row), dependencies.storage.db);

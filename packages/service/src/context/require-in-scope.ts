@@ -2,15 +2,15 @@ import { DomainError } from "../domain/errors.ts";
 import { isWithin, type Place } from "../domain/scope.ts";
 import type { Context } from "./context.ts";
 
-/** A row that says where it is. */
+/** A row with its environment and space. */
 interface PlacedRow {
   readonly environment_id: string;
   readonly space_id?: string | null;
 }
 
 /**
- * Throws what `missing` makes where the actor cannot even see a place, and a `forbidden` where it sees the place but may
- * not do this operation there.
+ * Throws the error of `missing` if the actor may not read the place. Throws a `forbidden` if the actor may read the place,
+ * but may not perform this operation there.
  */
 export function requireInScope(context: Context, place: Place, missing: () => DomainError): void {
   if (isWithin(context.scope, place)) return;
@@ -18,7 +18,7 @@ export function requireInScope(context: Context, place: Place, missing: () => Do
   throw createForbidden(context);
 }
 
-/** The row that was looked for, where there is one: throws as `requireInScope` does for the place that it is in. */
+/** Returns the row if it exists; throws like `requireInScope` for the place of the row. */
 export function requireRowInScope<Row extends PlacedRow>(
   context: Context,
   row: Row | undefined,
@@ -29,13 +29,13 @@ export function requireRowInScope<Row extends PlacedRow>(
   return row;
 }
 
-/** Throws a `forbidden` unless the actor's rights are good for the whole account. */
+/** Throws a `forbidden` if the actor's scope is not the whole account. */
 export function requireWholeAccount(context: Context): void {
   if (!context.scope.wholeAccount) throw createForbidden(context);
 }
 
 function createForbidden({ actor, permission }: Context): DomainError {
   return new DomainError("forbidden", {
-    message: `\`${actor.id}\` may not do this here: it takes a role that grants \`${permission}\`.`,
+    message: `\`${actor.id}\` may not do this here: a role must grant \`${permission}\`.`,
   });
 }

@@ -3,8 +3,8 @@ import type { Tables } from "../storage/rows/tables.ts";
 import type { Context } from "./context.ts";
 
 /**
- * The rows of a table that the actor gets at, for `where`: those of its account, and of these the ones in its
- * environments and spaces. The table has `account_id`, `environment_id` and, unless `hasSpace` is false, `space_id`.
+ * A condition for `where`: the rows of a table in the actor's scope. These are rows of its account, in its environments
+ * and spaces. The table has `account_id`, `environment_id` and, if `hasSpace` is true (the default), `space_id`.
  */
 export function withinScope(
   { accountId, scope }: Context,

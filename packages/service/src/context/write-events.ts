@@ -5,21 +5,21 @@ import { omitEmpty, writeJson } from "../storage/rows/columns.ts";
 import type { EventRow } from "../storage/rows/events.ts";
 import type { Context, NewEvent } from "./context.ts";
 
-/** The members of an event that few have, and that stand together in one column. */
+/** The members that few events have. They are stored together in one column. */
 export type EventExtras = Partial<
   Pick<EventBase, "attributes" | "callbackUrl" | "dataUrl" | "deletedAt" | "namespaces" | "origin">
 >;
 
-/** The row of an event, but for its place in the order. */
+/** The row of an event, without its sequence number. */
 export type StoredEvent = Omit<Selectable<EventRow>, "sequence">;
 
-/** What is needed to write events. */
+/** The parts of a context that are needed to write events. */
 export interface EventWriter extends Pick<Context, "db" | "now" | "newId"> {
-  /** Whoever caused them; they name nobody where it is the service itself, which is `anonymous`. */
+  /** The actor that caused the events. If it is `anonymous`, which stands for the service, the events name no actor. */
   readonly actor: Pick<Actor, "id" | "kind" | "accountId">;
 }
 
-/** Writes events into the transaction of the change that they tell of. */
+/** Writes events in the transaction of the change that they describe. */
 export async function insertEvents(
   writer: EventWriter,
   events: readonly (NewEvent & EventExtras)[],

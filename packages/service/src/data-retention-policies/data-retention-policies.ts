@@ -7,12 +7,12 @@ import { findPolicyRow, insertPolicyRow, updatePolicyRow } from "./store.ts";
 
 type Row = Selectable<DataRetentionPolicyRow>;
 
-/** What a policy says, and where. */
+/** The settings of a policy, and its environment. */
 export interface PolicySettings extends Pick<Row, "type" | "period"> {
   readonly environmentId: string;
 }
 
-/** The policy of an id, within the actor's reach; throws a `not-found` otherwise. */
+/** The policy of an id in the actor's scope; throws a `not-found` if there is none. */
 export async function getPolicy(context: Context, id: string): Promise<Row> {
   return requireRowInScope(context, await findPolicyRow(context, id), () =>
     createNotFound("data retention policy", id, "id"),
@@ -37,7 +37,7 @@ export async function createPolicy(
   return getPolicy(context, id);
 }
 
-/** Puts other settings in the place of those of a policy. */
+/** Replaces the settings of a policy. */
 export async function changePolicy(
   context: Context,
   id: string,

@@ -5,7 +5,7 @@ import type { DataRetentionPolicyRow } from "../storage/rows/data-retention-poli
 
 type Row = Selectable<DataRetentionPolicyRow>;
 
-/** The policies within reach, newest first. */
+/** The policies in the actor's scope, newest first. */
 export function listPolicyRows(context: Context, environmentId: string | undefined): Promise<Row[]> {
   let query = context.db
     .selectFrom("data_retention_policies")
@@ -15,7 +15,7 @@ export function listPolicyRows(context: Context, environmentId: string | undefin
   return query.orderBy("sequence", "desc").execute();
 }
 
-/** The row of a policy of the account; undefined where there is none. */
+/** The row of a policy of the account; undefined if there is none. */
 export function findPolicyRow({ db, accountId }: Context, id: string): Promise<Row | undefined> {
   return db
     .selectFrom("data_retention_policies")

@@ -19,7 +19,7 @@ import {
 type Row = Selectable<DocumentRow>;
 type Space = Awaited<ReturnType<typeof getSpace>>;
 
-/** The document of an id in a space; throws a `not-found` that names `key` where there is none. */
+/** The document of an id in a space; throws a `not-found` that names `key` if there is none. */
 export async function getDocument(
   context: Context,
   spaceId: string,
@@ -31,7 +31,7 @@ export async function getDocument(
   return row;
 }
 
-/** The document of an id, in whichever space within the actor's reach; throws a `not-found` that names `key` otherwise. */
+/** The document of an id in any space of the actor's scope; throws a `not-found` that names `key` if there is none. */
 export async function locateDocument(context: Context, id: string, key: string): Promise<Row> {
   return requireRowInScope(context, await findDocumentRowById(context, id), () =>
     createNotFound("document", id, key),
@@ -58,7 +58,7 @@ export async function createDocument(context: Context, space: Space, config: Doc
   return row;
 }
 
-/** Changes title and body, as the specification says: nothing else of a document changes. */
+/** Changes title and body. By the specification, nothing else of a document can change. */
 export async function changeDocument(
   context: Context,
   space: Space,
@@ -72,7 +72,7 @@ export async function changeDocument(
   return row;
 }
 
-/** Removes a document and the actions on it. */
+/** Deletes a document and the actions on it. */
 export async function deleteDocument(context: Context, space: Space, id: string): Promise<void> {
   const row = await getDocument(context, space.id, id);
   await deleteDocumentRow(context, id);
@@ -80,7 +80,7 @@ export async function deleteDocument(context: Context, space: Space, id: string)
   await context.emit(createDocumentEvent("document:deleted", space, row));
 }
 
-/** Forgets the documents of a space that is deleted; its event stands for theirs. */
+/** Deletes the documents of a deleted space. There are no events for them: the event of the space is enough. */
 export function deleteDocumentsOfSpace(context: Context, spaceId: string): Promise<void> {
   return deleteDocumentRows(context, spaceId);
 }

@@ -16,7 +16,7 @@ export function listDocumentRows(
     .execute();
 }
 
-/** The row of a document of a space; undefined where there is none. */
+/** The row of a document of a space; undefined if there is none. */
 export function findDocumentRow(
   { db, accountId }: Context,
   spaceId: string,
@@ -59,7 +59,7 @@ export async function deleteDocumentRow({ db }: Context, id: string): Promise<vo
   await db.deleteFrom("documents").where("id", "=", id).execute();
 }
 
-/** Forgets the documents of a space that is deleted. */
+/** Deletes the documents of a deleted space. */
 export async function deleteDocumentRows({ db, accountId }: Context, spaceId: string): Promise<void> {
   await db
     .deleteFrom("documents")

@@ -1,8 +1,8 @@
-/** Who asks: `anonymous` only where the description asks for no token. */
+/** Who sends a request. `anonymous` only for operations that need no token. */
 export interface Actor {
   readonly id: string;
   readonly kind: "user" | "guest" | "agent" | "key" | "anonymous";
   readonly accountId: string;
-  /** The only environment that the token is good for. */
+  /** The only environment that the token is valid for. */
   readonly environmentId?: string;
 }

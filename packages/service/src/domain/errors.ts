@@ -1,4 +1,4 @@
-/** What can be wrong, whatever carried the request here; `http/statuses.ts` says which status each becomes. */
+/** The kinds of errors, independent of HTTP. `http/statuses.ts` maps each kind to a status. */
 export type ErrorCode =
   | "invalid"
   | "unauthenticated"
@@ -11,19 +11,19 @@ export type ErrorCode =
   | "too-many"
   | "unavailable";
 
-/** One thing that is wrong. */
+/** One error. */
 export interface Problem {
-  /** One sentence that says what was wrong and what would be right. */
+  /** One sentence: what is wrong, and what would be right. */
   readonly message: string;
-  /** The parameter, header or property that caused it, in the API's own spelling: `spaceId`, `fields[0].key`. */
+  /** The parameter, header or property that caused it, as the API spells it: `spaceId`, `fields[0].key`. */
   readonly key?: string;
 }
 
-/** Thrown by a resource to end an operation; what its transaction did is rolled back. */
+/** Resources throw it to end an operation. The transaction is rolled back. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly problems: readonly Problem[];
-  /** Seconds after which another attempt makes sense. */
+  /** Seconds to wait before the next attempt. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -41,15 +41,15 @@ export class DomainError extends Error {
 }
 
 /**
- * The same error for an id that never was, that was deleted, and that is another account's.
+ * The same error for an id that never existed, that was deleted, or that belongs to another account.
  * @param kind in words: `space`, `agent version`
- * @param key the parameter or property that named it: `spaceId`
+ * @param key the parameter or property with the id: `spaceId`
  */
 export function createNotFound(kind: string, id: string, key: string): DomainError {
   return new DomainError("not-found", { message: `There is no ${kind} \`${id}\`.`, key });
 }
 
-/** A property or parameter whose value cannot be used. */
+/** The error for a property or parameter with an invalid value. */
 export function createInvalid(key: string, message: string): DomainError {
   return new DomainError("invalid", { message, key });
 }

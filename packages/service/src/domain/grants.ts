@@ -1,7 +1,7 @@
 import type { Actor } from "./actor.ts";
 import type { Scope } from "./scope.ts";
 
-/** What an actor may do somewhere: on the whole account where it names neither an environment nor a space. */
+/** What an actor may do in a place. Without an environment and a space, the place is the whole account. */
 export interface Grant {
   /** Such as `*`, `*:read`, `records:*` and `records:write`. */
   readonly permissions: readonly string[];
@@ -9,7 +9,7 @@ export interface Grant {
   readonly spaceId: string | null;
 }
 
-/** Whether a list of permissions holds one, or a pattern that stands for it. */
+/** Whether a list of permissions contains a permission, or a pattern that matches it. */
 export function holdsPermission(permissions: readonly string[], permission: string): boolean {
   const [subject = "", verb = ""] = permission.split(":");
   return permissions.some(
@@ -17,7 +17,7 @@ export function holdsPermission(permissions: readonly string[], permission: stri
   );
 }
 
-/** Where grants allow something. A token that is good for one environment reaches nothing outside of it. */
+/** The scope in which grants allow a permission. If the token is only for one environment, nothing outside of it. */
 export function findScope(
   grants: readonly Grant[],
   permission: string,

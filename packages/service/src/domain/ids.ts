@@ -1,6 +1,6 @@
 import { randomFillSync } from "node:crypto";
 
-/** The middle part of an id, by what it names. */
+/** The middle part of an id, by the kind of resource. */
 export const idPrefixes = {
   accessToken: "tok",
   account: "acc",
@@ -37,7 +37,7 @@ export const idPrefixes = {
 
 export type IdKind = keyof typeof idPrefixes;
 
-/** Makes ids that were never there before. */
+/** Creates ids that never existed before. */
 export type NewId = (kind: IdKind) => string;
 
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -52,7 +52,7 @@ export function createRandomText(length: number): string {
       randomFillSync(pool);
       used = 0;
     }
-    // 248 is 4 × 62: of the bytes below it, each letter gets as many.
+    // 248 is 4 × 62: the bytes below it give each letter the same chance.
     const byte = pool[used++] ?? 255;
     if (byte < 248) text += letters[byte % 62];
   }

@@ -1,7 +1,7 @@
 import type { Pagination } from "@data-import/types";
 import { DomainError, type Problem } from "./errors.ts";
 
-/** Which part of a list is wanted. */
+/** The requested part of a list. */
 export interface Page {
   readonly pageSize: number;
   readonly pageNumber: number;
@@ -10,13 +10,13 @@ export interface Page {
 }
 
 export interface PageLimits {
-  /** The size of a page where none is asked for; 20 unless given. */
+  /** The default size of a page. The default is 20. */
   readonly usual?: number;
-  /** The largest size; 1000 unless given. */
+  /** The largest size. The default is 1000. */
   readonly most?: number;
 }
 
-/** Reads `pageSize` and `pageNumber`, which counts from 1; throws an `invalid` for sizes that no page has. */
+/** Reads `pageSize` and `pageNumber`, which counts from 1; throws an `invalid` for invalid numbers. */
 export function readPage(
   query: { readonly pageSize?: number | undefined; readonly pageNumber?: number | undefined },
   { usual = 20, most = 1000 }: PageLimits = {},
@@ -39,7 +39,7 @@ export function readPage(
   return { pageSize, pageNumber, limit: pageSize, offset: (pageNumber - 1) * pageSize };
 }
 
-/** Says where in its list a page is. */
+/** Describes the position of a page in its list. */
 export function describePage({ pageSize, pageNumber }: Page, totalCount: number): Pagination {
   return { currentPage: pageNumber, pageCount: Math.ceil(totalCount / pageSize), totalCount };
 }

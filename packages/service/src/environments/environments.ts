@@ -14,7 +14,7 @@ import {
 
 type Row = Selectable<EnvironmentRow>;
 
-/** The environment of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
+/** The environment of an id in the actor's scope; throws a `not-found` that names `key` if there is none. */
 export async function getEnvironment(context: Context, id: string, key = "environmentId"): Promise<Row> {
   const missing = () => createNotFound("environment", id, key);
   const row = await findEnvironmentRow(context, id);
@@ -48,7 +48,7 @@ export async function createEnvironment(
   return (await findEnvironmentRow(context, id)) as Row;
 }
 
-/** Changes what is given, leaves the rest, and tells of it. */
+/** Changes only the given properties, and records the event. */
 export async function updateEnvironment(
   context: Context,
   id: string,
@@ -74,8 +74,8 @@ export async function updateEnvironment(
 }
 
 /**
- * The event that tells of an environment.
- * @param changed the properties that were changed
+ * An event about an environment.
+ * @param changed the names of the changed properties
  */
 export function describeEnvironment(
   topic: "environment:created" | "environment:updated",

@@ -5,7 +5,7 @@ import type { EnvironmentRow } from "../storage/rows/environments.ts";
 
 type Reader = Pick<Context, "db" | "accountId">;
 
-/** The row of an environment of the account; undefined where there is none. */
+/** The row of an environment of the account; undefined if there is none. */
 export function findEnvironmentRow(
   { db, accountId }: Reader,
   id: string,
@@ -18,7 +18,7 @@ export function findEnvironmentRow(
     .executeTakeFirst();
 }
 
-/** Whether the account has an environment of this name, other than one of these ids. */
+/** Whether the account has an environment with this name, other than the ones with these ids. */
 export async function hasEnvironmentNamed(
   { db, accountId }: Reader,
   name: string,
@@ -34,7 +34,7 @@ export async function hasEnvironmentNamed(
   return row !== undefined;
 }
 
-/** A page of the environments within reach, newest first, and how many there are. */
+/** A page of the environments in the actor's scope, newest first, and how many there are in total. */
 export async function listEnvironmentRows(
   { db, accountId, scope }: Context,
   { limit, offset }: Page,

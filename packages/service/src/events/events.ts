@@ -7,7 +7,7 @@ import { omitEmpty, readJson } from "../storage/rows/columns.ts";
 import { findGuestLimits } from "../visits/visits.ts";
 import { findEventRow } from "./store.ts";
 
-/** The event of an id, within the actor's reach; throws a `not-found` otherwise. */
+/** The event of an id in the actor's scope; throws a `not-found` if there is none. */
 export async function getEvent(context: Context, id: string, key = "eventId"): Promise<StoredEvent> {
   const missing = () => createNotFound("event", id, key);
   const row = requireRowInScope(context, await findEventRow(context, id), missing);
@@ -21,7 +21,7 @@ export async function getEvent(context: Context, id: string, key = "eventId"): P
   return row;
 }
 
-/** Notes that an event was handled; the first time counts. */
+/** Stores that an event was handled. Only the first acknowledgement counts. */
 export async function acknowledgeEvent(context: Context, id: string): Promise<void> {
   const event = await getEvent(context, id);
   if (event.acknowledged_at !== null) return;
@@ -33,7 +33,7 @@ export async function acknowledgeEvent(context: Context, id: string): Promise<vo
     .execute();
 }
 
-/** An event as the API shows it; `callbackUrl` acknowledges it unless its sender gave another. */
+/** An event as the API shows it. The default of `callbackUrl` is the address that acknowledges the event. */
 export function toEvent(row: StoredEvent): Event {
   const extras = readJson<EventExtras>(row.extras) ?? {};
   return omitEmpty({

@@ -5,7 +5,7 @@ import type { Page } from "../domain/page.ts";
 import type { EventRow } from "../storage/rows/events.ts";
 import { listGuestLimits } from "../visits/visits.ts";
 
-/** Which events are wanted. */
+/** The filter for events. */
 export interface EventFilter {
   readonly environmentId?: string | undefined;
   readonly spaceId?: string | undefined;
@@ -16,7 +16,7 @@ export interface EventFilter {
   readonly includeAcknowledged?: boolean | undefined;
 }
 
-/** A page of the events within reach, newest first. */
+/** A page of the events in the actor's scope, newest first. */
 export async function listEventRows(
   context: Context,
   { environmentId, spaceId, domain, topic, since, includeAcknowledged }: EventFilter,
@@ -36,7 +36,7 @@ export async function listEventRows(
   return query.orderBy("sequence", "desc").limit(limit).offset(offset).execute();
 }
 
-/** Whether an event of a space names one of some things, or nothing of their kind. */
+/** Whether an event of a space names one of these resources, or none of their kind. */
 function isAbout(
   spaceId: string,
   name: "workbookId" | "sheetId",
@@ -47,7 +47,7 @@ function isAbout(
   return sql`(events.space_id <> ${spaceId} or ${named} is null or ${isOne})`;
 }
 
-/** The row of an event of the account; undefined where there is none. */
+/** The row of an event of the account; undefined if there is none. */
 export function findEventRow(
   { db, accountId }: Context,
   id: string,

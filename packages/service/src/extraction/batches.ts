@@ -1,11 +1,11 @@
 import type { Row } from "./source.ts";
 
-/** The most that is written in one transaction: others wait for it, and all of it is in memory several times. */
+/** The most cells that one transaction writes. Others wait for it, and the cells are in memory several times. */
 const mostRows = 5000;
 const mostCells = 100_000;
 const mostCharacters = 4_194_304;
 
-/** Cuts rows into batches of a size to write at once, and leaves out the first so many. */
+/** Splits rows into batches that are small enough for one transaction. Skips the given number of rows first. */
 export async function* cutBatches(
   source: AsyncIterable<readonly Row[]>,
   columns: readonly unknown[],

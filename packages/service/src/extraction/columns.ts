@@ -2,13 +2,13 @@ import { createInvalid } from "../domain/errors.ts";
 import type { Column } from "./source.ts";
 
 const longest = 200;
-/** As many as a spreadsheet has. */
+/** The same limit as in spreadsheets. */
 const mostColumns = 16_384;
 
-/** A list of columns that gives each a key of its own; throws an `invalid` where there are too many. */
+/** A list of columns with unique keys; throws an `invalid` if there are too many columns. */
 export interface ColumnList {
   readonly columns: readonly Column[];
-  /** Adds a column under a label; one without gets the name of its place, `column_3`. Gives its index. */
+  /** Adds a column with a label and returns its index. Without a label, the name is the position: `column_3`. */
   add(label: string): number;
 }
 

@@ -3,10 +3,10 @@ import type { Row } from "./source.ts";
 
 const delimiters = [",", ";", "\t", "|"] as const;
 
-/** How many rows tell what stands between the values. */
+/** How many rows are used to detect the delimiter. */
 const sampleSize = 10;
 
-/** Reads the rows of a text file; finds out what stands between its values unless that is given. */
+/** Reads the rows of a text file. Detects the delimiter if it is not given. */
 export async function* readDelimited(
   texts: AsyncIterable<string>,
   given: string | undefined,
@@ -23,7 +23,7 @@ export async function* readDelimited(
   if (reader !== undefined) yield reader.end();
 }
 
-/** The one that cuts the most rows into the same number of values, and into the most where several do. */
+/** The delimiter that splits the most rows into the same number of values. On a tie, the one with more values. */
 function detectDelimiter(text: string, lineBreak: "\n" | "\r"): string {
   const scores = delimiters.map((delimiter) => {
     const reader = createDelimitedReader(delimiter, lineBreak);

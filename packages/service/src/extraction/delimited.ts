@@ -1,11 +1,11 @@
 import { createInvalid } from "../domain/errors.ts";
 import type { Row } from "./source.ts";
 
-/** Reads text whose rows end with line breaks and whose values may be quoted, piece by piece. */
+/** Reads delimited text piece by piece. Rows end with line breaks, and values may be quoted. */
 export interface DelimitedReader {
   /** The rows that end in the text so far. */
   push(text: string): Row[];
-  /** The last row, where no line break ends it. */
+  /** The last row, if no line break ends it. */
   end(): Row[];
 }
 
@@ -13,9 +13,9 @@ const quote = '"';
 const longestRow = 16_777_216;
 
 /**
- * Creates a reader. Rows may have any number of values; what is wrong with the quoting is read as it was probably meant.
- * Throws an `invalid` where a row does not seem to end.
- * @param lineBreak `\n`, before which `\r` may stand, or `\r`
+ * Creates a reader. Rows may have any number of values. Wrong quoting is read in the most probable way.
+ * Throws an `invalid` if a row is too long.
+ * @param lineBreak `\n`, which also accepts `\r\n`, or `\r`
  */
 export function createDelimitedReader(delimiter: string, lineBreak: "\n" | "\r" = "\n"): DelimitedReader {
   let rest = "";
@@ -34,7 +34,7 @@ export function createDelimitedReader(delimiter: string, lineBreak: "\n" | "\r" 
     count += rows.length;
     rest = text.slice(start);
     if (rest.length > longestRow) {
-      const message = `Row ${count + 1} does not end within ${longestRow} characters. Is there a quotation mark without its partner?`;
+      const message = `Row ${count + 1} does not end within ${longestRow} characters. Is a closing quotation mark missing?`;
       throw createInvalid("fileId", message);
     }
     return rows;
@@ -42,10 +42,10 @@ export function createDelimitedReader(delimiter: string, lineBreak: "\n" | "\r" 
   return { push: (text) => read(rest + text, false), end: () => read(rest, true) };
 }
 
-/** Walks through one piece of text; `readRow` gives undefined where the piece ends before the row does. */
+/** Reads one piece of text. `readRow` returns undefined if the piece ends before the row ends. */
 function createCursor(text: string, delimiter: string, lineBreak: string, isEnd: boolean) {
   let at = 0;
-  // Where the next ones are: found once, used by every value before them.
+  // The positions of the next ones: searched once, used by all values before them.
   let nextDelimiter = -1;
   let nextBreak = -1;
 
@@ -60,7 +60,7 @@ function createCursor(text: string, delimiter: string, lineBreak: string, isEnd:
     return index === -1 ? text.length : index;
   }
 
-  /** The text of a value that begins with a quote, without its quotes; undefined where it does not end. */
+  /** The text of a quoted value, without its quotes; undefined if the value does not end in this piece. */
   function readQuoted(): string | undefined {
     let value = "";
     for (let from = at + 1; ; ) {
@@ -70,7 +70,7 @@ function createCursor(text: string, delimiter: string, lineBreak: string, isEnd:
         at = text.length;
         return value + text.slice(from);
       }
-      // What follows the quote decides whether it is the last.
+      // The next character decides whether this quote ends the value.
       if (end + 1 === text.length && !isEnd) return undefined;
       value += text.slice(from, end);
       if (text[end + 1] !== quote) {

@@ -1,6 +1,6 @@
 import type { FileJobConfig } from "@data-import/types";
 
-/** The format that a file is read as. */
+/** The format of a file. */
 export type Format = FileJobConfig["driver"];
 
 const byExtension: Readonly<Record<string, Format>> = {
@@ -21,7 +21,7 @@ const byMediaType: Readonly<Record<string, Format>> = {
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "xlsx",
 };
 
-/** The format of a file, by the extension of its name or else its media type; undefined where it is none that we read. */
+/** The format of a file, by the extension of its name, otherwise by its media type; undefined if it is not supported. */
 export function detectFormat({ ext, mimetype }: { ext: string; mimetype: string }): Format | undefined {
   if (Object.hasOwn(byExtension, ext)) return byExtension[ext];
   return Object.hasOwn(byMediaType, mimetype) ? byMediaType[mimetype] : undefined;

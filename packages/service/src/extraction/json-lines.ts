@@ -5,8 +5,8 @@ import type { Row, Table } from "./source.ts";
 const longestLine = 16_777_216;
 
 /**
- * Makes a table of lines that each hold a JSON object; every key that occurs becomes a column. Undefined where there is
- * no line; throws an `invalid` that names the line which is no object.
+ * Creates a table from lines with one JSON object each. Every key becomes a column. Undefined if there are no lines;
+ * throws an `invalid` with the number of a line that is not an object.
  */
 export async function readJsonLines(name: string, texts: AsyncIterable<string>): Promise<Table | undefined> {
   const list = createColumnList();
@@ -59,7 +59,7 @@ function readObject(line: string, count: number, place: (key: string) => number)
     throw refuseLine(count, `is not valid JSON: ${(error as SyntaxError).message}`);
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw refuseLine(count, "is JSON, but no object");
+    throw refuseLine(count, "is JSON, but not an object");
   }
   const row: string[] = [];
   for (const [key, part] of Object.entries(value)) row[place(key)] = writeText(part);
@@ -72,5 +72,5 @@ function writeText(value: unknown): string {
 }
 
 function refuseLine(line: number, reason: string): Error {
-  return createInvalid("fileId", `Line ${line} ${reason}. Each line must hold one JSON object.`);
+  return createInvalid("fileId", `Line ${line} ${reason}. Each line must be one JSON object.`);
 }

@@ -11,7 +11,7 @@ import { readSharedStrings } from "./xlsx/strings.ts";
 import { readNumberKinds } from "./xlsx/styles.ts";
 import { readWorkbook } from "./xlsx/workbook.ts";
 
-/** Opens a file for reading as the tables that it holds; throws an `invalid` where it cannot be read. */
+/** Opens a file to read its tables; throws an `invalid` if it cannot be read. */
 export function openSource(
   format: Format,
   bytes: AsyncIterable<Uint8Array>,
@@ -62,7 +62,7 @@ async function openWorkbook(bytes: AsyncIterable<Uint8Array>, { headerRow }: Rea
         const texts = countLengths(archive.read(path), counter);
         const table = await readTable(name, readRows(texts, { strings, kinds, startsIn1904 }), headerRow);
         if (table !== undefined) yield table;
-        // Also where the rest of it was left unread.
+        // Also if the rest was not read.
         done += archive.size(path);
         counter.count = done;
       }
@@ -88,7 +88,7 @@ async function* countLengths<Piece extends Uint8Array | string>(
   }
 }
 
-/** Said where a file holds nothing to make a sheet of. */
+/** The message for a file without content for a sheet. */
 export function refuseEmpty(): Error {
   return createInvalid("fileId", "The file holds no table: there is not one row with something in it.");
 }

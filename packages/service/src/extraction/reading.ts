@@ -9,7 +9,7 @@ import { deleteWorkbook } from "../lifecycle/change-workbooks.ts";
 import type { FileRow } from "../storage/rows/files.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
 
-/** Notes that the content of a file is being read into a workbook. */
+/** Stores that the content of a file is being read into a workbook. */
 export async function beginReading(context: Context, id: string, workbookId: string): Promise<void> {
   await updateFileRow(context, id, {
     updated_at: context.now,
@@ -19,13 +19,13 @@ export async function beginReading(context: Context, id: string, workbookId: str
   await tellOfChange(context, id);
 }
 
-/** Notes that the content of a file is in its workbook, and what was learnt of its shape. */
+/** Stores that the content of a file is in its workbook, and the detected shape of the file. */
 export async function endReading(
   context: Context,
   id: string,
   treatment: NonNullable<File["treatments"]>[number],
 ): Promise<void> {
-  // It may have expired while it was read.
+  // The file may have expired during the reading.
   if ((await findFileRow(context, id))?.status !== "analyzing") return;
   await updateFileRow(context, id, {
     updated_at: context.now,
@@ -35,11 +35,11 @@ export async function endReading(
   await tellOfChange(context, id);
 }
 
-/** Notes that the content of a file will not be read, and takes away the workbook that is only half of it. */
+/** Stores that the content of a file will not be read, and deletes the incomplete workbook. */
 export async function failReading(context: Context, id: string): Promise<void> {
   const row = await findFileRow(context, id);
   if (row?.status !== "partial" && row?.status !== "analyzing") return;
-  // Whoever called the job off may do that, wherever else they may do what.
+  // Who may cancel the job may do this, independent of other permissions.
   const everywhere: Scope = { wholeAccount: true, environmentIds: [], spaceIds: [] };
   const inside: Context = { ...context, scope: everywhere, readableScope: everywhere };
   if (row.status === "analyzing") await dropWorkbook(inside, row);
@@ -53,7 +53,7 @@ async function dropWorkbook(context: Context, row: Selectable<FileRow>): Promise
   try {
     await deleteWorkbook(context, await getWorkbook(context, row.workbook_id));
   } catch (error) {
-    // Somebody else deleted it.
+    // Another request has deleted it.
     if (!(error instanceof DomainError && error.code === "not-found")) throw error;
   }
 }

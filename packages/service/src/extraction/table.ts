@@ -1,12 +1,12 @@
 import { createColumnList } from "./columns.ts";
 import type { Row, Table } from "./source.ts";
 
-/** How many rows the names of the columns are looked for in. */
+/** How many rows are searched for the column names. */
 const sampleSize = 10;
 
 /**
- * Makes a table of rows. Among the first ten the names of the columns are looked for, unless it is known which row holds
- * them. Undefined where there is nothing in any row.
+ * Creates a table from rows. Searches the first ten rows for the column names if the header row is not given. Undefined
+ * if all rows are empty.
  */
 export async function readTable(
   name: string,
@@ -60,7 +60,7 @@ async function takeNext(batches: AsyncIterator<readonly Row[]>): Promise<readonl
   return done === true ? undefined : value;
 }
 
-/** The first row that is as wide as most are, so that titles above it are left out and a stray value does no harm. */
+/** The first row with the most common width. This skips titles above it, and a stray value does no harm. */
 function findHeader(sample: readonly Row[]): number {
   const widths = sample.slice(0, sampleSize).map((row) => trimEnd(row).length);
   const filled = widths.filter((width) => width > 0);
@@ -70,7 +70,7 @@ function findHeader(sample: readonly Row[]): number {
     return difference > 0 || (difference === 0 && width > best) ? width : best;
   }, 0);
   const place = widths.findIndex((width) => width >= usual);
-  // Names with nothing below them are none.
+  // A row with nothing below it is not a header row.
   const isLast = widths.slice(place + 1).every((width) => width === 0);
   return isLast ? widths.findIndex((width) => width > 0) : place;
 }

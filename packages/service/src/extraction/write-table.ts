@@ -6,7 +6,7 @@ import { createSlug } from "../sheets/config.ts";
 import { getSheet, listLoadedSheets } from "../sheets/sheets.ts";
 import type { Column, Row } from "./source.ts";
 
-/** Adds a sheet with a text field for each column to a workbook; gives its id. */
+/** Adds a sheet with a text field for each column to a workbook; returns its id. */
 export async function createSheetFor(
   context: Context,
   workbookId: string,
@@ -20,7 +20,7 @@ export async function createSheetFor(
   return sheet.id;
 }
 
-/** Adds rows to a sheet as one commit, and first the fields that the sheet does not have yet. */
+/** Adds rows to a sheet as one commit. Adds missing fields first. */
 export async function writeRows(
   context: Context,
   sheetId: string,

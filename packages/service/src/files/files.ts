@@ -12,27 +12,27 @@ import { deleteFileRow, findFileRow, insertFileRow, listFileRowsOfSpace, updateF
 
 type Row = Selectable<FileRow>;
 
-/** A file that is about to be; its bytes are stored. */
+/** A file to create. Its bytes are stored already. */
 export interface NewFile extends StoredBlob {
   readonly fileName: string;
   readonly type: string;
   readonly encoding?: string;
   readonly spaceId: string;
-  /** Where given, that of the space. */
+  /** If given, it must be the environment of the space. */
   readonly environmentId?: string;
   readonly mode?: UploadFileRequest["mode"];
   readonly actions?: UploadFileRequest["actions"];
   readonly origin?: UploadFileRequest["origin"];
-  /** `partial` unless given: its content is yet to be read. */
+  /** The default is `partial`: the content is not read yet. */
   readonly status?: File["status"];
 }
 
-/** The file of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
+/** The file of an id in the actor's scope; throws a `not-found` that names `key` if there is none. */
 export async function getFile(context: Context, id: string, key = "fileId"): Promise<Row> {
   return requireRowInScope(context, await findFileRow(context, id), () => createNotFound("file", id, key));
 }
 
-/** Adds a file to a space, and tells of it. */
+/** Adds a file to a space, and records the event. */
 export async function createFile(context: Context, file: NewFile): Promise<Row> {
   const space = await getSpace(context, file.spaceId);
   if (file.environmentId !== undefined && file.environmentId !== space.environment_id) {
@@ -70,7 +70,7 @@ export async function createFile(context: Context, file: NewFile): Promise<Row> 
   return row;
 }
 
-/** Changes what is given, leaves the rest, and tells of it. */
+/** Changes only the given properties, and records the event. */
 export async function updateFile(context: Context, id: string, update: UpdateFileRequest): Promise<Row> {
   const before = await getFile(context, id);
   const { workbookId, name, mode, status, actions } = update;
@@ -87,7 +87,7 @@ export async function updateFile(context: Context, id: string, update: UpdateFil
   return tellOfChange(context, id);
 }
 
-/** Tells of a file that was changed, and gives what it is now. */
+/** Records the event of a changed file, and returns the file. */
 export async function tellOfChange(context: Context, id: string): Promise<Row> {
   const row = await getFile(context, id);
   const payload = { status: row.status, ...(row.workbook_id !== null && { workbookId: row.workbook_id }) };
@@ -95,7 +95,7 @@ export async function tellOfChange(context: Context, id: string): Promise<Row> {
   return row;
 }
 
-/** Deletes a file; its bytes go once that is committed. */
+/** Deletes a file. Its bytes are deleted after the commit. */
 export async function deleteFile(context: Context, row: Row): Promise<void> {
   await deleteFileRow(context, row.id);
   await deleteActionsOf(context, [row.id]);
@@ -103,7 +103,7 @@ export async function deleteFile(context: Context, row: Row): Promise<void> {
   forgetBytes(context, row);
 }
 
-/** Deletes the files of a space that is deleted, without an event for each. */
+/** Deletes the files of a deleted space, without an event for each file. */
 export async function deleteFilesOfSpace(context: Context, spaceId: string): Promise<void> {
   for (const row of await listFileRowsOfSpace(context, spaceId)) {
     await deleteFileRow(context, row.id);
@@ -111,7 +111,7 @@ export async function deleteFilesOfSpace(context: Context, spaceId: string): Pro
   }
 }
 
-/** Deletes the bytes of the files of a space that has expired, and tells of each file; what is known of them stays. */
+/** Deletes the bytes of the files of an expired space, with an event for each file. The rows of the files stay. */
 export async function expireFilesOfSpace(context: Context, spaceId: string): Promise<void> {
   for (const row of await listFileRowsOfSpace(context, spaceId)) {
     if (row.expired_at !== null) continue;
@@ -126,14 +126,14 @@ export async function expireFilesOfSpace(context: Context, spaceId: string): Pro
   }
 }
 
-/** Where the bytes of a file are; throws a `not-found` where they are gone. */
+/** The key of the bytes of a file; throws a `not-found` if they were deleted. */
 export function locateBytes(row: Row): string {
   if (row.blob_key !== null) return row.blob_key;
   throw createNotFound("content any more of the file", row.id, "fileId");
 }
 
 function forgetBytes({ blobs, afterCommit }: Context, { blob_key: key }: Row): void {
-  // Bytes that cannot be removed now do no harm; the row that knew them is gone.
+  // If the bytes cannot be removed now, they do no harm: no row names them any more.
   if (key !== null) afterCommit(() => void blobs.remove(key).catch(() => {}));
 }
 
@@ -142,7 +142,7 @@ async function requireWorkbookOfSpace(context: Context, workbookId: string, spac
   if (workbook.space_id === spaceId) return;
   throw createInvalid(
     "workbookId",
-    `\`workbookId\` must be a workbook of the file's space, \`${spaceId}\`; \`${workbookId}\` is one of another space.`,
+    `\`workbookId\` must be a workbook of the file's space, \`${spaceId}\`; \`${workbookId}\` is in another space.`,
   );
 }
 
@@ -151,15 +151,15 @@ function refuseEnvironment(given: string, actual: string): DomainError {
   return createInvalid("environmentId", message);
 }
 
-/** A name that does no harm as that of a file: without folders and control characters. */
+/** A safe file name: without folders and control characters. */
 function cleanName(name: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to go.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
   const cleaned = (name.split(/[/\\]/).at(-1) ?? "").replace(/[\u0000-\u001f\u007f]/g, "").trim();
   if (cleaned !== "" && cleaned !== "." && cleaned !== "..") return cleaned.slice(0, 255);
-  throw createInvalid("file", `\`${name}\` is no name for a file. Send one such as \`products.csv\`.`);
+  throw createInvalid("file", `\`${name}\` is not a file name. Send a name such as \`products.csv\`.`);
 }
 
-/** `csv` of `products.csv`; `bin` where the name has none. */
+/** The extension: `csv` for `products.csv`; `bin` if the name has none. */
 function readExtension(name: string): string {
   return /[^.]\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? "bin";
 }

@@ -6,7 +6,7 @@ import type { FileRow } from "../storage/rows/files.ts";
 
 type Reader = Pick<Context, "db" | "accountId">;
 
-/** The row of a file of the account; undefined where there is none. */
+/** The row of a file of the account; undefined if there is none. */
 export function findFileRow({ db, accountId }: Reader, id: string): Promise<Selectable<FileRow> | undefined> {
   return db
     .selectFrom("files")
@@ -16,7 +16,7 @@ export function findFileRow({ db, accountId }: Reader, id: string): Promise<Sele
     .executeTakeFirst();
 }
 
-/** A page of the files within reach, newest first, and how many there are. */
+/** A page of the files in the actor's scope, newest first, and how many there are in total. */
 export async function listFileRows(
   context: Context,
   { spaceId, mode }: { readonly spaceId?: string | undefined; readonly mode?: FileRow["mode"] | undefined },

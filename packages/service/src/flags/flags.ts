@@ -9,12 +9,12 @@ import { deleteFlagRow, deleteFlagRows, findFlagRow, insertFlagRow, updateFlagRo
 
 type Row = Selectable<FlagRow>;
 
-/** What made a change of a flag, where it was not a request. */
+/** The cause of a change of a flag, if it was not a request. */
 export interface FlagCause {
   readonly jobId?: string;
 }
 
-/** The flag of a slug; throws a `not-found` where the workbook has none, or is out of the actor's reach. */
+/** The flag of a slug; throws a `not-found` if the workbook has none, or is not in the actor's scope. */
 export async function getFlag(context: Context, workbookId: string, slug: string): Promise<Row> {
   await getWorkbook(context, workbookId);
   const row = await findFlagRow(context, workbookId, slug);
@@ -22,7 +22,7 @@ export async function getFlag(context: Context, workbookId: string, slug: string
   return row;
 }
 
-/** Adds a flag to a workbook; throws a `conflict` where the slug is in use. */
+/** Adds a flag to a workbook; throws a `conflict` if the slug is in use. */
 export async function createFlag(
   context: Context,
   workbookId: string,
@@ -45,7 +45,7 @@ export async function createFlag(
   return row;
 }
 
-/** Adds a flag that the workbook does not have yet. */
+/** Adds a flag if the workbook does not have it yet. */
 export async function ensureFlag(
   context: Context,
   workbookId: string,
@@ -56,7 +56,7 @@ export async function ensureFlag(
   if (row === undefined) await createFlag(context, workbookId, request, cause);
 }
 
-/** Changes a flag; the records that carry it keep it, also under a new slug. */
+/** Changes a flag. Records that have the flag keep it, even if the slug changes. */
 export async function updateFlag(
   context: Context,
   { id, workbook_id: workbookId, slug }: Row,
@@ -77,14 +77,14 @@ export async function updateFlag(
   return row;
 }
 
-/** Removes a flag, also from the records that carry it. */
+/** Deletes a flag, and removes it from all records. */
 export async function deleteFlag(context: Context, row: Row): Promise<void> {
   await replaceFlag(context, row.workbook_id, row.slug, undefined);
   await deleteFlagRow(context, row.id);
   await context.emit(await describeFlag(context, "flag:deleted", row));
 }
 
-/** Forgets the flags of a workbook that is deleted. */
+/** Deletes the flags of a deleted workbook. */
 export async function deleteFlagsOfWorkbook(context: Context, workbookId: string): Promise<void> {
   await deleteFlagRows(context, workbookId);
 }

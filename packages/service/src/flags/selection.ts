@@ -9,7 +9,7 @@ type Conditions = Pick<
   "exceptions" | "filter" | "filterField" | "ids" | "q" | "query" | "searchField" | "searchValue"
 >;
 
-/** Which records a bulk change means; throws an `invalid` for a filter that is none. */
+/** The selected records of a bulk change; throws an `invalid` for an unknown filter. */
 export function readSelection(conditions: Conditions): Selection {
   const { query, q, filter, filterField, searchValue, searchField, ids, exceptions } = conditions;
   if (filter !== undefined && typeof filter !== "string") {
@@ -18,7 +18,7 @@ export function readSelection(conditions: Conditions): Selection {
   return { filter, filterField, searchValue, searchField, q: query, text: q, ids, exceptions };
 }
 
-/** Throws an `invalid` where no sheet of a workbook can make sense of a selection. */
+/** Throws an `invalid` if a selection is invalid for every sheet of a workbook. */
 export async function checkSelection(
   context: Context,
   workbookId: string,
@@ -30,7 +30,7 @@ export async function checkSelection(
       await compileSelection(context, sheet, selection);
       return;
     } catch (error) {
-      // A field that one sheet lacks may be in another.
+      // If one sheet does not have a field, another one may have it.
       if (!(error instanceof DomainError) || error.code !== "invalid") throw error;
       reason ??= nameAsSent(error);
     }

@@ -13,7 +13,7 @@ export function listFlagRows({ db, accountId }: Context, workbookId: string): Pr
     .execute();
 }
 
-/** The flag of a slug; undefined where the workbook has none. */
+/** The flag of a slug; undefined if the workbook has none. */
 export function findFlagRow(
   { db, accountId }: Context,
   workbookId: string,

@@ -13,7 +13,7 @@ import { deleteGuestSpaceRow, listSpacesOfGuest, putGuestSpaceRow } from "./stor
 
 type Space = Awaited<ReturnType<typeof getSpace>>;
 
-/** A space that a guest is to enter, with what of it; everything in it exists. */
+/** A space that a guest may enter, with its readable workbooks and sheets. Everything named here exists. */
 export interface Admission {
   readonly space: Space;
   readonly workbookIds: readonly string[] | undefined;
@@ -21,8 +21,8 @@ export interface Admission {
 }
 
 /**
- * Makes sure that the spaces are there, and what is named of them.
- * @param path what stands before an entry in the body: `[0].spaces`
+ * Checks that the spaces exist, with the workbooks and sheets that are named.
+ * @param path the path of the list in the body: `[0].spaces`
  */
 export async function readAdmissions(
   context: Context,
@@ -34,7 +34,7 @@ export async function readAdmissions(
     const key = `${path}[${index}]`;
     const space = await getSpace(context, id, `${key}.id`);
     if (admissions.some((other) => other.space.id === id)) {
-      const message = `The space \`${id}\` is in the list twice: put what the guest may see there into one entry.`;
+      const message = `The space \`${id}\` is in the list twice: combine both entries into one.`;
       throw new DomainError("invalid", { message, key: `${key}.id` });
     }
     for (const [place, workbook] of (workbooks ?? []).entries()) {
@@ -52,7 +52,7 @@ export async function readAdmissions(
   return admissions;
 }
 
-/** Lets a guest into a space, with the role of guests, and tells of it where the guest was not in it before. */
+/** Gives a guest access to a space, with the role of guests. Records an event if the guest had no access before. */
 export async function admitGuest(
   context: Context,
   guest: Selectable<GuestRow>,
@@ -72,7 +72,7 @@ export async function admitGuest(
   await context.emit(createGuestEvent("space:guestAdded", guest.id, space));
 }
 
-/** Takes a guest out of a space, with every role that it has there, and tells of it. */
+/** Removes the access of a guest to a space, with all its roles there, and records the event. */
 export async function dismissGuest(context: Context, guestId: string, spaceId: string): Promise<void> {
   const space = await getListedSpace(context, spaceId);
   await deleteGuestSpaceRow(context, guestId, spaceId);

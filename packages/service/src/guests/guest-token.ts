@@ -3,7 +3,7 @@ import type { Context } from "../context/context.ts";
 import { requireRolesOf } from "../roles/roles.ts";
 import { getGuest, getWholeGuest } from "./guests.ts";
 
-/** Makes a token of a guest, for one space or for all of them; `valid` says whether the guest may enter any. */
+/** Creates a token of a guest, for one space or for all of its spaces. `valid` says whether the guest has any space. */
 export async function createGuestToken(
   context: Context,
   guestId: string,
@@ -11,7 +11,7 @@ export async function createGuestToken(
 ): Promise<{ readonly token: string; readonly valid: boolean }> {
   const find = spaceId === undefined ? getWholeGuest : getGuest;
   const { row, spaces } = await find(context, guestId);
-  // Whoever holds the token does what the guest may do, so it must be no more than what the caller may do.
+  // Anyone with the token has the permissions of the guest, so the caller must have these permissions, too.
   await requireRolesOf(context, guestId, spaceId);
   const { text } = await createToken(context, {
     kind: "guest",

@@ -27,7 +27,7 @@ export interface LoadedGuest {
   readonly spaces: readonly Selectable<GuestSpaceRow>[];
 }
 
-/** The guests of a space, or the one of an address, with the spaces that they may enter. */
+/** The guests of a space, or only the one with an address, with their spaces. */
 export async function listGuests(
   context: Context,
   spaceId: string,
@@ -39,7 +39,7 @@ export async function listGuests(
   return rows.map((row) => ({ row, spaces: spaces.get(row.id) ?? [] }));
 }
 
-/** The guest of an id whom the caller meets in a space or an environment; throws a `not-found` otherwise. */
+/** The guest of an id in a space or environment of the caller's scope; throws a `not-found` if there is none. */
 export async function getGuest(context: Context, id: string, key = "guestId"): Promise<LoadedGuest> {
   const missing = () => createNotFound("guest", id, key);
   const row = await findGuestRow(context, id);
@@ -57,7 +57,7 @@ export async function getGuest(context: Context, id: string, key = "guestId"): P
   return { row, spaces };
 }
 
-/** The same, for what concerns the guest in every space: all of them are within reach, or it is a `forbidden`. */
+/** The same, for changes in all spaces of a guest: throws a `forbidden` if one of them is not in the caller's scope. */
 export async function getWholeGuest(context: Context, id: string): Promise<LoadedGuest> {
   const guest = await getGuest(context, id);
   const environmentId = guest.row.environment_id;
@@ -67,12 +67,12 @@ export async function getWholeGuest(context: Context, id: string): Promise<Loade
       guest.spaces.every(({ space_id: spaceId }) => isWithin(context.scope, { environmentId, spaceId })));
   if (isWhole) return guest;
   throw new DomainError("forbidden", {
-    message: `The guest \`${id}\` is in spaces that you may not manage: name one that you may, or ask somebody who manages the environment.`,
+    message: `The guest \`${id}\` is in spaces that you may not manage: name a space that you may manage, or ask a manager of the environment.`,
     key: "guestId",
   });
 }
 
-/** A guest as the API shows it: with those of its spaces that the caller gets at. */
+/** A guest as the API shows it, with its spaces in the caller's readable scope. */
 export function describeGuest(context: Context, { row, spaces }: LoadedGuest): Guest {
   const environmentId = row.environment_id;
   return toGuest(
@@ -82,8 +82,8 @@ export function describeGuest(context: Context, { row, spaces }: LoadedGuest): G
 }
 
 /**
- * Lets somebody into spaces; who is known by the address in the environment stays the guest that they are.
- * @param path what stands before the properties in the body: `[2]`
+ * Gives a person access to spaces. If the environment has a guest with this address, no new guest is created.
+ * @param path the path of the entry in the body: `[2]`
  */
 export async function inviteGuest(context: Context, config: GuestConfig, path: string): Promise<LoadedGuest> {
   const admissions = await readAdmissions(context, config.spaces, `${path}.spaces`);
@@ -93,7 +93,7 @@ export async function inviteGuest(context: Context, config: GuestConfig, path: s
     await getEnvironment(context, config.environmentId, key);
     throw createInvalid(
       key,
-      `The space \`${space.id}\` is in the environment \`${space.environment_id}\`: name that one.`,
+      `The space \`${space.id}\` is in the environment \`${space.environment_id}\`: send that id.`,
     );
   }
   const row =
@@ -103,7 +103,7 @@ export async function inviteGuest(context: Context, config: GuestConfig, path: s
   return getGuest(context, row.id);
 }
 
-/** Changes what is given; a list of spaces replaces the one before. */
+/** Changes only the given properties. A list of spaces replaces the old list. */
 export async function changeGuest(
   context: Context,
   { row, spaces }: LoadedGuest,
@@ -121,10 +121,10 @@ export async function changeGuest(
   });
   if (wanted !== undefined) {
     const admissions = await readAdmissions(context, wanted, "spaces");
-    const stranger = admissions.findIndex(({ space }) => space.environment_id !== row.environment_id);
-    if (stranger !== -1) {
+    const foreign = admissions.findIndex(({ space }) => space.environment_id !== row.environment_id);
+    if (foreign !== -1) {
       const message = `The space is not in the environment of the guest, \`${row.environment_id}\`.`;
-      throw createInvalid(`spaces[${stranger}].id`, message);
+      throw createInvalid(`spaces[${foreign}].id`, message);
     }
     for (const { space_id } of spaces) {
       if (!admissions.some(({ space }) => space.id === space_id))
@@ -135,7 +135,7 @@ export async function changeGuest(
   return getGuest(context, row.id);
 }
 
-/** Takes a guest out of one space; throws a `not-found` if the guest is not in it. */
+/** Removes the access of a guest to one space; throws a `not-found` if the guest has no access to it. */
 export async function leaveSpace(
   context: Context,
   { row, spaces }: LoadedGuest,
@@ -147,7 +147,7 @@ export async function leaveSpace(
   await dismissGuest(context, row.id, spaceId);
 }
 
-/** Takes a guest out of every space, then deletes the guest with its roles and tokens. */
+/** Removes the access of a guest to all spaces, then deletes the guest with its roles and tokens. */
 export async function deleteGuest(context: Context, { row, spaces }: LoadedGuest): Promise<void> {
   for (const { space_id } of spaces) await dismissGuest(context, row.id, space_id);
   await forgetActor(context, row.id);

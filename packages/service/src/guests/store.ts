@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { GuestRow, GuestSpaceRow } from "../storage/rows/guests.ts";
 
-/** The guests of a space, newest first; only the one with an address where it is given. */
+/** The guests of a space, newest first. If an address is given, only the guest with this address. */
 export function listGuestRows(
   { db, accountId }: Context,
   spaceId: string,
@@ -17,7 +17,7 @@ export function listGuestRows(
   return query.selectAll("guests").orderBy("guests.sequence", "desc").execute();
 }
 
-/** The row of a guest of the account; undefined where there is none. */
+/** The row of a guest of the account; undefined if there is none. */
 export function findGuestRow(
   { db, accountId }: Context,
   id: string,
@@ -30,7 +30,7 @@ export function findGuestRow(
     .executeTakeFirst();
 }
 
-/** The guest with an address in an environment; undefined where there is none. */
+/** The guest with an address in an environment; undefined if there is none. */
 export function findGuestRowByEmail(
   { db, accountId }: Context,
   environmentId: string,
@@ -61,7 +61,7 @@ export async function deleteGuestRow({ db }: Context, id: string): Promise<void>
   await db.deleteFrom("guests").where("id", "=", id).execute();
 }
 
-/** The spaces of a guest, in the order in which they were given. */
+/** The spaces of a guest, in the order in which the guest got access. */
 export function listSpacesOfGuest(
   { db, accountId }: Context,
   guestId: string,
@@ -75,7 +75,7 @@ export function listSpacesOfGuest(
     .execute();
 }
 
-/** The spaces of everybody who is in a space, this one and the others. */
+/** All spaces of the guests of a space, including this space. */
 export function listSpacesOfGuestsIn(
   { db, accountId }: Context,
   spaceId: string,
@@ -95,7 +95,7 @@ export function listSpacesOfGuestsIn(
     .execute();
 }
 
-/** Lets a guest into a space, or changes what the guest sees there. */
+/** Stores the access of a guest to a space, or replaces it. */
 export async function putGuestSpaceRow(
   { db }: Context,
   row: Omit<Insertable<GuestSpaceRow>, "last_accessed">,

@@ -8,7 +8,7 @@ import { deleteGuidanceRows, findGuidanceRow, insertGuidanceRow } from "./store.
 
 type Row = Selectable<GuidanceRow>;
 
-/** The guidance of an id in a space; throws a `not-found` where there is none. */
+/** The guidance of an id in a space; throws a `not-found` if there is none. */
 export async function getGuidance(context: Context, spaceId: string, id: string): Promise<Row> {
   await getSpace(context, spaceId);
   const row = await findGuidanceRow(context, spaceId, id);
@@ -16,7 +16,7 @@ export async function getGuidance(context: Context, spaceId: string, id: string)
   return row;
 }
 
-/** Makes a space show a guide; whether there is such a guide is not asked, so that either can be written first. */
+/** Makes a space show a guide. Does not check that the guide exists, so that either can be created first. */
 export async function createGuidance(
   context: Context,
   spaceId: string,
@@ -36,7 +36,7 @@ export async function createGuidance(
   return getGuidance(context, spaceId, id);
 }
 
-/** Forgets every guidance of a space that is deleted. */
+/** Deletes every guidance of a deleted space. */
 export function deleteGuidanceOfSpace(context: Context, spaceId: string): Promise<void> {
   return deleteGuidanceRows(context, spaceId);
 }

@@ -16,7 +16,7 @@ export function listGuidanceRows(
     .execute();
 }
 
-/** The row of a guidance of a space; undefined where there is none. */
+/** The row of a guidance of a space; undefined if there is none. */
 export function findGuidanceRow(
   { db, accountId }: Context,
   spaceId: string,
@@ -43,7 +43,7 @@ export async function deleteGuidanceRow({ db }: Context, id: string): Promise<vo
   await db.deleteFrom("guidance").where("id", "=", id).execute();
 }
 
-/** Forgets every guidance of a space that is deleted. */
+/** Deletes every guidance of a deleted space. */
 export async function deleteGuidanceRows({ db, accountId }: Context, spaceId: string): Promise<void> {
   await db
     .deleteFrom("guidance")

@@ -5,14 +5,14 @@ import { DomainError } from "../domain/errors.ts";
 import { findScope, type Grant } from "../domain/grants.ts";
 import type { Scope } from "../domain/scope.ts";
 
-/** What one operation may get at on behalf of one actor. */
+/** Where one actor may perform one operation. */
 export interface Access {
   readonly permission: string;
   readonly scope: Scope;
   readonly readableScope: Scope;
 }
 
-/** Nobody, for the operations that need no token. */
+/** The principal of operations that need no token. */
 export const anonymous: Principal = {
   actor: { id: "anonymous", kind: "anonymous", accountId: "" },
   grants: [],
@@ -21,7 +21,7 @@ export const anonymous: Principal = {
 
 const nowhere: Scope = { wholeAccount: false, environmentIds: [], spaceIds: [] };
 
-/** Finds out where an actor may do an operation; throws a `forbidden` where it may do it nowhere. */
+/** Finds out where an actor may perform an operation; throws a `forbidden` if it may not do so anywhere. */
 export function checkAccess(route: Route, { actor, grants, operations }: Principal): Access {
   const permission = findPermission(route);
   if (permission === undefined) return { permission: "", scope: nowhere, readableScope: nowhere };
@@ -29,18 +29,18 @@ export function checkAccess(route: Route, { actor, grants, operations }: Princip
   const isGood = isGoodFor(route, operations) && isSomewhere(scope);
   if (!isGood) {
     throw new DomainError("forbidden", {
-      message: `\`${actor.id}\` may not call ${route.operationId}: it takes a role that grants \`${permission}\`.`,
+      message: `\`${actor.id}\` may not call ${route.operationId}: a role must grant \`${permission}\`.`,
     });
   }
   return { permission, scope, readableScope: findReadableScope(grants, permission, actor) };
 }
 
-/** The permission that the description asks for; undefined where it asks for no token. */
+/** The permission that the description requires; undefined if the operation needs no token. */
 function findPermission({ needsToken, operation }: Route): string | undefined {
   if (!needsToken) return undefined;
   const { "x-permission": permission } = operation as { readonly "x-permission"?: string };
   if (permission !== undefined) return permission;
-  throw new Error(`The description asks for a token on ${operation.operationId}, but for no permission.`);
+  throw new Error(`The description requires a token for ${operation.operationId}, but no permission.`);
 }
 
 function findReadableScope(grants: readonly Grant[], permission: string, actor: Actor): Scope {

@@ -3,19 +3,19 @@ import { type Call, Refusal, type Reply } from "@data-import/front";
 import type { Blobs, ByteRange } from "../blobs/blobs.ts";
 import type { Download } from "../operations/handler.ts";
 
-/** Whether an operation gave stored bytes instead of JSON. */
+/** Whether an operation returned stored bytes instead of JSON. */
 export function isDownload(output: unknown): output is Download {
   return typeof (output as Partial<Download>).blobKey === "string";
 }
 
-/** The answer that streams stored bytes, or the part of them that `Range` asks for. */
+/** The response that streams stored bytes, or the part of them that `Range` requests. */
 export async function writeDownload(
   blobs: Blobs,
   { method, headers }: Call,
   download: Download,
 ): Promise<Reply> {
   const { blobKey, fileName, type, size } = download;
-  // Stored bytes never change. The key itself is not for others to know.
+  // Stored bytes never change. The key itself stays private, so the tag is its hash.
   const etag = `"${createHash("sha256").update(blobKey).digest("hex").slice(0, 32)}"`;
   const range = readRange(headers, size, etag);
   const length = range === undefined ? size : range.end - range.start + 1;
@@ -30,26 +30,26 @@ export async function writeDownload(
       etag,
       ...(range !== undefined && { "content-range": `bytes ${range.start}-${range.end}/${size}` }),
     },
-    // Nobody would read it to its end, nor close it.
+    // A response to HEAD has no reader, so nothing would close the stream.
     body: method === "HEAD" ? null : await blobs.read(blobKey, range),
   };
 }
 
-/** The part that is asked for; undefined where that is all of it. Of several parts at once nobody has a use here. */
+/** The requested part; undefined for all bytes. Several parts in one response are not supported. */
 function readRange(headers: Call["headers"], size: number, etag: string): ByteRange | undefined {
   const condition = headers["if-range"];
-  // Who has a part of something else gets all of this.
+  // If the client has a part of other content, send all bytes.
   if (condition !== undefined && condition !== etag) return undefined;
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(headers["range"] ?? "") ?? [];
   if (first === "" && last === "") return undefined;
   const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
   if (start <= end) return { start, end };
-  const message = `There are no such bytes: the content has ${size} of them.`;
+  const message = `The range is outside of the content, which has ${size} bytes.`;
   throw new Refusal(416, [{ message, key: "Range" }], { "content-range": `bytes */${size}` });
 }
 
-/** Both forms where the name is more than plain letters: old programs understand the first, the others take the second. */
+/** Both forms if the name has special characters: old programs read the first form, others prefer the second. */
 function describeName(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const extended = plain === name ? "" : `; filename*=UTF-8''${encodeName(name)}`;

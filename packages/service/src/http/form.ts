@@ -7,23 +7,23 @@ import type { Blobs } from "../blobs/blobs.ts";
 import { notePassed } from "../blobs/collect-buffers.ts";
 import type { UploadedFile } from "../operations/handler.ts";
 
-/** A form that was read to its end. */
+/** A complete form. */
 export interface ReadForm {
-  /** Everything that was sent, by its name. */
+  /** All parts, by name. */
   readonly parts: ReadonlyMap<string, readonly (string | Pick<FilePart, "fileName">)[]>;
-  /** The part `file`, stored; undefined where there is none, or where it is text. */
+  /** The stored part `file`; undefined if there is none, or if it is text. */
   readonly file: UploadedFile | undefined;
 }
 
-/** The most bytes of all parts that are no files, which stay in memory, and the most parts. */
+/** The most bytes of all text parts, which stay in memory, and the most parts. */
 const textBytes = 1_048_576;
 const mostParts = 1000;
-/** How much longer than its file a form may be. */
+/** How many bytes a form may have in addition to its file. */
 const overhead = 16_777_216;
 
 /**
- * Reads a multipart form as it arrives and stores its `file`, which is never whole in memory; other parts may follow it.
- * Throws a `Refusal` where the form is broken or too large; then nothing stays stored.
+ * Reads a multipart form as it arrives and stores its `file`, which is never completely in memory. Other parts may follow.
+ * Throws a `Refusal` if the form is broken or too large; then nothing stays stored.
  * @param fileBytes the most bytes that the file may have
  */
 export async function readFormStream(call: Call, blobs: Blobs, fileBytes: number): Promise<ReadForm> {
@@ -47,7 +47,7 @@ export async function readFormStream(call: Call, blobs: Blobs, fileBytes: number
   });
   parser.on("file", (name, arriving, fileName, encoding, type) => {
     add(name, { fileName });
-    // A form may break before anybody reads the file; whoever reads it then learns of that from the stream itself.
+    // A form may break before the file is read. A later reader gets the error from the stream.
     arriving.on("error", () => {});
     if (name !== "file" || stream !== undefined) {
       arriving.resume();
@@ -62,7 +62,7 @@ export async function readFormStream(call: Call, blobs: Blobs, fileBytes: number
   parser.on("partsLimit", () => stop.abort(refuseManyParts()));
 
   try {
-    // Parts that nobody asked for are read to their end, too; they must have one, as sent and as unpacked.
+    // Unknown parts are read to their end, too. So the limit holds for all bytes, as sent and as decompressed.
     const limit = (bytes: AsyncIterable<Uint8Array>) => limitBytes(bytes, fileBytes + overhead, tooLarge);
     const body = Readable.from(limit(call.openBody()), { objectMode: false });
     const unpacked = decoders.length === 0 ? [] : [...decoders, Duplex.from(limit)];
@@ -81,7 +81,7 @@ function createParser({ headers }: Call): InstanceType<typeof Busboy> {
   try {
     return new Busboy({
       headers: { "content-type": headers["content-type"] ?? "" },
-      // Without the name of a file it is text, whatever type it says it has.
+      // A part without a file name is text, even if it has another media type.
       isPartAFile: (_, __, fileName) => fileName !== undefined,
       fileHwm: 262_144,
       limits: { fieldSize: textBytes, parts: mostParts, headerPairs: 100, headerSize: 16_384 },
@@ -99,18 +99,18 @@ const codings = {
 } as const;
 
 function createDecoders({ headers }: Call): NodeJS.ReadWriteStream[] {
-  // The last coding was applied last.
+  // Decode in reverse order: the last coding was applied last.
   const names = (headers["content-encoding"] ?? "").split(",").reverse();
   return names.flatMap((name) => {
     const coding = name.trim().toLowerCase();
     if (coding === "" || coding === "identity") return [];
     if (Object.hasOwn(codings, coding)) return codings[coding as keyof typeof codings]();
-    const message = `\`${coding}\` is no content encoding that is taken here; gzip, deflate and br are.`;
+    const message = `The content encoding \`${coding}\` is not supported; use gzip, deflate or br.`;
     throw new Refusal(415, [{ message, key: "Content-Encoding" }]);
   });
 }
 
-/** Throws `tooLarge` where there are more bytes, and a `Refusal` of the form where they break off. */
+/** Throws `tooLarge` if there are more bytes than the limit, and a `Refusal` if the stream breaks. */
 async function* limitBytes(
   stream: AsyncIterable<Uint8Array>,
   limit: number,
@@ -125,7 +125,7 @@ async function* limitBytes(
       notePassed(chunk.byteLength);
     }
   } catch (error) {
-    // What fails here is the form; what fails in the store does not come by.
+    // Only errors of the form arrive here, not those of the store.
     throw error instanceof Refusal ? error : refuseBroken();
   }
 }
@@ -136,16 +136,14 @@ function refuseBroken(): Refusal {
 }
 
 function refuseLargeFile(limit: number): Refusal {
-  return new Refusal(413, [
-    { message: `The file is too large: at most ${limit} bytes are taken.`, key: "file" },
-  ]);
+  return new Refusal(413, [{ message: `The file is too large: the limit is ${limit} bytes.`, key: "file" }]);
 }
 
 function refuseLongText(name: string): Refusal {
-  const message = `\`${name}\` makes the form too long: beside the file, at most ${textBytes} bytes are taken.`;
+  const message = `\`${name}\` makes the form too long: all parts except the file may have at most ${textBytes} bytes.`;
   return new Refusal(413, [{ message, key: name }]);
 }
 
 function refuseManyParts(): Refusal {
-  return new Refusal(413, [{ message: `The form has too many parts: at most ${mostParts} are taken.` }]);
+  return new Refusal(413, [{ message: `The form has too many parts: the limit is ${mostParts}.` }]);
 }

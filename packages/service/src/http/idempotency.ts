@@ -4,21 +4,21 @@ import type { Principal } from "../auth/authenticate.ts";
 import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
 
-/** How long an answer is kept for the next request with the same key, in milliseconds. */
+/** How long a response is stored for the next request with the same key, in milliseconds. */
 const keptFor = 24 * 60 * 60 * 1000;
 
-/** The most characters of a key. */
+/** The maximum length of a key in characters. */
 const longest = 255;
 
-/** A key that a caller gave a request, so that sending it again does not do it again. */
+/** The idempotency key of a request: a repeated request with the same key changes nothing more. */
 export interface IdempotencyKey {
   readonly key: string;
   readonly fingerprint: string;
 }
 
 /**
- * Reads `Idempotency-Key`; undefined where there is none, and on operations whose answers must not be kept because they
- * hold secrets.
+ * Reads `Idempotency-Key`; undefined if there is none. Also undefined for operations whose responses must not be stored
+ * because they contain secrets.
  */
 export function readIdempotencyKey(
   route: Route,
@@ -37,8 +37,8 @@ export function readIdempotencyKey(
 }
 
 /**
- * Takes a key for this request, and waits for another one that is just using it. Gives the kept answer where there is
- * one; throws a `conflict` where the key was used for something else.
+ * Claims a key for this request, and waits for another request that uses it at the same time. Returns the stored response
+ * if there is one; throws a `conflict` if the key was used for another request.
  */
 export async function claimKey(
   { db, actor, now }: Context,
@@ -73,7 +73,7 @@ export async function claimKey(
   });
 }
 
-/** Keeps the answer to a request for the next one with its key. */
+/** Stores the response to a request for the next request with the same key. */
 export async function storeResponse(
   { db, actor }: Context,
   { key }: IdempotencyKey,

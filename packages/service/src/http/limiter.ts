@@ -1,12 +1,12 @@
 import { DomainError } from "../domain/errors.ts";
 
-/** Lets each actor make so many requests in a second, and twice as many at once after a pause. */
+/** Limits the requests of each actor per second. After a pause, twice as many are allowed at once. */
 export interface Limiter {
-  /** Throws a `too-many` where an actor has used up its share. */
+  /** Throws a `too-many` if an actor has used up its share. */
   admit(actorId: string): void;
 }
 
-/** How many actors are remembered; those that come after them start anew. */
+/** How many actors are stored. If there are more, the limits of the oldest ones start again. */
 const mostActors = 10_000;
 
 /** @param now milliseconds, from any point in time */
@@ -24,7 +24,7 @@ export function createLimiter(
       if (left < 1) {
         throw new DomainError(
           "too-many",
-          { message: `At most ${requestsPerSecond} requests a second are taken. Send the next one later.` },
+          { message: `The limit is ${requestsPerSecond} requests per second. Send the next request later.` },
           { retryAfter: (1 - left) / requestsPerSecond },
         );
       }

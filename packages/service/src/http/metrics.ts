@@ -1,20 +1,20 @@
-/** One answered request, for logs and metrics; it names no token and no data. */
+/** A request with its response, for logs and metrics. Contains no token and no data. */
 export interface AnsweredRequest {
   readonly requestId: string;
   readonly method: string;
-  /** Without its query, which can hold data. */
+  /** Without the query, which can contain data. */
   readonly path: string;
-  /** Undefined where the address is of no operation. */
+  /** Undefined if the address belongs to no operation. */
   readonly operationId: string | undefined;
   readonly status: number;
   readonly durationMs: number;
   readonly actorId: string | undefined;
   readonly accountId: string | undefined;
-  /** What failed inside, on status 500 only; never sent to the caller. */
+  /** The internal error, only on status 500. Never sent to the caller. */
   readonly error?: unknown;
 }
 
-/** Counts answers, and writes the counts as Prometheus reads them. */
+/** Counts responses, and writes the counts in the format of Prometheus. */
 export interface Metrics {
   count(answered: AnsweredRequest): void;
   write(): string;
@@ -24,12 +24,12 @@ export interface Metrics {
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics(): Metrics {
-  const answers = new Map<string, number>();
+  const responses = new Map<string, number>();
   const durations = new Map<string, { readonly counts: number[]; sum: number; count: number }>();
   return {
     count({ operationId = "none", status, durationMs }) {
       const labels = `operation="${operationId}",status="${status}"`;
-      answers.set(labels, (answers.get(labels) ?? 0) + 1);
+      responses.set(labels, (responses.get(labels) ?? 0) + 1);
       const duration = durations.get(operationId) ?? { counts: bounds.map(() => 0), sum: 0, count: 0 };
       durations.set(operationId, duration);
       const seconds = durationMs / 1000;
@@ -42,10 +42,10 @@ export function createMetrics(): Metrics {
     write() {
       const { rss, heapUsed } = process.memoryUsage();
       const lines = [
-        "# HELP data_import_requests_total Answered requests.",
+        "# HELP data_import_requests_total Requests with a response.",
         "# TYPE data_import_requests_total counter",
-        ...[...answers].map(([labels, count]) => `data_import_requests_total{${labels}} ${count}`),
-        "# HELP data_import_request_duration_seconds How long answers took.",
+        ...[...responses].map(([labels, count]) => `data_import_requests_total{${labels}} ${count}`),
+        "# HELP data_import_request_duration_seconds Time until the response.",
         "# TYPE data_import_request_duration_seconds histogram",
         ...[...durations].flatMap(([operation, { counts, sum, count }]) => [
           ...bounds.map(

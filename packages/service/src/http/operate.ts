@@ -8,7 +8,7 @@ import type { Access } from "./access.ts";
 import { isDownload, writeDownload } from "./download.ts";
 import { claimKey, readIdempotencyKey, storeResponse } from "./idempotency.ts";
 
-/** A request that was read and let in. */
+/** A request that was read and authorized. */
 export interface Admitted {
   readonly route: Route;
   readonly reading: RequestReading;
@@ -17,13 +17,13 @@ export interface Admitted {
   readonly now: Date;
 }
 
-/** Does an operation, in a transaction where it can change something. */
+/** Runs an operation; in a transaction if it can change something. */
 export async function operate(dependencies: Dependencies, admitted: Admitted): Promise<Reply> {
   const { route, reading } = admitted;
-  // Which operation it is, the types cannot know; that there is a handler for each, they make sure of.
+  // The compiler cannot know which operation it is, but it checks that every operation has a handler.
   const handler = handlers[route.operationId as OperationId] as Handler<OperationId>;
   const input = readInput(route, reading);
-  // Reading with some operations changes something, as the description says.
+  // Some GET operations change something. The description marks them.
   const isWritingRead = (route.operation as { readonly "x-side-effect"?: boolean })["x-side-effect"] === true;
   if (isWritingRead) refuseUnmeant(reading.call);
   const { principal, access, now } = admitted;
@@ -52,16 +52,16 @@ function readInput(route: Route, { call, params, query, json }: RequestReading):
     const value = place === "header" ? call.headers[name.toLowerCase()] : undefined;
     return value === undefined ? [] : [[name, value]];
   });
-  // The checks against the description have made sure of the types.
+  // The request was validated against the description, so the types are right.
   return { path: params, query, headers: Object.fromEntries(headers), body: json } as Input<OperationId>;
 }
 
-/** A browser that fetches ahead of a click, and whoever asks for headers alone, must not change anything. */
+/** A prefetch of a browser, or a HEAD request, must not change anything. */
 function refuseUnmeant({ headers, method }: Call): void {
   const isAhead = /\bprefetch\b/.test(`${headers["sec-purpose"] ?? ""} ${headers["purpose"] ?? ""}`);
   if (!isAhead && method === "GET") return;
   throw new DomainError("forbidden", {
-    message: "This address changes something, so it can neither be fetched ahead nor asked for its headers.",
+    message: "A request to this address changes something, so prefetch and HEAD are not allowed.",
     ...(isAhead && { key: "Sec-Purpose" }),
   });
 }

@@ -2,7 +2,7 @@ import type { Call, Reply } from "@data-import/front";
 import type { Storage } from "../storage/storage.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Answers what those ask who run the service; undefined where an address is none of theirs. */
+/** The response to requests of operators: health, readiness and metrics; undefined for other addresses. */
 export async function respondToProbe(
   { method, pathname }: Call,
   storage: Storage,

@@ -28,25 +28,28 @@ import { toRefusal } from "./statuses.ts";
 import { checkText } from "./text.ts";
 import { receiveUpload, takesForm } from "./upload.ts";
 
-/** What answers are made with. */
+/** What a responder needs. */
 export interface ResponderOptions extends Dependencies {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly limiter: Limiter | undefined;
-  /** The most bytes that a body of JSON may have. */
+  /** The maximum size of a JSON body, in bytes. */
   readonly bodyLimit: number;
-  /** The most bytes that an uploaded file may have. */
+  /** The maximum size of an uploaded file, in bytes. */
   readonly fileLimit: number;
   onAnswer(answered: AnsweredRequest): void;
 }
 
-/** What is known of a request so far, for the log. */
+/** The facts about a request so far, for the log. */
 interface Progress {
   route?: Route;
   principal?: Principal;
 }
 
-/** Answers calls: who asks, may they, is it as described, then the operation itself. Never rejects but for an aborted call. */
+/**
+ * Creates the function that responds to calls: it authenticates, authorizes, validates, then runs the operation. It rejects
+ * only for an aborted call.
+ */
 export function createResponder(options: ResponderOptions): (call: Call) => Promise<Reply> {
   const model = loadModel();
 
@@ -107,7 +110,7 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
 function refuse({ engine }: Storage, error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof DomainError) return toRefusal(error);
-  // Bodies may be as deep as the checks can follow; whoever writes them down again may not come as far.
+  // A very deep body can pass the validation, but later exceed the call stack.
   if (error instanceof RangeError && /call stack/i.test(error.message)) {
     return new Refusal(400, [{ message: "The body is nested too deeply." }]);
   }
@@ -124,7 +127,7 @@ function refuseUnexplained(requestId: string): Refusal {
   ]);
 }
 
-/** What every answer gets: answers are for those who have the token, and for them at this moment only. */
+/** Adds the headers of every response. `no-store`, because a response is only for the owner of the token. */
 function finish(call: Call, reply: Reply, requestId: string): Reply {
   const headers = { "cache-control": "no-store", ...reply.headers, "x-request-id": requestId };
   const allowed = allowOrigins(call, { ...reply, headers });

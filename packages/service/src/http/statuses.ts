@@ -15,7 +15,7 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   unavailable: 503,
 };
 
-/** An error of the domain as the answer that it becomes. */
+/** The response for an error of the domain. */
 export function toRefusal({ code, problems, retryAfter }: DomainError): Refusal {
   const failures = problems.map(
     ({ message, key }): Failure => ({ message, ...(key !== undefined && { key }) }),

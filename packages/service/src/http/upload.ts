@@ -17,15 +17,15 @@ import { DomainError } from "../domain/errors.ts";
 import { type ReadForm, readFormStream } from "./form.ts";
 import { checkText } from "./text.ts";
 
-/** What uploads are received with. */
+/** What is needed to receive uploads. */
 export interface UploadTools {
   readonly model: Model;
   readonly blobs: Blobs;
-  /** The most bytes that a file may have. */
+  /** The maximum size of a file, in bytes. */
   readonly fileLimit: number;
 }
 
-/** A request that brings a file. */
+/** A request with a file. */
 export interface Upload {
   readonly reading: RequestReading;
   readonly route: Route;
@@ -33,14 +33,14 @@ export interface Upload {
 
 const formType = "multipart/form-data";
 
-/** Whether an operation takes a form, and so a file of any length. */
+/** Whether an operation accepts a form, which may have a large file. */
 export function takesForm({ requestBody }: Route): boolean {
   return requestBody?.value.content[formType] !== undefined;
 }
 
 /**
- * Checks a request that brings a file, as `checkRequest` does others, and writes down what it says; then has the
- * operation done. The bytes are stored before it begins, and removed again where it does not take them over.
+ * Validates a request with a file, as `checkRequest` does for other requests, and stores the decoded form in the reading.
+ * Then runs the operation. The bytes are stored before it starts, and removed if the operation does not use them.
  */
 export async function receiveUpload(
   { model, blobs, fileLimit }: UploadTools,
@@ -62,7 +62,7 @@ export async function receiveUpload(
     isTaken = reply.headers["idempotency-replayed"] === undefined;
     return reply;
   } catch (error) {
-    // With any other error it is not known what was committed: bytes too many do less harm than a file without bytes.
+    // After any other error it is unknown what was committed. Unused bytes do less harm than a file without bytes.
     isTaken = !(error instanceof Refusal || error instanceof DomainError);
     throw error;
   } finally {
@@ -80,7 +80,7 @@ async function requireForm({ reading: { call }, route }: Upload): Promise<void> 
   if (requestBody !== undefined) findMediaType(requestBody, given);
 }
 
-/** Writes down what a form says, and says what is wrong with it. */
+/** Stores the decoded form in the reading, and returns its errors. */
 function readParts(
   { description, strict }: Model,
   { reading, route }: Upload,
@@ -88,7 +88,7 @@ function readParts(
 ): Refusal["failures"] {
   const schema = resolveSchema(description, route.requestBody?.value.content[formType]?.schema);
   const value = decodeForm(description, schema, parts);
-  // Stands for the bytes, of which the file's are not there any more: two equal forms have equal ones.
+  // Replaces the bytes, because those of the file are no longer in memory. Equal forms have equal bytes here.
   reading.bytes = Buffer.from(
     JSON.stringify({ ...value, file: file && [file.fileName, file.type, file.sha256] }),
   );

@@ -9,12 +9,12 @@ import type { JobDetails, JobRow } from "../storage/rows/jobs.ts";
 
 type Row = Selectable<JobRow>;
 
-/** The most characters of a log that are kept: the last ones. */
+/** The maximum length of a stored log in characters. The last ones are kept. */
 const longestLog = 65_536;
 
 /**
- * Whoever runs an agent for an event reports it as a job: its type is `agent`, its source the agent, its subject the
- * event. Makes sure that the event is there.
+ * A program that runs an agent for an event reports this as a job: the type is `agent`, the source the agent, and the
+ * subject the event. Checks that the event exists.
  */
 export async function checkReport(
   context: Context,
@@ -27,17 +27,17 @@ export async function checkReport(
   if (event.environment_id === environmentId) return;
   throw createInvalid(
     "subject.id",
-    `\`subject.id\` must be an event in the environment of the agent, \`${environmentId}\`; that of \`${eventId}\` is \`${event.environment_id}\`.`,
+    `\`subject.id\` must be an event in the environment of the agent, \`${environmentId}\`; \`${eventId}\` is in \`${event.environment_id}\`.`,
   );
 }
 
-/** Adds a line to the log of the run that a job reports; nothing where it reports none. */
+/** Adds a line to the log of the run that a job reports; undefined if it reports no run. */
 export function keepReportedLine(row: Row, info: string | undefined): Pick<Row, "state"> | undefined {
   if (info === undefined || findReported(row) === undefined) return undefined;
   return { state: writeJson({ log: addLine(readLog(row), info) }) };
 }
 
-/** Writes the log of the run that a job reports, once that has ended by itself; a canceled one leaves none. */
+/** Writes the log entry of the run that a job reports, after its end. A canceled job has no log entry. */
 export async function recordReport(context: Context, row: Row): Promise<void> {
   const eventId = findReported(row);
   if (eventId === undefined || row.status === "canceled") return;
@@ -68,7 +68,7 @@ function readLog({ state }: Row): string | undefined {
 }
 
 function addLine(log: string | undefined, line: string): string {
-  // An end that repeats the last line, as most do, says nothing new.
+  // Most final messages repeat the last line, so they are left out.
   if (log !== undefined && (log === line || log.endsWith(`\n${line}`))) return log;
   return (log === undefined ? line : `${log}\n${line}`).slice(-longestLog);
 }

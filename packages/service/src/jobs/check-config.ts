@@ -20,7 +20,7 @@ const holders = new Map<ConfigName, Holder>(
 
 let checks: Checks | undefined;
 
-/** Throws an `invalid` that names everything in the settings of a job that does not fit their schema. */
+/** Throws an `invalid` with all errors in the settings of a job, by their schema. */
 export function checkConfig(name: ConfigName, config: unknown): void {
   checks ??= createChecks(loadDescription(), holders.values(), { closed: true });
   const failures = describeErrors(checks.find(holders.get(name) as Holder, config), "config", checks);

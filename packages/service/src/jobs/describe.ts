@@ -6,7 +6,7 @@ import type { JobDetails, JobRow } from "../storage/rows/jobs.ts";
 
 type JobTopic = NewEvent["topic"] & `job:${string}`;
 
-/** The event that tells of a job; `progress` adds how far it is. */
+/** An event about a job. `progress` adds its progress. */
 export function describeJob(
   topic: JobTopic,
   row: Selectable<JobRow>,

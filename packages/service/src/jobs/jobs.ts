@@ -7,15 +7,15 @@ import { findJobRow, listStatuses } from "./store.ts";
 
 type Row = Selectable<JobRow>;
 
-/** The statuses that only `retryJob` leads out of. */
+/** The final statuses: only `retryJob` can change them. */
 export const endStatuses: readonly string[] = ["complete", "failed", "canceled"];
 
-/** The job of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
+/** The job of an id in the actor's scope; throws a `not-found` that names `key` if there is none. */
 export async function getJob(context: Context, id: string, key = "jobId"): Promise<Row> {
   return requireRowInScope(context, await findJobRow(context, id), () => createNotFound("job", id, key));
 }
 
-/** Whether one of these jobs has not ended; those that were deleted hold nobody up. */
+/** Whether one of these jobs has not ended. Deleted jobs count as ended. */
 export async function isBlocked(
   context: Context,
   ids: readonly string[],

@@ -4,67 +4,67 @@ import type { Context } from "../context/context.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 import type { ConfigName } from "./check-config.ts";
 
-/** An operation that the service carries out itself. */
+/** An operation that the service runs itself. */
 export interface JobOperation {
-  /** What the actor must be allowed where the job works, beside `jobs:write`. */
+  /** The permission that the actor needs in the place of the job, in addition to `jobs:write`. */
   readonly permission: string;
-  /** The schema of the description that the settings must fit. */
+  /** The schema for the settings, by its name in the description. */
   readonly config: ConfigName;
-  /** Throws where the settings do not fit what is there. */
+  /** Throws if the settings name something that does not exist. */
   check?(context: Context, job: NewJob): Promise<void>;
-  /** Does the work. A job that was interrupted is run again, with the state that its last step left. */
+  /** Does the work. An interrupted job runs again, with the state that its last step stored. */
   run(job: RunningJob): Promise<FinishedJob>;
-  /** Takes back what must not stay where the job ends without success, in the transaction that ends it. */
+  /** Cleans up if the job ends without success, in the transaction that ends it. */
   giveUp?(context: Context, row: Selectable<JobRow>): Promise<void>;
 }
 
-/** What a job is about to work on. */
+/** The settings and the place of a job. */
 export interface NewJob {
   /** The id of its source. */
   readonly source: string;
   readonly config: Readonly<Record<string, unknown>>;
 }
 
-/** A job of the service at work. */
+/** A running job of the service. */
 export interface RunningJob {
   readonly row: Selectable<JobRow>;
-  /** For reads between the steps: it stands outside of any transaction. */
+  /** For reads between the steps, outside of any transaction. */
   readonly context: Context;
-  /** What the last step before an interruption kept; undefined at the beginning. */
+  /** The state that the last step before an interruption stored; undefined at the start. */
   readonly state: unknown;
   /**
-   * Does a part of the work, in one transaction with what it reports, so that no part is done twice or lost. `work` may
-   * run more than once, as in every transaction. Rejects with `JobStopped` where the job was called off or the service
-   * stops: let it pass.
+   * Does a part of the work and stores its report in the same transaction, so that no part is done twice or lost. `work`
+   * may run more than once, as in every transaction. Rejects with `JobStopped` if the job was canceled or the service
+   * stops: do not catch that.
    */
   step<Result extends JobReport>(work: (context: Context) => Promise<Result>): Promise<Result>;
   /** The last step: completes the job in the transaction of its last part. */
   finish(work: (context: Context) => Promise<JobEnd>): Promise<FinishedJob>;
 }
 
-/** A job that has ended with success; only `finish` gives it. */
+/** A job that has ended with success. Only `finish` returns it. */
 export interface FinishedJob {
   readonly status: "complete";
 }
 
-/** How far a job has come; what is left out stays as it was. */
+/** The progress of a job. Absent members stay as they are. */
 export interface JobReport {
   /** In percent. */
   readonly progress?: number;
-  /** A line for people to read. */
+  /** A line for people. */
   readonly info?: string;
-  /** What the work needs to know when it is taken up again; anything that JSON can hold. */
+  /** The state that the work needs to continue after an interruption: any JSON value. */
   readonly state?: unknown;
 }
 
-/** How a job ended with success. */
+/** The end of a successful job. */
 export interface JobEnd extends JobCompleteDetails {
   readonly outcome?: JobOutcome;
-  /** What the job produced, for programs to read. */
+  /** The result of the job, for programs. */
   readonly result?: Readonly<Record<string, unknown>>;
 }
 
-/** Ends the work on a job that is no longer there to be done. */
+/** Ends the work on a job that was canceled, deleted or put back. */
 export class JobStopped extends Error {
   constructor() {
     super("The job was called off, or the service stops.");
@@ -72,7 +72,7 @@ export class JobStopped extends Error {
   }
 }
 
-/** A part of the whole in percent, as jobs report it: 100 only when all is done. */
+/** A progress in percent, as jobs report it: 100 only when everything is done. */
 export function toPercent(done: number, total: number): number {
   return total === 0 ? 0 : Math.min(99, Math.floor((done / total) * 100));
 }

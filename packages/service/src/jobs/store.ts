@@ -6,7 +6,7 @@ import type { JobRow } from "../storage/rows/jobs.ts";
 
 type Row = Selectable<JobRow>;
 
-/** Which jobs are wanted. */
+/** The filter for jobs. */
 export interface JobFilter {
   readonly environmentId?: string | undefined;
   readonly spaceId?: string | undefined;
@@ -18,7 +18,7 @@ export interface JobFilter {
   readonly sortDirection?: string | undefined;
 }
 
-/** A page of the jobs within reach, and how many there are. */
+/** A page of the jobs in the actor's scope, and how many there are in total. */
 export async function listJobRows(
   context: Context,
   filter: JobFilter,
@@ -49,7 +49,7 @@ export async function listJobRows(
   return { rows, total: Number(total) };
 }
 
-/** The row of a job of the account; undefined where there is none. */
+/** The row of a job of the account; undefined if there is none. */
 export function findJobRow({ db, accountId }: Context, id: string): Promise<Row | undefined> {
   return db
     .selectFrom("jobs")
@@ -59,7 +59,7 @@ export function findJobRow({ db, accountId }: Context, id: string): Promise<Row 
     .executeTakeFirst();
 }
 
-/** Keeps a job from changing until the transaction ends, and reads what it is then. */
+/** Locks a job until the transaction ends, then reads it. */
 export function lockJobRow({ storage, db }: Context, id: string): Promise<Row | undefined> {
   return db
     .selectFrom("jobs")
@@ -69,7 +69,7 @@ export function lockJobRow({ storage, db }: Context, id: string): Promise<Row | 
     .executeTakeFirst();
 }
 
-/** The parts of a job, kept from changing until the transaction ends. */
+/** The parts of a job, locked until the transaction ends. */
 export function listPartRows({ storage, db, accountId }: Context, parentId: string): Promise<Row[]> {
   return db
     .selectFrom("jobs")
@@ -92,7 +92,7 @@ export function listWaitingRows({ db, accountId }: Context): Promise<Row[]> {
     .execute();
 }
 
-/** The statuses of some jobs of the account; where they are locked, none ends until the transaction does. */
+/** The statuses of some jobs of the account. If they are locked, no job ends before the transaction ends. */
 export async function listStatuses(
   { storage, db, accountId }: Context,
   ids: readonly string[],
@@ -116,7 +116,7 @@ export async function updateJobRow({ db }: Context, id: string, changes: Updatea
   await db.updateTable("jobs").set(changes).where("id", "=", id).execute();
 }
 
-/** Forgets the jobs of a space; a runner that is at work on one of them stops at its next step. */
+/** Deletes the jobs of a space. If one of them is running, it stops at its next step. */
 export async function deleteJobRowsOfSpace({ db, accountId }: Context, spaceId: string): Promise<void> {
   await db.deleteFrom("jobs").where("account_id", "=", accountId).where("space_id", "=", spaceId).execute();
 }

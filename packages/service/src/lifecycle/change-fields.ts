@@ -5,7 +5,7 @@ import { requireValidConfig } from "../sheets/config.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { changeSheet, requireUnlocked } from "./change-sheets.ts";
 
-/** Adds a field to a sheet that takes further ones, in a place of the order or at its end. */
+/** Adds a field to a sheet that allows further fields, at a position or at the end. */
 export async function addField(
   context: Context,
   sheet: LoadedSheet,
@@ -14,7 +14,7 @@ export async function addField(
 ): Promise<void> {
   requireUnlocked(sheet);
   if (sheet.config.allowAdditionalFields !== true) {
-    const message = `The sheet \`${sheet.slug}\` takes no further fields: its \`allowAdditionalFields\` is not true.`;
+    const message = `The sheet \`${sheet.slug}\` allows no further fields: its \`allowAdditionalFields\` is not true.`;
     throw createInvalid("sheetId", message);
   }
   const same = sheet.fields.find(({ key }) => key.toLowerCase() === property.key.toLowerCase());
@@ -25,7 +25,7 @@ export async function addField(
   await changeFields(context, sheet, sheet.config.fields.toSpliced(place, 0, property));
 }
 
-/** Removes a field with its values; throws a `not-found` if the sheet has none of this key. */
+/** Deletes a field with its values; throws a `not-found` if the sheet has no field with this key. */
 export async function removeField(context: Context, sheet: LoadedSheet, fieldKey: string): Promise<void> {
   requireUnlocked(sheet);
   if (!sheet.fields.byKey.has(fieldKey)) throw createNotFound("field", fieldKey, "fieldKey");

@@ -19,13 +19,13 @@ import { deleteSheetRow, insertSheetRow, listSheetRows, updateSheetRow } from ".
 import { deleteSnapshots } from "../snapshots/snapshots.ts";
 import { writeJson } from "../storage/rows/columns.ts";
 
-/** A sheet that is about to be created; its slug is free. */
+/** A sheet to create. Its slug is free. */
 export interface NewSheet {
   readonly config: SheetConfig & { readonly slug: string };
   readonly namespace?: string | undefined;
 }
 
-/** Adds sheets at the end of a workbook; their configurations are checked already. */
+/** Adds sheets at the end of a workbook. Their configurations are validated already. */
 export async function createSheets(
   context: Context,
   workbookId: string,
@@ -61,17 +61,17 @@ export async function createSheets(
   return created;
 }
 
-/** What of a sheet changes; what is absent stays. */
+/** The changes of a sheet. Absent properties stay as they are. */
 export interface SheetChange {
   readonly name?: string | undefined;
   readonly slug?: string | undefined;
   readonly metadata?: unknown;
   readonly namespace?: string | undefined;
-  /** The whole configuration, checked already. */
+  /** The whole configuration, validated already. */
   readonly config?: SheetConfig | undefined;
 }
 
-/** Changes a sheet and judges its records anew where its rules change. Throws a `conflict` where it is locked. */
+/** Changes a sheet. If its rules change, validates its records again. Throws a `conflict` if the sheet is locked. */
 export async function changeSheet(
   context: Context,
   given: LoadedSheet,
@@ -98,7 +98,7 @@ export async function changeSheet(
   const changed = await getSheet(context, sheet.id);
   const names = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   await context.emit(createSheetEvent("sheet:updated", changed, names));
-  // References find a sheet by its slug, so a new one is a change of rules, too.
+  // References find a sheet by its slug, so a new slug also changes the rules.
   const isSame =
     slug === sheet.slug &&
     isDeepStrictEqual(config.fields, sheet.config.fields) &&
@@ -107,7 +107,7 @@ export async function changeSheet(
   return changed;
 }
 
-/** Locks a sheet against changes, or opens it again; does nothing where it is so already. */
+/** Locks a sheet against changes, or unlocks it; does nothing if it is in this state already. */
 export async function setLock(context: Context, given: LoadedSheet, isLocked: boolean): Promise<void> {
   await lockSheets(context, [given.id]);
   const sheet = await getSheet(context, given.id);
@@ -120,14 +120,14 @@ export async function setLock(context: Context, given: LoadedSheet, isLocked: bo
   await context.emit(createSheetEvent("sheet:updated", sheet, ["lockedBy", "lockedAt"]));
 }
 
-/** Throws a `conflict` where a sheet is locked. */
+/** Throws a `conflict` if a sheet is locked. */
 export function requireUnlocked({ slug, lockedBy }: LoadedSheet): void {
   if (lockedBy === null) return;
   const message = `The sheet \`${slug}\` is locked by ${lockedBy}: unlock it first.`;
   throw new DomainError("conflict", { message, key: "sheetId" });
 }
 
-/** Deletes a sheet with everything in it, and judges anew what referred to it. */
+/** Deletes a sheet with everything in it, and validates the records that referred to it again. */
 export async function deleteSheet(context: Context, given: LoadedSheet): Promise<void> {
   const sheet = await lockWorkbook(context, given);
   requireUnlocked(sheet);
@@ -149,7 +149,7 @@ export async function removeSheet(context: Context, sheet: LoadedSheet): Promise
   await deleteSheetRow(context, sheet.id);
 }
 
-/** Keeps writers away from all sheets of a workbook: a changed rule may tie any of them together. */
+/** Locks all sheets of a workbook against writers: a changed rule may connect any of them. */
 async function lockWorkbook(context: Context, { id, workbookId }: LoadedSheet): Promise<LoadedSheet> {
   const rows = await listSheetRows(context, workbookId);
   await lockSheets(context, [id, ...rows.map((row) => row.id).filter((other) => other !== id)]);

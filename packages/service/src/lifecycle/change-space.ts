@@ -12,13 +12,13 @@ import { getWorkbook } from "../workbooks/workbooks.ts";
 
 type Row = Selectable<SpaceRow>;
 
-/** Changes what is given, leaves the rest, and tells of it; changes nothing where nothing is given. */
+/** Changes only the given properties, and records the event; does nothing if no property is given. */
 export async function changeSpace(context: Context, id: string, config: SpaceConfig): Promise<void> {
   const space = await lockSpace(context, id);
   await checkReferences(context, space, config);
   const { name, guestAuthentication, primaryWorkbookId, metadata, labels, namespace } = config;
   const { appId, isAppTemplate, archivedAt } = config;
-  // A configuration is applied to new spaces only.
+  // A configuration only applies to new spaces.
   const { autoConfigure: _, ...extras } = pickExtras(config);
   const sent = Object.keys(config).filter((key) => key !== "autoConfigure" && key !== "environmentId");
   if (sent.length === 0) return;
@@ -41,7 +41,7 @@ export async function changeSpace(context: Context, id: string, config: SpaceCon
 }
 
 /**
- * Archives a space, or restores it with `null`, and tells of it where it was not so already.
+ * Archives a space, or restores it with `null`. Records an event if the state changes.
  * @param archivedAt ISO 8601 with milliseconds, UTC
  */
 export async function setArchived(context: Context, space: Row, archivedAt: string | null): Promise<void> {

@@ -59,7 +59,7 @@ export async function createWorkbook(
   return row;
 }
 
-/** Changes a workbook, its sheets and which sheets it has. */
+/** Changes a workbook and its sheets, and adds or deletes sheets. */
 export async function changeWorkbook(
   context: Context,
   row: Selectable<WorkbookRow>,
@@ -90,12 +90,12 @@ export async function deleteWorkbook(context: Context, row: Selectable<WorkbookR
   await context.emit(createWorkbookEvent("workbook:deleted", row));
 }
 
-/** Deletes every workbook of a space that is deleted, without an event for each. */
+/** Deletes every workbook of a deleted space, without an event for each workbook. */
 export async function deleteWorkbooksOfSpace(context: Context, spaceId: string): Promise<void> {
   for (const row of await listWorkbookRows(context, spaceId)) await removeWorkbook(context, row);
 }
 
-/** Deletes every workbook of a space that has expired, and tells of each. */
+/** Deletes every workbook of an expired space, with an event for each. */
 export async function expireWorkbooksOfSpace(context: Context, spaceId: string): Promise<void> {
   for (const row of await listWorkbookRows(context, spaceId)) {
     await removeWorkbook(context, row);
@@ -159,12 +159,12 @@ function mergeConfig(sheet: LoadedSheet | undefined, update: SheetConfigOrUpdate
 function requireWholeConfig(config: Partial<SheetConfig>, path: string): SheetConfig {
   const problems = (["name", "slug", "fields"] as const)
     .filter((name) => config[name] === undefined)
-    .map((name) => ({ key: path + name, message: `A sheet that is added needs \`${name}\`.` }));
+    .map((name) => ({ key: path + name, message: `A new sheet needs \`${name}\`.` }));
   if (problems.length > 0) throw new DomainError("invalid", problems);
   return config as SheetConfig;
 }
 
-/** Checks new sheets and gives each a slug that is free. */
+/** Validates new sheets and gives each a free slug. */
 function prepareSheets(
   configs: readonly SheetConfig[],
   existing: ReadonlySet<string> = new Set(),
@@ -188,7 +188,7 @@ function findOnlySpace({ scope }: Context): string {
   const [only, ...others] = scope.spaceIds;
   const isOnly = !scope.wholeAccount && scope.environmentIds.length === 0 && others.length === 0;
   if (only !== undefined && isOnly) return only;
-  throw createInvalid("spaceId", "`spaceId` is needed: it says which space the workbook belongs to.");
+  throw createInvalid("spaceId", "`spaceId` is required: it names the space of the workbook.");
 }
 
 function requireSame(key: string, given: string | undefined, actual: string): void {

@@ -8,12 +8,12 @@ import { administrator } from "../roles/permissions.ts";
 import { createDefaultRoles, grantRole } from "../roles/roles.ts";
 import type { Database, Storage } from "../storage/storage.ts";
 
-/** What a new account is called, and who administers it. */
+/** The name of a new account, and its administrator. */
 export interface NewAccount {
   readonly name: string;
-  /** The address of its administrator; no two people have the same. */
+  /** The mail address of the administrator, unique among all users. */
   readonly email: string;
-  /** Lets the administrator log in with `createAccessToken`; tokens are the only way in where there is none. */
+  /** With a password, the administrator can log in with `createAccessToken`; otherwise only with tokens. */
   readonly password?: string;
 }
 
@@ -22,13 +22,13 @@ export interface FoundedAccount {
   readonly accountId: string;
   readonly userId: string;
   readonly environments: { readonly development: string; readonly production: string };
-  /** A token of the administrator; it is shown here only. */
+  /** A token of the administrator. It is never shown again. */
   readonly token: string;
 }
 
 /**
- * Makes an account with two environments, the default roles and an administrator with a token; throws where somebody
- * has that address.
+ * Creates an account with two environments, the default roles and an administrator with a token. Throws a `conflict` if
+ * another user has the address.
  */
 export async function createAccount(
   { storage, clock, newId }: { readonly storage: Storage; readonly clock: Clock; readonly newId: NewId },
@@ -71,6 +71,6 @@ export async function createAccount(
 async function requireFreeAddress(db: Database, email: string): Promise<void> {
   const user = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst();
   if (user === undefined) return;
-  const message = `Somebody has the address \`${email}\` already. Give the administrator of this account another one.`;
+  const message = `Another user has the address \`${email}\` already. Choose another address for the administrator.`;
   throw new DomainError("conflict", { message, key: "email" });
 }

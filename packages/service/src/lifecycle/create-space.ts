@@ -14,10 +14,10 @@ import { createSpaceEvent, getSpace } from "../spaces/spaces.ts";
 import { insertSpaceRow } from "../spaces/store.ts";
 import { writeFlag, writeJson } from "../storage/rows/columns.ts";
 
-/** What `createSpace` leaves behind. */
+/** The result of `createSpace`. */
 export interface NewSpace {
   readonly id: string;
-  /** Opens the new space, for callers that may create spaces and nothing else. */
+  /** A token for the new space, for callers that may only create spaces. */
   readonly accessToken?: string;
 }
 
@@ -72,14 +72,14 @@ function findOnlyEnvironment({ actor, scope }: Context): string {
   );
 }
 
-/** Whether the caller cannot open what it has just created, as publishable keys cannot. */
+/** Whether the caller may not read the space that it has created, such as a publishable key. */
 function isShutOut({ actor, grants }: Context): boolean {
   return (
     actor.kind === "key" && !grants.some(({ permissions }) => holdsPermission(permissions, "spaces:read"))
   );
 }
 
-/** A token for the new space alone, good for what guests may do there. */
+/** A token for the new space only, with the permissions of guests. */
 async function createSpaceToken(context: Context, environmentId: string, spaceId: string): Promise<string> {
   const id = context.newId("guest");
   await grantRole(context, id, guest, { resourceId: spaceId, environmentId, spaceId });

@@ -27,14 +27,14 @@ const deleteContents: readonly ((context: Context, spaceId: string) => Promise<v
   forgetSpace,
 ];
 
-/** Deletes a space with everything in it; one event stands for all of it. */
+/** Deletes a space with everything in it, with one event for all of it. */
 export async function deleteSpace(context: Context, space: Row): Promise<void> {
   for (const deleteContent of deleteContents) await deleteContent(context, space.id);
   await deleteSpaceRow(context, space.id);
   await context.emit(createSpaceEvent("space:deleted", space));
 }
 
-/** Ends the life of a space: its workbooks and files are deleted, with an event for each; the space stays listed. */
+/** Expires a space: deletes its workbooks and files, with an event for each. The space stays in lists. */
 export async function expireSpace(context: Context, space: Row): Promise<void> {
   await expireWorkbooksOfSpace(context, space.id);
   await expireFilesOfSpace(context, space.id);

@@ -8,10 +8,10 @@ import { expireSpace } from "./delete-space.ts";
 
 const day = 86_400_000;
 
-/** How often the policies are applied, in milliseconds: they promise to be within a day. */
+/** How often the policies are applied, in milliseconds. Policies promise to act within a day. */
 const interval = 3_600_000;
 
-/** Makes what a runner calls as often as it likes: it applies the policies once an hour, the first time at once. */
+/** Creates a function that the job runner calls often. It applies the policies at the first call, then once per hour. */
 export function createExpiry(dependencies: JobDependencies): () => Promise<void> {
   let next = 0;
   return async () => {
@@ -23,8 +23,8 @@ export function createExpiry(dependencies: JobDependencies): () => Promise<void>
 }
 
 /**
- * Ends the life of every space that is due by the policies of its environment; gives how many. Rejects at the end where
- * some of them resisted.
+ * Expires every space that is due by the policies of its environment; returns how many. Rejects at the end if some of them
+ * failed.
  */
 export async function expireSpaces(dependencies: JobDependencies): Promise<number> {
   const { storage, clock } = dependencies;
@@ -33,14 +33,14 @@ export async function expireSpaces(dependencies: JobDependencies): Promise<numbe
   let expired = 0;
   for (const policy of policies) {
     const cutoff = clock().getTime() - policy.period * day;
-    // A period that goes back so far cannot be over for anything.
+    // The period is longer than dates can be represented, so no space is due.
     if (cutoff < 0) continue;
     const due = await listDueSpaces(
       { db: storage.db, accountId: policy.account_id },
       { environmentId: policy.environment_id, type: policy.type, cutoff: new Date(cutoff).toISOString() },
     );
     for (const id of due) {
-      // One space that resists must not keep the others alive.
+      // If one space fails, the others must still expire.
       const isExpired = await expireOne(dependencies, policy, id).catch((error) => {
         failures.push(error);
       });
@@ -58,14 +58,14 @@ function expireOne(
   spaceId: string,
 ): Promise<boolean> {
   return transact(dependencies, describeCaller(dependencies, policy), async (context) => {
-    // Another process may have been faster.
+    // Another process may have expired it already.
     const space = await lockLivingSpace(context, spaceId);
     if (space !== undefined) await expireSpace(context, space);
     return space !== undefined;
   });
 }
 
-/** The service's own errand: nobody causes an expiry, so its events name no actor. */
+/** The caller is the service itself: nobody causes an expiry, so its events name no actor. */
 function describeCaller(
   { clock }: JobDependencies,
   { account_id: accountId, environment_id: environmentId }: Selectable<DataRetentionPolicyRow>,

@@ -3,7 +3,7 @@ import { type Revalidation, revalidateSheets } from "../records/revalidate.ts";
 import { createSheetEvent, describeSheet, type LoadedSheet } from "../sheets/sheets.ts";
 import { requireUnlocked } from "./change-sheets.ts";
 
-/** Checks every record of a sheet again, and those that depend on them, and tells of what changed. */
+/** Validates every record of a sheet again, and records of other sheets that depend on them. Records the events. */
 export async function validateSheet(context: Context, sheet: LoadedSheet): Promise<void> {
   requireUnlocked(sheet);
   await context.emit(createSheetEvent("sheet:updated", sheet, []));

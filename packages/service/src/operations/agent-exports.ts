@@ -6,7 +6,7 @@ import { getEnvironment } from "../environments/environments.ts";
 import { toAgentExport } from "../storage/rows/agent-exports.ts";
 import type { Handlers } from "./handler.ts";
 
-/** Archives of agents; a job makes them. */
+/** Archives of agents. A job creates them. */
 export const agentExportHandlers = {
   async listAgentExports(context, { query }) {
     if (query.environmentId !== undefined) await getEnvironment(context, query.environmentId);

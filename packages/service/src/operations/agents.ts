@@ -8,7 +8,7 @@ import { getSpace } from "../spaces/spaces.ts";
 import { toAgent, toAgentLog, toAgentVersion, toDetailedAgentLog } from "../storage/rows/agents.ts";
 import type { Handlers } from "./handler.ts";
 
-/** How many runs the list of one agent has, which has no pages. */
+/** The maximum number of runs in the list of one agent, which has no pages. */
 const runsShown = 100;
 
 /** Code that runs when events happen in its environment. */

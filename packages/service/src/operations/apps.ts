@@ -6,7 +6,7 @@ import { leaveApp } from "../spaces/spaces.ts";
 import { toApp } from "../storage/rows/apps.ts";
 import type { Handlers } from "./handler.ts";
 
-/** The kinds of work that an account has. Apps belong to the account: who works in a part of it only reads them. */
+/** The kinds of import work of an account. Apps belong to the whole account, so only its managers can change them. */
 export const appHandlers = {
   async listApps(context) {
     return { data: (await listAppRows(context)).map(toApp) };

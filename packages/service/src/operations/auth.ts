@@ -10,7 +10,7 @@ import { signIn } from "../auth/sign-in.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import type { Handlers } from "./handler.ts";
 
-/** Tokens: for credentials, for programs in one environment, and for programs that work in the name of a person. */
+/** Tokens: in exchange for credentials, for programs in one environment, and for programs of a user. */
 export const authHandlers = {
   async createAccessToken(context, { body }) {
     return signIn(context, body);

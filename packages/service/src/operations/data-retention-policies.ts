@@ -4,7 +4,7 @@ import { getEnvironment } from "../environments/environments.ts";
 import { toDataRetentionPolicy } from "../storage/rows/data-retention-policies.ts";
 import type { Handlers } from "./handler.ts";
 
-/** The rules that end the life of spaces; `lifecycle/expire-spaces.ts` applies them. */
+/** The rules for the expiry of spaces; `lifecycle/expire-spaces.ts` applies them. */
 export const dataRetentionPolicyHandlers = {
   async listDataRetentionPolicies(context, { query: { environmentId } }) {
     if (environmentId !== undefined) await getEnvironment(context, environmentId);

@@ -6,11 +6,11 @@ import { listEventRows } from "../events/store.ts";
 import { checkReferences } from "../references/event-references.ts";
 import type { Handlers } from "./handler.ts";
 
-/** What happened, and what others say has happened. */
+/** Events of the service, and events that clients send. */
 export const eventHandlers = {
   async createEvent(context, { body }) {
     await checkReferences(context, { ...body.context });
-    // The description has made sure that topic and domain are among the listed ones.
+    // The request was validated, so topic and domain are known ones.
     const [row] = await insertEvents(context, [body as NewEvent]);
     if (row === undefined) throw new Error("No event was written.");
     return { data: toEvent(row) };

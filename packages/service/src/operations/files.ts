@@ -6,7 +6,7 @@ import { getSpace } from "../spaces/spaces.ts";
 import { toFile } from "../storage/rows/files.ts";
 import type { Handlers } from "./handler.ts";
 
-/** What was uploaded to spaces, and what there is to download. */
+/** The files of spaces, uploaded or to download. */
 export const fileHandlers = {
   async listFiles(context, { query }) {
     const page = readPage(query);
@@ -34,7 +34,7 @@ export const fileHandlers = {
     return {
       blobKey: locateBytes(row),
       fileName: row.name,
-      // As the description says: whoever stored a page or a script must not have it run from our address.
+      // As the description says: an uploaded page or script must never run from the address of the service.
       type: "application/octet-stream",
       size: Number(row.size),
     };

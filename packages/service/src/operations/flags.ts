@@ -5,7 +5,7 @@ import { toFlag } from "../storage/rows/flags.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
 import type { Handlers } from "./handler.ts";
 
-/** The marks that records of a workbook can carry. */
+/** The marks for records of a workbook. */
 export const flagHandlers = {
   async listFlags(context, { path: { workbookId } }) {
     await getWorkbook(context, workbookId);

@@ -4,7 +4,7 @@ import { getSpace } from "../spaces/spaces.ts";
 import { toGuidance } from "../storage/rows/guidance.ts";
 import type { Handlers } from "./handler.ts";
 
-/** Which guides a space shows. `includeGuide` adds nothing: no operation of the description keeps guides. */
+/** The guides that a space shows. `includeGuide` has no effect: no operation of the description stores guides. */
 export const guidanceHandlers = {
   async listGuidance(context, { path: { spaceId } }) {
     await getSpace(context, spaceId);

@@ -23,7 +23,7 @@ import { sheetHandlers } from "./sheets.ts";
 import { spaceHandlers } from "./spaces.ts";
 import { workbookHandlers } from "./workbooks.ts";
 
-/** Every operation of the description and what does it. */
+/** The handlers of all operations. */
 export const handlers: Handlers = {
   ...accountHandlers,
   ...actionHandlers,

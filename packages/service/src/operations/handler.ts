@@ -5,16 +5,16 @@ import type { Context } from "../context/context.ts";
 /** The name of an operation of the description. */
 export type OperationId = keyof operations;
 
-/** A file that came with a form; its bytes are stored before the transaction of the operation begins. */
+/** The file of a form. Its bytes are stored before the transaction of the operation starts. */
 export interface UploadedFile extends StoredBlob {
   readonly fileName: string;
-  /** The media type that the sender gave; `application/octet-stream` where it gave none. */
+  /** The media type of the part. The default is `application/octet-stream`. */
   readonly type: string;
-  /** How the sender encoded the bytes for the transfer: its `Content-Transfer-Encoding`, `7bit` where it gave none. */
+  /** The `Content-Transfer-Encoding` of the part. The default is `7bit`. */
   readonly encoding: string;
 }
 
-/** The answer of an operation that gives stored bytes instead of JSON. */
+/** The result of an operation that returns stored bytes instead of JSON. */
 export interface Download {
   readonly blobKey: string;
   readonly fileName: string;
@@ -22,16 +22,16 @@ export interface Download {
   readonly size: number;
 }
 
-/** What a request says, checked against the description and decoded. */
+/** The decoded request, validated against the description. */
 export interface Input<Id extends OperationId> {
   readonly path: Present<operations[Id]["parameters"]["path"]>;
   readonly query: Present<operations[Id]["parameters"]["query"]>;
-  /** Those that the description names, under the names that it gives them. */
+  /** The headers of the description, with its spelling of the names. */
   readonly headers: Present<operations[Id]["parameters"]["header"]>;
   readonly body: BodyOf<operations[Id]>;
 }
 
-/** The body of the success answer. */
+/** The body of the response with status 200. */
 export type Output<Id extends OperationId> = operations[Id] extends {
   responses: { 200: { content: infer Content } };
 }
@@ -40,10 +40,10 @@ export type Output<Id extends OperationId> = operations[Id] extends {
     : Download
   : never;
 
-/** Does one operation; throws a `DomainError` where it cannot. */
+/** Runs one operation; throws a `DomainError` if it cannot. */
 export type Handler<Id extends OperationId> = (context: Context, input: Input<Id>) => Promise<Output<Id>>;
 
-/** A handler for every operation: one that is missing does not compile. */
+/** A handler for every operation. If one is missing, the service does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
 type Present<Values> = [Exclude<Values, undefined>] extends [never]

@@ -20,7 +20,7 @@ import { toJob } from "../storage/rows/jobs.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
 import type { Handlers } from "./handler.ts";
 
-/** Pieces of work that go on after the request that started them. */
+/** Work that continues after the request that started it. */
 export const jobHandlers = {
   async listJobs(context, { query }) {
     const { environmentId, spaceId, workbookId, parentId } = query;

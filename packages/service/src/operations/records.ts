@@ -7,7 +7,7 @@ import { deleteRecords, insertRecords, updateRecords } from "../records/write.ts
 import { getSheet } from "../sheets/sheets.ts";
 import type { Handlers } from "./handler.ts";
 
-/** The lines of sheets. */
+/** The records of sheets. */
 export const recordHandlers = {
   async getRecords(context, { path, query }) {
     return { data: await listRecords(context, await getSheet(context, path.sheetId), query) };
@@ -32,7 +32,7 @@ export const recordHandlers = {
     const commit = await updateRecords(context, sheet, body);
     if (commit !== undefined) return { data: { commitId: commit.id, versionId: commit.id } };
     const { commitId, versionId } = await describeNewestCommit(context, sheet);
-    // Only a list without entries, sent to a sheet without commits, has none.
+    // There is no commit only for an empty list on a sheet without commits.
     if (commitId === undefined || versionId === undefined) throw createEmptyUpdate();
     return { data: { commitId, versionId } };
   },

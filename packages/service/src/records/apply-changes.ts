@@ -17,21 +17,21 @@ import { completeRecord, validateAgain } from "./validator.ts";
 import { findHolders } from "./value-store.ts";
 import { compileSheet, type RuledSheet } from "./workbook-rules.ts";
 
-/** How many records are judged anew at once. */
+/** How many records are validated again at once. */
 const chunkSize = 5000;
 
-/** What became of a record. */
+/** A record before and after a change. */
 export interface AppliedChange {
   readonly before?: StoredRecord | undefined;
   readonly after?: StoredRecord | undefined;
 }
 
 /**
- * Writes changes with everything that follows from them: the index of values, the blocks, the kept figures and the
- * state, which the caller has locked; records of other sheets that refer to changed values are judged anew. Records the
- * events about counts and calculations.
- * @param state the state of the sheet as it is to be, except for `total` and `error`
- * @returns what became of the given changes, in their order
+ * Writes changes with all their consequences: the index of values, the blocks, the stored calculations and the state of
+ * the sheet, which the caller has locked. Validates records of other sheets that refer to changed values again. Records
+ * the events about counts and calculations.
+ * @param state the new state of the sheet, except for `total` and `error`
+ * @returns the results of the given changes, in their order
  */
 export async function applyChanges(
   context: Context,
@@ -70,7 +70,7 @@ export async function applyChanges(
   return applied.slice(0, changes.length);
 }
 
-/** Judges records anew that are already stored, without changing a value. */
+/** Validates stored records again, without changing a value. */
 export async function revalidateRecords(
   context: Context,
   ruled: RuledSheet,
@@ -117,7 +117,7 @@ function createChangeEvents(
   return events;
 }
 
-/** A value that appears or disappears decides whether the references to it hold. */
+/** Validates the references again if their values appear or disappear. */
 async function relinkReferrers(
   context: Context,
   { sheet, listReferrers }: RuledSheet,

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { StoredRecord } from "./record.ts";
 
-/** How many positions one block spans; any page costs one read of the block sums, and at most a block of skipping. */
+/** How many positions one block has. Any page costs one read of the block sums, and skips at most one block of records. */
 export const blockSize = 1000;
 
-/** Which records of a sheet are counted: all, or those that `errors` says are valid or not. */
+/** Which records of a sheet are counted: all, only valid ones, or only records with an error. */
 export type BlockFilter = "all" | "valid" | "error";
 
 interface BlockChange {
@@ -13,7 +13,7 @@ interface BlockChange {
   error: number;
 }
 
-/** Counts what a set of changes does to the blocks that their records stand in. */
+/** Counts the effect of changes on the blocks of their records. */
 export function countBlocks(
   changes: readonly {
     readonly before?: StoredRecord | undefined;
@@ -48,7 +48,7 @@ export async function applyBlocks(
   const rows = [...changes]
     .filter(([, { total, error }]) => total !== 0 || error !== 0)
     .map(([block, { total, error }]) => ({ account_id: accountId, sheet_id: sheetId, block, total, error }));
-  // Each row has five parameters, and SQLite takes no more than 32,766 in a statement.
+  // Each row has five parameters, and SQLite allows at most 32,766 in a statement.
   for (let start = 0; start < rows.length; start += 5000) {
     await db
       .insertInto("record_blocks")
@@ -63,13 +63,13 @@ export async function applyBlocks(
   }
 }
 
-/** Where a page begins: at the first position of a block, after skipping some of its records. */
+/** Where a page starts: in a block, after skipping some of its records. */
 export interface Anchor {
   readonly position: number;
   readonly skip: number;
 }
 
-/** Finds where the record stands that has `offset` others of its kind before it; undefined past the end. */
+/** Finds the start of the page at `offset`, which counts records that match the filter; undefined past the end. */
 export async function findAnchor(
   { db }: Context,
   sheetId: string,

@@ -14,34 +14,34 @@ import { updateStoredRecords } from "./record-store.ts";
 import { compileSelection, type Selection } from "./selection.ts";
 import { deleteFound } from "./write.ts";
 
-/** How many records one chunk of a bulk change touches. */
+/** The maximum number of records in one chunk of a bulk change. */
 const chunkSize = 5000;
 
-/** How far a bulk change has come: everything up to this place is done. */
+/** The progress of a bulk change: everything up to this position is done. */
 export interface BulkCursor {
   readonly sheetId: string;
   readonly position: number;
 }
 
-/** What one chunk did. */
+/** The result of one chunk. */
 export interface BulkStep {
-  /** Where to go on; undefined when all is done. */
+  /** Where to continue; undefined when everything is done. */
   readonly cursor: BulkCursor | undefined;
   /** How many records changed. */
   readonly changed: number;
 }
 
-/** Which flags the selected records get and lose. */
+/** The flags that the selected records get and lose. */
 export interface FlagMutation {
   readonly operation: "apply" | "replace" | "delete";
   readonly slug: string;
-  /** Further flags to take off, for `delete`. */
+  /** Further flags to remove, for `delete`. */
   readonly others?: readonly string[] | undefined;
 }
 
 /**
- * Changes the flags of the next chunk of the selected records of a workbook, in the transaction of the context; call it
- * with the cursor that it gave until there is none. Running a chunk twice does nothing the second time.
+ * Changes the flags of the next chunk of the selected records of a workbook, in the transaction of the context. Call it
+ * again with the returned cursor until there is none. Running a chunk twice has no further effect.
  */
 export async function applyFlagMutation(
   context: Context,
@@ -53,9 +53,9 @@ export async function applyFlagMutation(
   const sheets = await listLoadedSheets(context, workbookId);
   const start = cursor === undefined ? 0 : sheets.findIndex(({ id }) => id === cursor.sheetId);
   const sheet = sheets[start];
-  // Without its sheet the rest of the selection is gone, too; later sheets start where the list says.
+  // If the sheet was deleted, the rest of its records is gone, too. Continue with the next sheet of the list.
   if (sheet === undefined) return { cursor: undefined, changed: 0 };
-  // Whole records are written back, so nobody else may change them meanwhile.
+  // This writes complete records, so the lock keeps others from changing them meanwhile.
   await lockSheets(context, [sheet.id]);
   requireWritable(context, sheet, "edit");
   const usable = dropUnknownFields(sheet, selection);
@@ -76,9 +76,9 @@ export async function applyFlagMutation(
 }
 
 /**
- * Deletes the next chunk of the selected records of a sheet, as one commit; call it with the place that it gave until
- * there is none.
- * @param after the position behind which it looks for records
+ * Deletes the next chunk of the selected records of a sheet, as one commit. Call it again with the returned position
+ * until there is none.
+ * @param after the position after which records are selected
  */
 export async function deleteSelection(
   context: Context,
@@ -101,7 +101,7 @@ export async function takeSnapshots(context: Context, workbookId: string, label:
   for (const sheet of await listLoadedSheets(context, workbookId)) await takeSnapshot(context, sheet, label);
 }
 
-/** The selection for one sheet of many; undefined where it looks at a field that this sheet does not have. */
+/** The selection for one of several sheets; undefined if it names a field that this sheet does not have. */
 function dropUnknownFields(sheet: LoadedSheet, selection: Selection): Selection | undefined {
   const keys = [selection.filterField, selection.searchField];
   return keys.every((key) => key === undefined || sheet.fields.byKey.has(key)) ? selection : undefined;

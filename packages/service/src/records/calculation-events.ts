@@ -1,7 +1,7 @@
 import type { NewEvent } from "../context/context.ts";
 import { describeSheet, type LoadedSheet } from "../sheets/sheets.ts";
 
-/** The event that a sheet has other counts than before. */
+/** The event for changed counts of a sheet. */
 export function createCountsEvent(
   sheet: LoadedSheet,
   total: number,
@@ -17,7 +17,7 @@ export function createCountsEvent(
   };
 }
 
-/** The event that fields of a sheet have other calculations than before. */
+/** The event for changed calculations of fields of a sheet. */
 export function createCalculationEvent(
   sheet: LoadedSheet,
   fieldKeys: readonly string[],

@@ -11,7 +11,7 @@ import {
 } from "./field-calculations.ts";
 import type { Fields } from "./fields/fields.ts";
 
-/** The kept figures of every field, in the order of the fields; `total` is how many records the sheet has. */
+/** The stored calculations of every field, in the order of the fields. `total` is the number of records of the sheet. */
 export async function readFieldCalculations(
   { db }: Context,
   sheetId: string,
@@ -24,8 +24,8 @@ export async function readFieldCalculations(
 }
 
 /**
- * Adds changes to the kept figures; answers with the keys of the fields whose calculations differ. Runs after the
- * records are written: it looks at them where a least or greatest number went.
+ * Adds changes to the stored calculations; returns the keys of the fields whose calculations change. Call it after the
+ * records are written: if the least or greatest number was removed, it reads the next one from the records.
  */
 export async function storeCalculationChanges(
   context: Context,
@@ -51,7 +51,7 @@ export async function storeCalculationChanges(
   return keys;
 }
 
-/** Replaces the kept figures of some fields. */
+/** Replaces the stored calculations of some fields. */
 export async function saveFieldCalculations(
   { db, accountId }: Context,
   sheetId: string,
@@ -95,7 +95,7 @@ async function findExtremes(
   return { least: readNumber(row?.least), greatest: readNumber(row?.greatest) };
 }
 
-/** PostgreSQL gives exact numbers back as text. */
+/** PostgreSQL returns exact numbers as text. */
 function readNumber(value: number | string | null | undefined): number | undefined {
   return value === null || value === undefined ? undefined : Number(value);
 }

@@ -2,7 +2,7 @@ import type { RecordCounts } from "@data-import/types";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { readErrors, type StoredRecord } from "./record.ts";
 
-/** How many of some records there are and how many have errors, by field as well if there are errors. */
+/** How many records there are and how many have errors; also by field if there are errors. */
 export function countRecords({ fields }: LoadedSheet, records: readonly StoredRecord[]): RecordCounts {
   const errorsByField: Record<string, number> = {};
   let error = 0;

@@ -4,7 +4,7 @@ export interface Decimal {
   readonly scale: number;
 }
 
-/** The decimal that a number is written as: `24.5` is 245 / 10, and `0.1 + 0.2` is what JavaScript shows for it. */
+/** The decimal of a number as JavaScript writes it: `24.5` is 245 / 10. */
 export function readDecimal(text: string): Decimal {
   const [mantissa = "0", exponent = "0"] = text.toLowerCase().split("e");
   const [whole = "0", fraction = ""] = mantissa.split(".");
@@ -18,7 +18,7 @@ export function addDecimals(a: Decimal, b: Decimal): Decimal {
   return { units: raise(a, scale) + raise(b, scale), scale };
 }
 
-/** Writes a decimal without an exponent and without zeros at its end. */
+/** Writes a decimal without an exponent and without trailing zeros. */
 export function writeDecimal({ units, scale }: Decimal): string {
   const sign = units < 0n ? "-" : "";
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, "0");
@@ -27,19 +27,19 @@ export function writeDecimal({ units, scale }: Decimal): string {
   return sign + (fraction === "" ? whole : `${whole}.${fraction}`);
 }
 
-/** Sums numbers exactly, most of them without leaving the processor's own numbers. */
+/** Sums numbers exactly. Most sums use only JavaScript numbers, which is fast. */
 export class ExactSum {
-  /** For each number of decimal places, a sum of whole numbers that is still exact. */
+  /** For each number of decimal places, an exact sum of whole numbers. */
   readonly #quick = new Float64Array(powers.length);
   #slow: Decimal = { units: 0n, scale: 0 };
 
-  /** @param sign -1 takes the number away again */
+  /** @param sign -1 subtracts the number */
   add(value: number, sign: 1 | -1 = 1): void {
     for (let scale = 0; scale < powers.length; scale += 1) {
       const power = powers[scale] as number;
       const scaled = Math.round(value * power);
       if (Math.abs(scaled) >= quickLimit) break;
-      // Below 10^15 a number and its shortest decimal stand for each other.
+      // Below 10^15, every number has exactly one shortest decimal.
       if (scaled / power !== value) continue;
       const sum = (this.#quick[scale] as number) + sign * scaled;
       if (Math.abs(sum) >= quickLimit) break;

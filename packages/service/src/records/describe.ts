@@ -6,7 +6,7 @@ import type { CellContent } from "./fields/cell.ts";
 import type { Field } from "./fields/fields.ts";
 import type { StoredRecord } from "./record.ts";
 
-/** What of a record an answer shows. */
+/** Which parts of a record a response has. */
 export interface RecordView {
   /** The fields whose cells to show. */
   readonly fields: readonly Field[];
@@ -67,13 +67,13 @@ function describeCell(
   return cell;
 }
 
-/** The texts that a cell holds: one, or those of its list. */
+/** The texts of a cell: one, or those of its list. */
 export function listTexts(value: CellContent): string[] {
   if (value === null || value === "") return [];
   return typeof value === "object" ? [...value] : [String(value)];
 }
 
-/** Records have no member for their flags, so they are among the notes, as `flags`. */
+/** Records of the API have no member for flags, so they are part of the metadata, as `flags`. */
 function describeMetadata({ metadata, flags }: StoredRecord): Record<string, unknown> {
   return flags.length === 0 ? { ...metadata } : { ...metadata, flags };
 }

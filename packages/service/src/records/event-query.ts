@@ -3,7 +3,7 @@ import { createInvalid } from "../domain/errors.ts";
 import { getEvent, toEvent } from "../events/events.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 
-/** What the `dataUrl` of an event asks for; throws an `invalid` where it is about other records. */
+/** The query in the `dataUrl` of an event; throws an `invalid` if the event is about other records. */
 export async function readEventQuery(
   context: Context,
   sheet: LoadedSheet,

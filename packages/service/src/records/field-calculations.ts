@@ -4,7 +4,7 @@ import { isEmpty } from "./fields/cell.ts";
 import type { Fields } from "./fields/fields.ts";
 import { readErrors, type StoredRecord } from "./record.ts";
 
-/** What is kept of one field over all records of its sheet. */
+/** The stored calculations of one field over all records of its sheet. */
 export interface FieldCalculations {
   readonly slot: number;
   readonly empty: number;
@@ -17,7 +17,7 @@ export interface FieldCalculations {
   readonly greatest: number | undefined;
 }
 
-/** The figures that a set of changes adds to those of a field. */
+/** What changes of records add to the calculations of a field. */
 export class CalculationChange {
   readonly slot: number;
   empty = 0;
@@ -32,7 +32,7 @@ export class CalculationChange {
     this.slot = slot;
   }
 
-  /** Takes a record in, or out with the sign -1. */
+  /** Adds a record, or removes it with the sign -1. */
   count(record: StoredRecord, sign: 1 | -1): void {
     const value = record.cells[this.slot];
     if (isEmpty(value)) this.empty += sign;
@@ -47,7 +47,7 @@ export class CalculationChange {
   }
 }
 
-/** Counts what a set of changes does to the figures of every field. */
+/** Counts the effect of changes on the calculations of every field. */
 export function countCalculationChanges(
   fields: Fields,
   changes: readonly {
@@ -72,7 +72,7 @@ export function countCalculationChanges(
   }
 }
 
-/** Whether a change makes any calculation of the field differ; `total` is how many records came or went. */
+/** Whether any calculation of the field changes. `total` is the number of added minus deleted records. */
 export function changesCalculations(change: CalculationChange, total: number): boolean {
   return (
     total !== 0 ||
@@ -86,8 +86,8 @@ export function changesCalculations(change: CalculationChange, total: number): b
 }
 
 /**
- * The figures after a change. `isStale` says that the least or the greatest number may be gone: nothing but the records
- * themselves can tell the next one.
+ * The calculations after a change. If `isStale` is true, the least or greatest number may have been removed: then read
+ * the next one from the records.
  */
 export function applyCalculationChange(
   before: FieldCalculations,
@@ -113,7 +113,7 @@ export function applyCalculationChange(
   return { calculations, isStale };
 }
 
-/** The figures of a field that nothing was counted for: every record is without a value there. */
+/** The calculations of a field without any value in its records. */
 export function createCalculations(slot: number, total: number): FieldCalculations {
   const sum = { units: 0n, scale: 0 };
   return { slot, empty: total, changed: 0, error: 0, numbers: 0, sum, least: undefined, greatest: undefined };

@@ -4,10 +4,10 @@ import { DomainError, type Problem } from "../domain/errors.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import type { Finding } from "./fields/cell.ts";
 
-/** How many problems an answer names; a body of 10,000 records may have many more. */
+/** The maximum number of problems in a response. A body of 10,000 records may have many more. */
 const problemsShown = 20;
 
-/** Throws an `invalid` for keys that are no fields of the sheet, each with the key that was probably meant. */
+/** Throws an `invalid` for keys that are not fields of the sheet, each with the most similar key. */
 export function requireKnownFields(
   sheet: LoadedSheet,
   records: readonly Readonly<Record<string, unknown>>[],
@@ -24,7 +24,7 @@ export function requireKnownFields(
   if (problems.length > 0) throw new DomainError("invalid", problems);
 }
 
-/** Says that a sheet has no such field, and which one was probably meant. */
+/** The message that a sheet has no such field, with the most similar key. */
 export function describeUnknownField({ slug, fields }: LoadedSheet, key: string): string {
   const labelled = fields.find(({ label }) => label.toLowerCase() === key.toLowerCase());
   const keys = fields.map((field) => field.key);
@@ -37,7 +37,7 @@ export function describeUnknownField({ slug, fields }: LoadedSheet, key: string)
   return `The sheet \`${slug}\` has no field \`${key}\`.${hint}`;
 }
 
-/** What a writer found about a value; what only the service can find is left to the service. */
+/** The messages of a writer about a value. Messages of the service itself are left out: the service finds them again. */
 export function readFindings(messages: readonly ValidationMessage[] | undefined): Finding[] {
   return (messages ?? []).flatMap(({ field: _, source = "custom-logic", ...message }) =>
     source === "custom-logic" || source === "is-artifact" ? { ...message, source } : [],

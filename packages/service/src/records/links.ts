@@ -7,7 +7,7 @@ import { readRecordsAt } from "./record-store.ts";
 import { findHolders } from "./value-store.ts";
 import { compileSheet } from "./workbook-rules.ts";
 
-/** The records that the references of some records point to, by the key of the field and the value. */
+/** The records that some records refer to, by the key of the field and the value. */
 export async function findLinks(
   context: Context,
   sheet: LoadedSheet,

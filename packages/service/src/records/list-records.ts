@@ -15,7 +15,7 @@ import { compileSelection, nameCommit } from "./selection.ts";
 type Query = NonNullable<operations["getRecords"]["parameters"]["query"]>;
 type Page = operations["getRecords"]["responses"][200]["content"]["application/json"]["data"];
 
-/** A page of the records that a query selects, with what it asks for beside them. */
+/** A page of the records that a query selects, with the requested further parts. */
 export async function listRecords(context: Context, sheet: LoadedSheet, query: Query): Promise<Page> {
   const asked = { ...query, ...(await readEventQuery(context, sheet, query.for)) };
   const page = readPage(asked, { usual: 10_000, most: 10_000 });

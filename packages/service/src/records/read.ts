@@ -7,7 +7,7 @@ import { readRecord, type StoredRecord } from "./record.ts";
 import { readRecordsAt } from "./record-store.ts";
 import type { CompiledSelection } from "./selection.ts";
 
-/** The records of one page of a selection, in the order that it asks for. */
+/** The records of one page of a selection, in the requested order. */
 export async function readPageOfRecords(
   context: Context,
   sheet: LoadedSheet,
@@ -21,7 +21,7 @@ export async function readPageOfRecords(
     const { slot, comparesAs } = orderBy.field;
     const value = comparesAs === "number" ? cells.number(slot) : cells.comparable(cells.text(slot));
     const direction = sql.raw(orderBy.direction);
-    // Records without a value stand at the end, whichever direction is asked for.
+    // Records without a value are at the end in both directions.
     query = query
       .orderBy(sql`case when ${value} is null then 1 else 0 end`)
       .orderBy(sql`${value} ${direction}`)
@@ -36,7 +36,7 @@ export async function readPageOfRecords(
     query = query.where("position", ">=", anchor.position).orderBy("position").offset(anchor.skip);
     return (await query.execute()).map(readRecord);
   }
-  // The index of the records with an error knows their positions: none of the others is looked at.
+  // The index has the positions of the records with an error, so no other records are read.
   const rows = await context.db
     .selectFrom("records")
     .select("position")
@@ -50,7 +50,7 @@ export async function readPageOfRecords(
   return readRecordsAt(context, sheet.id, positions);
 }
 
-/** The next records of a selection behind a position, in their order. */
+/** The next records of a selection after a position, in their order. */
 export async function readNextRecords(
   { db }: Context,
   { where }: CompiledSelection,

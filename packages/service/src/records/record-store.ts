@@ -3,7 +3,7 @@ import type { Context } from "../context/context.ts";
 import { recordColumns } from "../storage/rows/records.ts";
 import { readRecord, type StoredRecord, writeRecord } from "./record.ts";
 
-/** How many records one statement changes or reads by position. */
+/** The maximum number of records that one statement changes, or reads by position. */
 const chunkSize = 5000;
 
 export async function insertStoredRecords(
@@ -16,7 +16,7 @@ export async function insertStoredRecords(
   await storage.insertRows(db, "records", recordColumns, rows);
 }
 
-/** Writes what an update may change: everything but the position, the id and the first commit. */
+/** The values that an update may change: all except the position, the id and the first commit. */
 export async function updateStoredRecords(
   { storage, db, accountId }: Context,
   sheetId: string,
@@ -84,7 +84,7 @@ export async function findPositions(
   const { list } = storage.engine.sql;
   const positions: number[] = [];
   for (const chunk of chunks(ids)) {
-    // A cross join, which SQLite takes from left to right: it would rather look at every record of the sheet.
+    // SQLite runs a cross join from left to right. With another join, it would read every record of the sheet.
     const { rows } = await sql<{ position: number }>`select records.position as position
       from ${list(chunk)} as given cross join records
       where records.sheet_id = ${sheetId} and records.id = given.value`.execute(db);

@@ -12,9 +12,9 @@ export interface StoredRecord {
   readonly id: string;
   readonly cells: readonly CellContent[];
   readonly messages: CellMessages;
-  /** The slots with an error as `,0,3,`; null when the record is valid. */
+  /** The slots with an error as `,0,3,`; null if the record is valid. */
   readonly errors: string | null;
-  /** For each slot whose value changed after the insert, the number of the commit that last did it. */
+  /** For each slot whose value changed after the insert, the number of the last commit that changed it. */
   readonly changed: ReadonlyMap<number, number>;
   readonly metadata: Readonly<Record<string, unknown>> | undefined;
   readonly config: RecordConfig | undefined;
@@ -23,7 +23,7 @@ export interface StoredRecord {
   readonly updatedCommit: number;
 }
 
-/** The slots with an error, as the column `errors` has them. */
+/** The slots with an error, in the form of the column `errors`. */
 export function listErrors(messages: CellMessages): string | null {
   let errors = "";
   for (const [slot, findings] of messages) {
@@ -32,7 +32,7 @@ export function listErrors(messages: CellMessages): string | null {
   return errors === "" ? null : `${errors},`;
 }
 
-/** The slots that the column `errors` names. */
+/** Reads the slots from the column `errors`. */
 export function readErrors(errors: string | null): number[] {
   return errors === null ? [] : errors.slice(1, -1).split(",").map(Number);
 }

@@ -8,24 +8,24 @@ import { addFinding, type PreparedRecord, validateAgain } from "./validator.ts";
 import { countHolders, deleteValues, findHolders, insertValues, type ValueEntry } from "./value-store.ts";
 import type { RuledSheet } from "./workbook-rules.ts";
 
-/** A record that comes (no `before`), changes, or goes (no `draft`). */
+/** A record that is created (no `before`), changed, or deleted (no `prepared`). */
 export interface Change {
   readonly before?: StoredRecord | undefined;
   readonly prepared?: PreparedRecord | undefined;
 }
 
-/** For each rule, how often a value came and went. */
+/** For each rule, by how much the number of records with a value changes. */
 type Touched = Map<string, Map<string, number>>;
 
-/** The values that a field of the sheet has for the first time now, or has no longer: references to them change. */
+/** The values that a field of the sheet has for the first time, or no longer has. References to them change. */
 export interface ChangedLookup {
   readonly slot: number;
   readonly digests: readonly string[];
 }
 
 /**
- * Indexes the values of changes and adds to the drafts what follows from other records. Records that become duplicates
- * by it, or cease to be, join the changes.
+ * Indexes the values of changes, and adds the findings that depend on other records. If other records become duplicates,
+ * or are no longer duplicates, they are added to the changes.
  */
 export async function relateChanges(
   context: Context,
@@ -51,7 +51,7 @@ export async function relateChanges(
   return { changes: all, lookups: await listChangedLookups(context, ruled, touched) };
 }
 
-/** Adds to drafts what follows from other records; every value is indexed already. */
+/** Adds the findings that depend on other records. Every value is indexed already. */
 export async function relateRecords(
   context: Context,
   ruled: RuledSheet,
@@ -61,7 +61,7 @@ export async function relateRecords(
   for (const reference of ruled.rules.references) await findUnlinked(context, ruled, reference, records);
 }
 
-/** Indexes the values of drafts that are not indexed at all. */
+/** Indexes the values of records without any index entry. */
 export async function indexRecords(
   context: Context,
   { sheet, rules }: RuledSheet,
@@ -107,7 +107,7 @@ async function indexChanges(
   return touched;
 }
 
-/** The positions of records that are not among the changes, but whose uniqueness is another one after them. */
+/** The positions of other records that become unique by the changes, or are no longer unique. */
 async function findNeighbours(
   context: Context,
   { sheet, rules }: RuledSheet,
@@ -171,7 +171,7 @@ async function findUnlinked(
   }
 }
 
-/** The values that exist together with what the filter of a reference looks at. */
+/** The values that exist together with the value of the reference's filter. */
 async function listFiltered(
   context: Context,
   target: { readonly sheet: { readonly id: string }; readonly rule: string },

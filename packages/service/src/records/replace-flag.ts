@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import { listLoadedSheets, lockSheets } from "../sheets/sheets.ts";
 
-/** Gives every record of a workbook that carries a flag another one in its place, or none. */
+/** Replaces a flag in every record of a workbook by another flag, or removes it. */
 export async function replaceFlag(
   context: Context,
   workbookId: string,
@@ -12,7 +12,7 @@ export async function replaceFlag(
   const { storage, db } = context;
   const ids = (await listLoadedSheets(context, workbookId)).map(({ id }) => id);
   if (ids.length === 0) return;
-  // Others write whole records back, with the flags that they read.
+  // Other writers write complete records, with the flags that they have read.
   await lockSheets(context, ids);
   const engine = storage.engine.sql;
   const flags = engine.replaceFlag(slug, successor ?? null);

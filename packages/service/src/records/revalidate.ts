@@ -23,17 +23,17 @@ import { completeRecord, validateAgain } from "./validator.ts";
 import { clearValues } from "./value-store.ts";
 import { areTied, compileSheet, type RuledSheet } from "./workbook-rules.ts";
 
-/** What judging the records of a sheet anew came to. */
+/** The result of validating the records of a sheet again. */
 export interface Revalidation {
   readonly sheet: LoadedSheet;
-  /** How many records are judged another way now. */
+  /** How many records have another result now. */
   readonly changed: number;
 }
 
 /**
- * Judges every record of some sheets of a workbook anew, after their configuration changed or because somebody asked for
- * it; sheets that refer to them, and those they refer to, take part. Records the events about counts and calculations.
- * @param sheets a sheet whose configuration changed as it was before, and as it is
+ * Validates every record of some sheets of a workbook again, after a change of their configuration or by request. Sheets
+ * that refer to them, and sheets that they refer to, are included. Records the events about counts and calculations.
+ * @param sheets for a changed configuration, the sheet before and after the change
  */
 export async function revalidateSheets(
   context: Context,
@@ -52,7 +52,7 @@ export async function revalidateSheets(
   );
   const ruled: RuledSheet[] = [];
   for (const sheet of affected) ruled.push(await compileSheet(context, sheet));
-  // Every value has to be in the index before the first record is judged by it.
+  // Every value must be in the index before the first record is validated.
   for (const each of ruled) await reindexSheet(context, each);
   const revalidations: Revalidation[] = [];
   for (const each of ruled) {
@@ -102,7 +102,7 @@ async function revalidateSheet(
   }
   await saveFieldCalculations(context, sheet.id, after);
   await saveSheetState(context, { ...state, error });
-  // A field that is new, or gone, takes its calculations with it.
+  // The calculations of new and deleted fields change, too.
   const moved = state.total === 0 ? [] : comingAndGoing;
   const fieldKeys = [...new Set([...listChanged(sheet, before, after), ...moved])];
   await context.emit(
@@ -133,7 +133,7 @@ function listComingAndGoing(versions: readonly LoadedSheet[]): string[] {
   return [...keys].filter((key) => versions.some(({ fields }) => !fields.byKey.has(key)));
 }
 
-/** The keys of the fields whose calculations differ; how many errors a field has is none of them. */
+/** The keys of the fields whose calculations differ. The number of errors of a field is not a calculation. */
 function listChanged(
   sheet: LoadedSheet,
   before: readonly FieldCalculations[],

@@ -9,8 +9,8 @@ import { listKept, type PreparedRecord } from "./validator.ts";
 import type { RuledSheet } from "./workbook-rules.ts";
 
 /**
- * What a record becomes by a revision; undefined where it stays as it is. Throws a `forbidden` where a guest touches
- * what is read-only.
+ * A record after a revision; undefined if the revision changes nothing. Throws a `forbidden` if a guest changes a
+ * read-only field.
  */
 export function createRevision(
   context: Context,
@@ -50,7 +50,7 @@ export function createRevision(
   return { ...rest, cells, findings, changed, metadata, config, updatedCommit: commit };
 }
 
-/** The notes without the flags, which are shown among them but are no note of the writer's. */
+/** The metadata without the flags, which are shown there but do not come from the writer. */
 function readMetadata({ metadata }: ApiRecord): Record<string, unknown> | undefined {
   if (metadata === undefined) return undefined;
   const { flags: _, ...notes } = metadata;

@@ -5,18 +5,18 @@ import type { Finding } from "./fields/cell.ts";
 import { digestItems } from "./fields/digest.ts";
 import type { Field, Fields } from "./fields/fields.ts";
 
-/** Every value must be one of another sheet's. */
+/** Every value must exist in a field of another sheet. */
 export interface ReferenceRule extends ValueRule {
   readonly field: Field;
-  /** The slug of the sheet that is referred to. */
+  /** The slug of the other sheet. */
   readonly ref: string;
-  /** The key of the field there. */
+  /** The key of the other field. */
   readonly key: string;
   readonly filter: { readonly refField: string; readonly recordSlot: number } | undefined;
   readonly finding: Finding;
 }
 
-/** What a sheet asks of its records beyond the type of each value. */
+/** The rules for the records of a sheet, in addition to the types of values. */
 export interface Rules {
   /** By slot. */
   readonly cells: ReadonlyMap<number, readonly CellRule[]>;
@@ -26,7 +26,7 @@ export interface Rules {
   readonly lookups: readonly ValueRule[];
 }
 
-/** Compiles the rules of a sheet. `lookupKeys` are the keys of its fields that references look at. */
+/** Compiles the rules of a sheet. `lookupKeys` are the keys of its fields that references use. */
 export function compileRules(config: SheetConfig, fields: Fields, lookupKeys: ReadonlySet<string>): Rules {
   const cells = new Map<number, readonly CellRule[]>();
   const unique: UniqueRule[] = [];
@@ -48,7 +48,7 @@ export function compileRules(config: SheetConfig, fields: Fields, lookupKeys: Re
   return { cells, unique, references, lookups };
 }
 
-/** The name under which the values of a field are found by references. */
+/** The name of the index entries that references use to find the values of a field. */
 export function nameLookup(slot: number): string {
   return `lookup:${slot}`;
 }

@@ -6,7 +6,7 @@ import { writeDecimal } from "./decimal.ts";
 import type { Field } from "./fields/fields.ts";
 import type { CompiledSelection } from "./selection.ts";
 
-/** What is known of one field over the records of a selection. */
+/** The calculations of one field over the records of a selection. */
 export interface SelectedCalculations {
   readonly field: Field;
   /** How many records there are. */
@@ -20,7 +20,7 @@ export interface SelectedCalculations {
   readonly greatest: number | undefined;
 }
 
-/** The figures of every field: kept ones where all records are meant, otherwise from one scan of those that are. */
+/** The calculations of every field. For all records, the stored ones; for other selections, from one scan. */
 export async function readSelectedCalculations(
   context: Context,
   sheet: LoadedSheet,
@@ -80,7 +80,7 @@ async function scanCalculations(
   });
 }
 
-/** PostgreSQL gives exact numbers back as text. */
+/** PostgreSQL returns exact numbers as text. */
 type DatabaseNumber = number | string | null;
 
 function readNumber(value: DatabaseNumber | undefined): number | undefined {

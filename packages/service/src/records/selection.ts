@@ -14,13 +14,13 @@ import { QuerySyntaxError } from "./query/syntax.ts";
 import { findPositions } from "./record-store.ts";
 import { withinRanges } from "./within-ranges.ts";
 
-/** Which records of a sheet are meant, in the words of the API. */
+/** A selection of records of a sheet, with the parameters of the API. */
 export interface Selection {
   readonly filter?: string | undefined;
   readonly filterField?: string | undefined;
   readonly searchValue?: string | undefined;
   readonly searchField?: string | undefined;
-  /** Text that the records must have in any field, besides `searchValue`. */
+  /** Text that the records must have in any field, in addition to `searchValue`. */
   readonly text?: string | undefined;
   /** In the filter query language. */
   readonly q?: string | undefined;
@@ -42,7 +42,7 @@ export interface NamedCommit {
   readonly key: string;
 }
 
-/** The commit that the first of these parameters names that is there: deprecated ones come last. */
+/** The commit of the first of these parameters that is given. Deprecated parameters are last. */
 export function nameCommit<Name extends string>(
   query: Readonly<Partial<Record<Name, string>>>,
   ...names: readonly Name[]
@@ -52,7 +52,7 @@ export function nameCommit<Name extends string>(
   return key === undefined || id === undefined ? undefined : { id, key };
 }
 
-/** What the operations that count are asked: counts and calculations mean a commit and all later ones by `commitId`. */
+/** The parameters of counts and calculations. For them, `commitId` means this commit and all later ones. */
 export function readCountedSelection(
   query: Omit<Selection, "changedIn" | "changedFrom" | "changedSince"> &
     Readonly<Partial<Record<"versionId" | "commitId" | "sinceCommitId" | "sinceVersionId", string>>>,
@@ -68,13 +68,13 @@ export function readCountedSelection(
 /** A selection as a condition on rows of the table `records`. */
 export interface CompiledSelection {
   readonly where: RawBuilder<boolean>;
-  /** Set where the sums of the blocks say how many records are meant, so that none has to be looked at. */
+  /** Set if the sums of the blocks give the number of records, so that no record has to be read. */
   readonly blocks: BlockFilter | undefined;
-  /** Set where another order than that of the inserts is asked for. */
+  /** Set if the request sets another order than the order of the inserts. */
   readonly orderBy: { readonly field: Field; readonly direction: "asc" | "desc" } | undefined;
 }
 
-/** Compiles a selection; throws an `invalid` that names every parameter that cannot be understood. */
+/** Compiles a selection; throws an `invalid` with every invalid parameter. */
 export async function compileSelection(
   context: Context,
   sheet: LoadedSheet,
@@ -119,7 +119,7 @@ function requireKnownNames(sheet: LoadedSheet, selection: Selection): void {
   if (!isSortWrong && (sortField === undefined) !== (sortDirection === undefined)) {
     const [sent, missing] =
       sortField === undefined ? ["sortDirection", "sortField"] : ["sortField", "sortDirection"];
-    problems.push({ key: missing, message: `\`${sent}\` needs \`${missing}\` beside it.` });
+    problems.push({ key: missing, message: `\`${sent}\` also needs \`${missing}\`.` });
   }
   if (filter !== undefined && !["valid", "error", "all", "none"].includes(filter)) {
     problems.push({ key: "filter", message: "`filter` must be one of valid, error, all and none." });
@@ -132,7 +132,7 @@ function compileFilter(
   { filter, filterField, ids = [], exceptions = [] }: Selection,
 ): RawBuilder<boolean>[] {
   if (filter === undefined || filter === "all") return [];
-  // With the filter `none`, the only records that are meant are those that are named.
+  // With the filter `none`, only the named records are selected.
   if (filter === "none") return ids.length + exceptions.length === 0 ? [sql`1 = 0`] : [];
   const slot = filterField === undefined ? undefined : fields.byKey.get(filterField)?.slot;
   if (slot === undefined) {
@@ -141,7 +141,7 @@ function compileFilter(
   return [filter === "error" ? hasErrorIn(slot) : sql`not ${hasErrorIn(slot)}`];
 }
 
-/** Looks for a text anywhere in a value; in double quotes for the whole value, and for none with `""`. */
+/** Searches for text anywhere in a value; in double quotes, for the whole value. `""` finds empty values. */
 function compileSearch(
   { fields }: LoadedSheet,
   { searchValue, searchField }: Selection,
@@ -162,7 +162,7 @@ function compileSearch(
   const slots = searched.map(({ slot }) => slot);
   if (slots.length === 0) return [sql`1 = 0`];
   const pattern = `%${escapePattern(exact ?? searchValue)}%`;
-  // Most records do not have the text anywhere, which is quick to see wherever JSON writes it as it is.
+  // Most records do not contain the text. If JSON writes the text without escapes, one fast check excludes them.
   const isPlain = JSON.stringify(pattern) === `"${pattern}"`;
   const first = isPlain ? [cells.matches(cellText, pattern, false)] : [];
   const contains = cells.hasCell(slots, (text) =>
@@ -188,7 +188,7 @@ function compileQueryText(
   }
 }
 
-/** Ids select records; beside a search or a filter they say which to leave out of what it finds. */
+/** Ids select records. Together with a search or a filter, they exclude records from its result. */
 async function compileIds(
   context: Context,
   { id: sheetId }: LoadedSheet,

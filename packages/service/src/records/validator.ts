@@ -6,17 +6,17 @@ import type { Fields } from "./fields/fields.ts";
 import { type CellMessages, listErrors, type StoredRecord } from "./record.ts";
 import type { Rules } from "./rules.ts";
 
-/** A record on its way to the disk: what other records have to do with it is not known yet. */
+/** A record to store. The findings that depend on other records may still be missing. */
 export interface PreparedRecord extends Omit<StoredRecord, "messages" | "errors"> {
-  /** By slot, those of the service before those of others. */
+  /** By slot. The findings of the service are before those of others. */
   readonly findings: Map<number, Finding[]>;
 }
 
-/** Judges the values of one record at a time. */
+/** Validates the values of one record at a time. */
 export interface Validator {
   /**
-   * Brings values into the shape of their fields and says what is wrong with each.
-   * @param kept findings of others, and lasting ones of the service, by slot
+   * Converts values to the types of their fields and finds the errors of each value.
+   * @param kept findings of others, and lasting findings of the service, by slot
    */
   validate(
     values: readonly CellContent[],
@@ -24,7 +24,7 @@ export interface Validator {
   ): { readonly cells: CellContent[]; readonly findings: Map<number, Finding[]> };
 }
 
-/** Compiles the judge of a sheet. */
+/** Compiles the validator of a sheet. */
 export function createValidator(fields: Fields, { cells: rulesBySlot }: Rules): Validator {
   const checks: {
     readonly slot: number;
@@ -61,7 +61,7 @@ export function createValidator(fields: Fields, { cells: rulesBySlot }: Rules): 
   };
 }
 
-/** Adds what the service found before what others did. */
+/** Adds a finding: those of the service before those of others. */
 export function addFinding(findings: Map<number, Finding[]>, slot: number, finding: Finding): void {
   const list = findings.get(slot);
   if (list === undefined) findings.set(slot, [finding]);
@@ -69,12 +69,12 @@ export function addFinding(findings: Map<number, Finding[]>, slot: number, findi
   else list.splice(countOwn(list), 0, finding);
 }
 
-/** Whether a finding outlives the next judgement: those of others do, those of rules are found again. */
+/** Whether a finding stays for the next validation. Findings of others stay; rules find theirs again. */
 export function isKept({ source }: ValidationMessage): boolean {
   return source === "custom-logic" || source === "is-artifact";
 }
 
-/** The findings of a record that outlive a judgement of the same values. */
+/** The findings of a record that stay if the same values are validated again. */
 export function listKept(messages: CellMessages): Map<number, readonly Finding[]> {
   const kept = new Map<number, readonly Finding[]>();
   for (const [slot, list] of messages) {
@@ -84,13 +84,13 @@ export function listKept(messages: CellMessages): Map<number, readonly Finding[]
   return kept;
 }
 
-/** A stored record as a draft: its values are judged anew. */
+/** Validates the values of a stored record again. */
 export function validateAgain(validator: Validator, record: StoredRecord): PreparedRecord {
   const { messages, errors: _, ...rest } = record;
   return { ...rest, ...validator.validate(record.cells, listKept(messages)) };
 }
 
-/** Closes a draft when everything about it is found. */
+/** The record to store, after all findings are added. */
 export function completeRecord({ findings, ...rest }: PreparedRecord): StoredRecord {
   return { ...rest, messages: findings, errors: listErrors(findings) };
 }

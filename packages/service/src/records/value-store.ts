@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
 
-/** That a record holds a value, for a rule. */
+/** The index entry of a value of a record, for a rule. */
 export interface ValueEntry {
   readonly rule: string;
   readonly digest: string;
   readonly position: number;
 }
 
-/** How many records hold a value, and the first of them. */
+/** How many records have a value, and the first of them. */
 export interface Holders {
   readonly count: number;
   readonly first: number;
@@ -41,7 +41,7 @@ export async function deleteValues(
   );
 }
 
-/** Who holds the values of a rule, by digest; a value that nobody holds is left out. */
+/** How many records have the values of a rule, by digest. Values without a record are left out. */
 export async function countHolders(
   { storage, db }: Context,
   sheetId: string,
@@ -62,7 +62,7 @@ export async function countHolders(
   );
 }
 
-/** The positions of all records that hold one of the values, by digest. */
+/** The positions of all records with one of the values, by digest. */
 export async function findHolders(
   { storage, db }: Context,
   sheetId: string,
@@ -79,7 +79,7 @@ export async function findHolders(
     .execute();
 }
 
-/** Forgets every value of a sheet, before they are indexed anew. */
+/** Deletes the index entries of a sheet, before its values are indexed again. */
 export async function clearValues({ db }: Context, sheetId: string): Promise<void> {
   await db.deleteFrom("record_values").where("sheet_id", "=", sheetId).execute();
 }

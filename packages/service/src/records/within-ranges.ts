@@ -3,11 +3,11 @@ import type { Ranges } from "../commits/ranges.ts";
 import type { Context } from "../context/context.ts";
 import { joinConditions } from "./query/compile-query.ts";
 
-/** How many positions are rather named one by one. */
+/** Up to this number, positions are named one by one. */
 const mostPositions = 5000;
 const mostComparisons = 20;
 
-/** Whether a record stands in one of the ranges, said so that the engine looks nowhere else. */
+/** Whether a record is in one of the ranges. Written so that the engine reads only these positions. */
 export function withinRanges({ storage }: Context, ranges: Ranges): RawBuilder<boolean> {
   const [first] = ranges;
   const last = ranges.at(-1);

@@ -4,18 +4,18 @@ import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import { compileRules, nameLookup, type ReferenceRule, type Rules } from "./rules.ts";
 import { createValidator, type Validator } from "./validator.ts";
 
-/** A sheet with its rules, and the sheets of its workbook that they reach. */
+/** A sheet with its rules, and the sheets of its workbook that the rules use. */
 export interface RuledSheet {
   readonly sheet: LoadedSheet;
   readonly rules: Rules;
   readonly validator: Validator;
-  /** Where the values are that a reference may have; undefined where its sheet or field does not exist. */
+  /** The sheet with the values that a reference may have; undefined if the sheet or field does not exist. */
   findTarget(reference: ReferenceRule): { readonly sheet: LoadedSheet; readonly rule: string } | undefined;
-  /** The references, of whichever sheet, that look at a field of this one. */
+  /** The references of all sheets to fields of this sheet. */
   listReferrers(): readonly Referrer[];
 }
 
-/** A reference of another sheet, or of the same, that looks at this sheet. */
+/** A reference to this sheet, from another sheet or from the same sheet. */
 export interface Referrer {
   readonly sheet: LoadedSheet;
   readonly key: string;
@@ -23,8 +23,8 @@ export interface Referrer {
 }
 
 /**
- * Opens a sheet for writing its records: other writers of it, and of the sheets that its references tie it to, wait until
- * the transaction ends.
+ * Opens a sheet to write its records. Other writers of this sheet, and of sheets that are connected by references, wait
+ * until the transaction ends.
  */
 export async function openSheet(
   context: Context,
@@ -33,7 +33,7 @@ export async function openSheet(
   const all = await listLoadedSheets(context, sheet.workbookId);
   const tied = all.filter((other) => other.id !== sheet.id && areTied(sheet, other));
   const state = await lockSheets(context, [sheet.id, ...tied.map(({ id }) => id)]);
-  // Its configuration may have changed while this one waited.
+  // The configuration may have changed during the wait.
   return { ruled: await compileSheet(context, await getSheet(context, sheet.id)), state };
 }
 
@@ -42,12 +42,12 @@ export function areTied(one: LoadedSheet, other: LoadedSheet): boolean {
   return refersTo(one, other.slug) || refersTo(other, one.slug);
 }
 
-/** Whether a field of a sheet refers to the sheet of a slug. */
+/** Whether a field of a sheet refers to the sheet with a slug. */
 export function refersTo({ fields }: LoadedSheet, slug: string): boolean {
   return fields.some(({ reference }) => reference?.ref === slug);
 }
 
-/** Compiles the rules of a sheet in the company of its workbook. */
+/** Compiles the rules of a sheet together with the other sheets of its workbook. */
 export async function compileSheet(context: Context, sheet: LoadedSheet): Promise<RuledSheet> {
   const others = await listLoadedSheets(context, sheet.workbookId);
   const sheets = others.map((other) => (other.id === sheet.id ? sheet : other));

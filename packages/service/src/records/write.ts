@@ -13,7 +13,7 @@ import type { Change } from "./relations.ts";
 import { createRevision } from "./revision.ts";
 import { openSheet, type RuledSheet } from "./workbook-rules.ts";
 
-/** Records that were written, and the commit that groups them. */
+/** Written records, and their commit. */
 export interface Written {
   readonly commit: CommitMark;
   readonly records: readonly StoredRecord[];
@@ -49,8 +49,8 @@ export async function insertRecords(
 }
 
 /**
- * Changes records of a sheet as one commit; answers with undefined where nothing changes. Completes the open commits
- * that the records name. Throws a `not-found` where the sheet lacks one of the ids.
+ * Changes records of a sheet as one commit; returns undefined if nothing changes. Completes the open commits that the
+ * records name. Throws a `not-found` if the sheet does not have one of the ids.
  */
 export async function updateRecords(
   context: Context,
@@ -83,12 +83,12 @@ export async function updateRecords(
   return changes.length > 0 ? commit : undefined;
 }
 
-/** Deletes records of a sheet as one commit. Throws a `not-found` where the sheet lacks one of the ids. */
+/** Deletes records of a sheet as one commit. Throws a `not-found` if the sheet does not have one of the ids. */
 export function deleteRecords(context: Context, given: LoadedSheet, ids: readonly string[]): Promise<number> {
   return deleteFound(context, given, (sheet) => readAll(context, sheet, [...new Set(ids)], "ids"));
 }
 
-/** Deletes the records that are found in the open sheet, as one commit; answers with how many there were. */
+/** Deletes the records that `find` selects in the open sheet, as one commit; returns how many. */
 export async function deleteFound(
   context: Context,
   given: LoadedSheet,
@@ -158,14 +158,14 @@ function requireOnce(ids: readonly string[]): void {
   const seen = new Set<string>();
   for (const [index, id] of ids.entries()) {
     if (seen.has(id)) {
-      const message = `The record \`${id}\` is listed twice: bring its changes together in one entry.`;
+      const message = `The record \`${id}\` is listed twice: combine its changes in one entry.`;
       throw new DomainError("invalid", { message, key: `[${index}].id` });
     }
     seen.add(id);
   }
 }
 
-/** The records of some ids in the order of the ids; throws a `not-found` where one is missing. */
+/** The records of some ids in the order of the ids; throws a `not-found` if one is missing. */
 async function readAll(
   context: Context,
   sheet: LoadedSheet,

@@ -7,7 +7,7 @@ import { getWorkbook } from "../workbooks/workbooks.ts";
 
 type FindSpace = (context: Context, id: string, key: string) => Promise<string>;
 
-/** How to find the space of what an action can belong to, by the kind of its id. */
+/** How to find the space of the target of an action, by the kind of the target's id. */
 const finders: Readonly<Record<string, FindSpace>> = {
   sp: async (_, id) => id,
   wb: async (context, id, key) => (await getWorkbook(context, id, key)).space_id,
@@ -17,8 +17,8 @@ const finders: Readonly<Record<string, FindSpace>> = {
 };
 
 /**
- * Makes sure that what an action is to belong to is in the space; throws a `not-found` that names `key` where it is not
- * there, and an `invalid` for ids of other kinds.
+ * Checks that the target of an action is in the space. Throws a `not-found` that names `key` if it is not, and an
+ * `invalid` for ids of other kinds.
  */
 export async function requireTarget(
   context: Context,

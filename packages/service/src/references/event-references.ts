@@ -18,7 +18,7 @@ import { getSheet } from "../sheets/sheets.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
 
-/** Finds what a member of an event's context names; throws a `not-found` where there is no such thing. */
+/** Finds the resource that a member of an event's context names; throws a `not-found` if there is none. */
 type Find = (context: Context, id: string, key: string) => Promise<unknown>;
 
 /** How to find an actor by the middle part of its id. */
@@ -42,7 +42,7 @@ const references: Readonly<Record<string, Find>> = {
   entityId: findEntity,
 };
 
-/** Makes sure that what the context of a sent event names is there, and the caller's. */
+/** Checks that the resources in the context of a sent event exist, in the caller's scope. */
 export async function checkReferences(
   context: Context,
   named: Readonly<Record<string, unknown>>,
@@ -51,7 +51,7 @@ export async function checkReferences(
   if (accountId !== context.accountId) {
     throw createNotFound("account", String(accountId), "context.accountId");
   }
-  // Who gets at a space only cannot get at its environment; naming both is fine.
+  // If the caller's scope is only a space, its environment is not in the scope, but the event may name both.
   if (spaceId === undefined) await getEnvironment(context, String(environmentId), "context.environmentId");
   for (const [name, find] of Object.entries(references)) {
     const id = named[name];
@@ -74,7 +74,7 @@ async function findActor(context: Context, id: string, key: string): Promise<voi
   await find(context, id, key);
 }
 
-/** Topics that the service never emits itself may name what it does not know. */
+/** Topics that the service never emits itself may name unknown resources. */
 async function findEntity(context: Context, id: string, key: string): Promise<void> {
   await entities[readKind(id)]?.(context, id, key);
 }
@@ -83,11 +83,14 @@ function readKind(id: string): string {
   return id.split("_")[1] ?? "";
 }
 
-/** A document is found in its space only. */
+/** A document can only be found in its space. */
 async function checkDocument(context: Context, documentId: string, spaceId: unknown): Promise<void> {
   if (typeof spaceId === "string") {
     await getDocument(context, spaceId, documentId, "context.documentId");
     return;
   }
-  throw createInvalid("context.spaceId", "`context.spaceId` is required: it says where the document is.");
+  throw createInvalid(
+    "context.spaceId",
+    "`context.spaceId` is required: it names the space of the document.",
+  );
 }

@@ -10,7 +10,7 @@ import { getSheet } from "../sheets/sheets.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
 
-/** Where a job works. */
+/** The place of a job. */
 export interface JobPlace {
   readonly environmentId: string;
   readonly spaceId?: string;
@@ -19,7 +19,7 @@ export interface JobPlace {
 
 type Find = (context: Context, id: string, key: string) => Promise<JobPlace | undefined>;
 
-/** How to find what a job works on, by its type. */
+/** How to find the source of a job, by the type of the job. */
 const sources: Partial<Record<JobConfig["type"], Find>> = {
   async workbook(context, id, key) {
     const row = await getWorkbook(context, id, key);
@@ -43,7 +43,7 @@ const sources: Partial<Record<JobConfig["type"], Find>> = {
   },
   async app(context, id, key) {
     await getApp(context, id, key);
-    // An app is good for the whole account.
+    // An app belongs to the whole account.
     return undefined;
   },
   async agent(context, id, key) {
@@ -51,7 +51,7 @@ const sources: Partial<Record<JobConfig["type"], Find>> = {
   },
 };
 
-/** Finds out where a job is to work; throws a `not-found` or an `invalid` where its configuration does not say it. */
+/** Finds the place of a job; throws a `not-found` or an `invalid` if its configuration does not name one. */
 export async function findJobPlace(context: Context, config: JobConfig): Promise<JobPlace> {
   const { environmentId } = config;
   const place = await sources[config.type]?.(context, config.source, "source");
@@ -60,7 +60,7 @@ export async function findJobPlace(context: Context, config: JobConfig): Promise
     if (id === undefined) {
       throw createInvalid(
         "environmentId",
-        `\`environmentId\` is needed: a job of type \`${config.type}\` has a source that does not say where it is.`,
+        `\`environmentId\` is required: the source of a job of type \`${config.type}\` does not name an environment.`,
       );
     }
     await getEnvironment(context, id);

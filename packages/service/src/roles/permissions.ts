@@ -1,4 +1,4 @@
-/** The roles that every account has, by their names, with what they grant. */
+/** The roles of every account, by name, with their permissions. */
 export const defaultRoles: Readonly<Record<string, readonly string[]>> = {
   Administrator: ["*"],
   Editor: [

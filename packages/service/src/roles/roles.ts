@@ -12,7 +12,7 @@ import type { ActorRoleRow } from "../storage/rows/roles.ts";
 import { defaultRoles } from "./permissions.ts";
 import { findNamedRoleRow, findRoleRow, listActorRoleRows, listRoleRows } from "./store.ts";
 
-/** What is needed to write for an account that nobody has logged in to yet. */
+/** The parts of a context that are needed to set up a new account. */
 export type Founding = Pick<Context, "db" | "now" | "newId" | "accountId">;
 
 /** Gives a new account its roles. */
@@ -28,14 +28,14 @@ export async function createDefaultRoles({ db, now, newId, accountId }: Founding
   await db.insertInto("roles").values(rows).execute();
 }
 
-/** Where a role is good: the whole account where it names neither. */
+/** The place of a role: an environment, a space, or the whole account if it names neither. */
 export interface RolePlace {
   readonly resourceId: string;
   readonly environmentId?: string;
   readonly spaceId?: string;
 }
 
-/** Gives an actor one of the default roles; does nothing where it has it already. */
+/** Gives an actor one of the default roles; does nothing if the actor has it already. */
 export async function grantRole(
   context: Founding,
   actorId: string,
@@ -46,7 +46,7 @@ export async function grantRole(
   await insertActorRole(context, actorId, role.id, place);
 }
 
-/** Takes away every role that an actor has on one resource. */
+/** Removes every role of an actor on one resource. */
 export async function withdrawRoles(context: Founding, actorId: string, resourceId: string): Promise<void> {
   await context.db
     .deleteFrom("actor_roles")
@@ -57,9 +57,9 @@ export async function withdrawRoles(context: Founding, actorId: string, resource
 }
 
 /**
- * Makes sure that the caller may do what an actor may do, as one who gets a token of that actor will; throws a
- * `forbidden` otherwise.
- * @param spaceId the only space that the token is for
+ * Checks that the caller has all permissions of an actor, because it gets a token of this actor. Throws a `forbidden` if
+ * one is missing.
+ * @param spaceId the only space that the token is valid for
  */
 export async function requireRolesOf(
   context: Context,
@@ -82,7 +82,7 @@ export async function requireRolesOf(
   }
 }
 
-/** Assigns a role as a request asks; the caller has made sure that the actor exists. */
+/** Assigns a role. The calling function has checked that the actor exists. */
 export async function assignRole(
   context: Context,
   actorId: string,
@@ -91,7 +91,7 @@ export async function assignRole(
   const role = await findRoleRow(context, roleId);
   if (role === undefined) throw createNotFound("role", roleId, "roleId");
   const place = await findPlace(context, resourceId);
-  // Nobody gives away more than they have.
+  // Nobody can give away permissions that they do not have.
   const missing = findMissing(context, readJson<string[]>(role.permissions) ?? [], place);
   if (missing !== undefined) {
     throw new DomainError("forbidden", {
@@ -107,7 +107,7 @@ export async function listActorRoles(context: Context, actorId: string): Promise
   return (await listActorRoleRows(context, actorId)).map(toActorRole);
 }
 
-/** Takes an assignment back; throws a `not-found` where the actor has none of that id. */
+/** Removes an assignment; throws a `not-found` if the actor has none with this id. */
 export async function removeActorRole(context: Context, actorId: string, id: string): Promise<void> {
   const row = (await listActorRoleRows(context, actorId)).find((one) => one.id === id);
   const missing = () => createNotFound("role assignment", id, "actorRoleId");
@@ -183,7 +183,7 @@ function findMissing(
           environmentIds: spaceId === null ? [environmentId ?? actor.environmentId ?? ""] : [],
           spaceIds: spaceId === null ? [] : [spaceId],
         },
-        // What belongs to the account itself is within everybody's reach; a role on it is not.
+        // Resources of the account itself are in every scope, but a role on the account is not.
         { ...place, environmentId: place.environmentId ?? "the whole account" },
       ),
     )

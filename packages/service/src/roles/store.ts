@@ -12,7 +12,7 @@ export function listRoleRows({ db, accountId }: Context): Promise<Selectable<Rol
     .execute();
 }
 
-/** The role of an id; undefined where the account has none. */
+/** The role of an id; undefined if the account has none. */
 export function findRoleRow(
   { db, accountId }: Context,
   id: string,
@@ -25,7 +25,7 @@ export function findRoleRow(
     .executeTakeFirst();
 }
 
-/** The role of a name; every account has the default ones. */
+/** The role of a name. Every account has the default roles. */
 export function findNamedRoleRow(
   { db, accountId }: Pick<Context, "db" | "accountId">,
   name: string,

@@ -12,7 +12,7 @@ import type { JobDetails, JobRow } from "../storage/rows/jobs.ts";
 
 type Row = Selectable<JobRow>;
 
-/** The job of an id as nobody else can change it until the transaction ends. */
+/** The job of an id, locked until the transaction ends. */
 export async function lockJob(context: Context, id: string): Promise<Row> {
   await getJob(context, id);
   const row = await lockJobRow(context, id);
@@ -26,7 +26,7 @@ export function requireRunning(row: Row): void {
   throw createConflict(`The job has ended already: it is \`${row.status}\`.`);
 }
 
-/** Makes a job ready that waited for it. */
+/** Makes a waiting job ready. */
 export async function executeJob(context: Context, row: Row): Promise<Row> {
   if (!["created", "planning", "scheduled", "waiting"].includes(row.status)) {
     throw createConflict(`The job is past this point: it is \`${row.status}\`.`);
@@ -38,7 +38,7 @@ export async function executeJob(context: Context, row: Row): Promise<Row> {
   return makeReady(context, row);
 }
 
-/** Notes that somebody is at work on a job, and how that goes. */
+/** Stores that a listener works on a job, and its progress. */
 export async function acknowledgeJob(
   context: Context,
   row: Row,
@@ -74,7 +74,7 @@ export async function failJob(
   return endJob(context, row, "failed", describeEnd(info, outcome));
 }
 
-/** Calls a job off, and its parts. */
+/** Cancels a job and its parts. */
 export async function cancelJob(context: Context, row: Row, { info }: JobCancelDetails = {}): Promise<Row> {
   requireRunning(row);
   for (const part of await listPartRows(context, row.id)) {
@@ -84,7 +84,7 @@ export async function cancelJob(context: Context, row: Row, { info }: JobCancelD
   return endJob(context, row, "canceled", describeEnd(info));
 }
 
-/** Runs a job again that ended without success. */
+/** Runs a failed or canceled job again. */
 export async function retryJob(context: Context, row: Row): Promise<Row> {
   if (row.status !== "failed" && row.status !== "canceled") {
     throw createConflict(
@@ -103,10 +103,10 @@ export async function retryJob(context: Context, row: Row): Promise<Row> {
   });
 }
 
-/** Removes a job and its parts from the history. */
+/** Deletes a job and its parts from the history. */
 export async function deleteJob(context: Context, row: Row): Promise<void> {
   const rows = [row];
-  // Parts of parts are found as the list grows.
+  // The list grows during this loop, so parts of parts are found, too.
   for (const { id } of rows) rows.push(...(await listPartRows(context, id)));
   const executing = rows.find(({ status }) => status === "executing");
   if (executing !== undefined)
@@ -118,7 +118,7 @@ export async function deleteJob(context: Context, row: Row): Promise<void> {
   for (const one of rows) await releaseFollowers(context, one.id);
 }
 
-/** Notes that a person has seen how a job ended; the first time counts. */
+/** Stores that a person has seen the outcome of a job. Only the first time counts. */
 export async function acknowledgeOutcome(context: Context, row: Row): Promise<Row> {
   if (!endStatuses.includes(row.status)) {
     throw createConflict(`The job has no outcome yet: it is \`${row.status}\`.`);
@@ -129,7 +129,7 @@ export async function acknowledgeOutcome(context: Context, row: Row): Promise<Ro
   return changed;
 }
 
-/** Writes changes to a job, and answers with what it is then. */
+/** Writes changes to a job, and returns the changed job. */
 export async function change(context: Context, row: Row, changes: Updateable<JobRow>): Promise<Row> {
   const given = { ...changes, updated_at: context.now };
   await updateJobRow(context, row.id, given);
@@ -138,7 +138,7 @@ export async function change(context: Context, row: Row, changes: Updateable<Job
 
 const endTopics = { complete: "job:completed", failed: "job:failed", canceled: "job:updated" } as const;
 
-/** Ends a job, tells of it, and lets those begin that waited for it. */
+/** Ends a job, records the event, and makes jobs ready that waited for it. */
 export async function endJob(
   context: Context,
   row: Row,
@@ -171,7 +171,7 @@ async function releaseFollowers(context: Context, id: string): Promise<void> {
   for (const { id: followerId, details } of await listWaitingRows(context)) {
     const { predecessorIds = [] } = readJson<JobDetails>(details) ?? {};
     if (!predecessorIds.includes(id)) continue;
-    // Locked: of two jobs that end at the same moment, the second has to see that the first has.
+    // Locked: if two jobs end at the same moment, the second one must see the end of the first one.
     const follower = await lockJobRow(context, followerId);
     if (follower?.status === "waiting" && !(await isBlocked(context, predecessorIds))) {
       await makeReady(context, follower);

@@ -6,29 +6,29 @@ import type { Database, Storage } from "../storage/storage.ts";
 
 type Row = Selectable<JobRow>;
 
-/** A job that one run has for itself. */
+/** A job that is claimed by one run. */
 export interface ClaimedJob extends Row {
   readonly claimed_by: string;
 }
 
-/** How long a runner may keep a job without a sign of life, in milliseconds: then another one takes it. */
+/** How long a claim is valid, in milliseconds. If a runner does not renew it, another runner takes the job. */
 export const claimLife = 60_000;
 
-/** How often a job is begun that comes to no end and no step: it may be what ends the process. */
+/** How often a job is started that never ends or completes a step. The job itself may crash the process. */
 const mostAttempts = 5;
 
-/** Takes the oldest job that can run and that no runner is at work on; undefined where there is none. */
+/** Claims the oldest job that can run and that no runner works on; undefined if there is none. */
 export async function claimJob(storage: Storage, now: Date): Promise<ClaimedJob | undefined> {
   const time = now.toISOString();
-  // Most times there is nothing to do, and finding that out needs no transaction.
+  // Most of the time there is no job. This check needs no transaction.
   if ((await selectClaimable(storage.db, time).executeTakeFirst()) === undefined) return undefined;
   return storage.transaction(async (db) => {
     const query = selectClaimable(db, time);
-    // Runners that look at the same time find different jobs.
+    // Runners that search at the same time find different jobs.
     const row = await query.$call(storage.engine.sql.lockFreeRows).executeTakeFirst();
     if (row === undefined) return undefined;
     const claim = {
-      // Of its own for each run: a job that was called off and begun again must not be continued by its former run.
+      // A new value for each run: if a job was canceled and started again, its former run must not continue it.
       claimed_by: randomUUID(),
       claimed_until: extendClaim(now),
       attempts: row.attempts + 1,
@@ -38,17 +38,17 @@ export async function claimJob(storage: Storage, now: Date): Promise<ClaimedJob 
   });
 }
 
-/** Whether a job has been begun too often. */
+/** Whether a job was started too often. */
 export function isHopeless({ attempts }: Row): boolean {
   return attempts > mostAttempts;
 }
 
-/** The end of a claim that begins now. */
+/** The end of a claim that starts now. */
 export function extendClaim(now: Date): string {
   return new Date(now.getTime() + claimLife).toISOString();
 }
 
-/** Keeps claims alive while the work goes on. */
+/** Renews claims while the work continues. */
 export async function renewClaims(storage: Storage, claims: readonly string[], now: Date): Promise<void> {
   if (claims.length === 0) return;
   await storage.transaction((db) =>
@@ -60,7 +60,7 @@ export async function renewClaims(storage: Storage, claims: readonly string[], n
   );
 }
 
-/** Gives up the claim of a run, so that any runner can go on with the job. */
+/** Releases the claim of a run, so that any runner can continue the job. */
 export async function releaseClaim(storage: Storage, { id, claimed_by: claim }: ClaimedJob): Promise<void> {
   await storage.transaction((db) =>
     db
@@ -72,7 +72,7 @@ export async function releaseClaim(storage: Storage, { id, claimed_by: claim }: 
   );
 }
 
-/** Forgets what the last process left behind: of SQLite there is one at a time. */
+/** Releases the claims of the last process: SQLite has one process at a time. */
 export async function releaseAllClaims(storage: Storage): Promise<void> {
   await storage.transaction((db) =>
     db
@@ -83,7 +83,7 @@ export async function releaseAllClaims(storage: Storage): Promise<void> {
   );
 }
 
-/** The ids of the jobs that nobody has acknowledged since a point in time. */
+/** The ids of the jobs that nobody has acknowledged since a time. */
 export async function listOverdue({ db }: Storage, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("jobs")

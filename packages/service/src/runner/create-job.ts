@@ -18,7 +18,7 @@ import { getWorkbook } from "../workbooks/workbooks.ts";
 
 type Row = Selectable<JobRow>;
 
-/** Creates a job, and wakes the runner where it is one of the service that can run. */
+/** Creates a job. If it is a job of the service that can run, wakes the runner. */
 export async function createJob(context: Context, config: JobConfig): Promise<Row> {
   const place = await findJobPlace(context, config);
   const operation = findOperation(config);
@@ -87,14 +87,14 @@ async function findFirstStatus(
   if (isBuiltIn && status !== undefined && endStatuses.includes(status)) {
     throw createInvalid(
       "status",
-      `A job of the service cannot begin as \`${status}\`: leave \`status\` out.`,
+      `A job of the service cannot start as \`${status}\`: leave \`status\` out.`,
     );
   }
-  // Whoever asks for work of the service to be under way means that it is to begin.
+  // For a job of the service, `executing` means that it should start.
   if (isBuiltIn && status === "executing") return "ready";
   if (status !== undefined) return status;
   if (trigger !== "immediate") return "created";
-  // Locked: one that ended at this moment would not know of the job that waits for it.
+  // Locked: otherwise, a predecessor that ends at this moment would not see the waiting job.
   return (await isBlocked(context, predecessorIds, { isLocked: true })) ? "waiting" : "ready";
 }
 
@@ -106,11 +106,11 @@ async function checkReferences(context: Context, config: JobConfig): Promise<voi
   for (const [index, id] of predecessorIds.entries()) await getJob(context, id, `predecessorIds[${index}]`);
 }
 
-/** Nobody gets a job to do what they may not do themselves. */
+/** A job may not do more than the actor who starts it. */
 function requirePermissionAt({ actor, grants }: Context, permission: string, place: JobPlace): void {
   if (isWithin(findScope(grants, permission, actor), place)) return;
   throw new DomainError("forbidden", {
-    message: `\`${actor.id}\` may not start this job: it takes a role that grants \`${permission}\`.`,
+    message: `\`${actor.id}\` may not start this job: a role must grant \`${permission}\`.`,
     key: "operation",
   });
 }

@@ -16,14 +16,14 @@ import { type ClaimedJob, extendClaim, isHopeless, releaseClaim } from "./claims
 
 type Row = Selectable<JobRow>;
 
-/** Who runs jobs, and whether that one is about to stop. */
+/** The dependencies of the runner, and its stop signal. */
 export interface Claimant {
   readonly signal: AbortSignal;
-  /** Told of what no caller hears: a job failed for a reason inside the service. */
+  /** Called if a job fails for a reason inside the service. No response contains this error. */
   onFailure(jobId: string, error: unknown): void;
 }
 
-/** Does a claimed job to its end, or until it is called off or the runner stops. */
+/** Runs a claimed job until it ends, is canceled, or the runner stops. */
 export async function runJob(
   dependencies: JobDependencies,
   claimed: ClaimedJob,
@@ -34,7 +34,7 @@ export async function runJob(
     if (operation === undefined)
       throw new DomainError("invalid", { message: "The service does not know this operation." });
     if (isHopeless(claimed))
-      throw new DomainError("unprocessable", { message: "The job was begun five times and came to no end." });
+      throw new DomainError("unprocessable", { message: "The job was started five times and never ended." });
     const row = await begin(dependencies, claimed);
     await operation.run({
       row,
@@ -97,13 +97,13 @@ async function finish(
   return { status: "complete" };
 }
 
-/** SQLite answers at once: without a pause between its steps a job would leave no request its turn. */
+/** SQLite runs synchronously: without a pause between its steps, a job would block all requests. */
 async function pause({ signal }: Claimant): Promise<void> {
   await setImmediate();
   if (signal.aborted) throw new JobStopped();
 }
 
-/** The job as it is now; throws `JobStopped` where it is no longer this run's to do. */
+/** The current job; throws `JobStopped` if this run must not continue it. */
 async function lockClaimed(context: Context, { id, claimed_by: claim }: Row): Promise<Row> {
   const row = await lockJobRow(context, id);
   if (row === undefined || row.claimed_by !== claim || endStatuses.includes(row.status))
@@ -122,7 +122,7 @@ async function handleFailure(
     await releaseClaim(dependencies.storage, row);
     return;
   }
-  // Until the storage is there again the claim stands; then whoever finds it goes on.
+  // The storage is not available. When it is back and the claim has ended, a runner continues the job.
   if (explainStorageError(dependencies.storage.engine, error)?.code === "unavailable") return;
   if (!(error instanceof DomainError)) claimant.onFailure(row.id, error);
   const info = error instanceof DomainError ? error.message : "Something went wrong in the service.";

@@ -4,30 +4,30 @@ import { failJob } from "./change-job.ts";
 import { claimJob, claimLife, listOverdue, releaseAllClaims, renewClaims } from "./claims.ts";
 import { runJob } from "./run-job.ts";
 
-/** Carries out the jobs of the service in this process. */
+/** Runs the jobs of the service in this process. */
 export interface JobRunner {
-  /** Looks for work now, not only at the next tick. */
+  /** Searches for jobs now, not only at the next tick. */
   wake(): void;
-  /** Takes no further job, and puts those that are running back at their next step. */
+  /** Starts no further job, and puts running jobs back at their next step. */
   stop(): Promise<void>;
 }
 
-/** What a runner tells and asks. */
+/** The callbacks of a runner. */
 export interface RunnerOptions {
   onFailure(jobId: string, error: unknown): void;
-  /** Done every minute beside the jobs, such as to expire what is too old. */
+  /** Called every minute, for example to expire spaces. */
   readonly sweeps?: readonly (() => Promise<void>)[];
 }
 
 /** How many jobs run at the same time. */
 const mostRunning = 4;
-/** Between looks for jobs that another process queued or left behind, in milliseconds. */
+/** The interval between searches for jobs of other processes, in milliseconds. */
 const tick = 1000;
 const sweepEvery = 60_000;
-/** How long a managed job may be ready without anybody beginning it, in milliseconds. */
+/** How long a managed job may be ready before a listener starts it, in milliseconds. */
 const patience = 300_000;
 
-/** Starts a runner; several may share one PostgreSQL, in one process or in many. */
+/** Starts a runner. Several runners may share one PostgreSQL, in one process or in many. */
 export function startRunner(
   dependencies: JobDependencies,
   { onFailure, sweeps = [] }: RunnerOptions,
@@ -57,7 +57,7 @@ export function startRunner(
   async function look(): Promise<void> {
     do {
       isAskedAgain = false;
-      // A storage that is away will be asked again at the next tick.
+      // If the storage is not available, the next tick tries again.
       await take().catch(() => {});
     } while (isAskedAgain);
     looking = undefined;
@@ -83,7 +83,7 @@ export function startRunner(
         });
       background.add(done);
     }, milliseconds);
-    // The process may end while nothing but this is left.
+    // The timer alone does not keep the process running.
     return timer.unref();
   }
 
@@ -96,7 +96,7 @@ export function startRunner(
     ...sweeps.map((sweep) => every(sweepEvery, sweep)),
   ];
 
-  // What this process did before it was ended must not wait until its claims run out.
+  // The jobs of the last process must not wait until its claims end.
   const ready = storage.engine.hasOneProcess ? releaseAllClaims(storage) : Promise.resolve();
   ready.then(wake, wake);
 
@@ -111,7 +111,7 @@ export function startRunner(
   };
 }
 
-/** Fails the managed jobs that nobody took up in time. */
+/** Fails the managed jobs that no listener started in time. */
 async function failOverdue(dependencies: JobDependencies): Promise<void> {
   const since = new Date(dependencies.clock().getTime() - patience);
   for (const id of await listOverdue(dependencies.storage, since)) {
@@ -123,12 +123,12 @@ async function failOverdue(dependencies: JobDependencies): Promise<void> {
     if (row === undefined) continue;
     await transactForJob(dependencies, row, async (context) => {
       const locked = await lockJobRow(context, id);
-      // In the meantime somebody may have begun.
+      // A listener may have started the job meanwhile.
       if (locked?.status !== "ready") return;
-      const message = "Nobody acknowledged the job within five minutes.";
+      const message = "No listener acknowledged the job within five minutes.";
       await failJob(context, locked, {
         info: message,
-        outcome: { heading: "The job was not taken up", message },
+        outcome: { heading: "The job was not started", message },
       });
     });
   }

@@ -5,8 +5,8 @@ import type { FileRow } from "../storage/rows/files.ts";
 import { createJob } from "./create-job.ts";
 
 /**
- * Has the content of an upload read into a workbook, by a job. Files that are meant for download stay as they are, and so
- * do those of formats that we do not read: listeners of `file:created` may.
+ * Creates the job that reads an upload into a workbook. Files for download are not read. Files of other formats are not
+ * read either, but listeners of `file:created` can read them.
  */
 export async function scheduleExtraction(context: Context, file: Selectable<FileRow>): Promise<void> {
   const driver = detectFormat(file);

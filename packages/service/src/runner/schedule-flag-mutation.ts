@@ -5,7 +5,7 @@ import { getFlag } from "../flags/flags.ts";
 import { checkSelection, readSelection } from "../flags/selection.ts";
 import { createJob } from "./create-job.ts";
 
-/** Has a flag, or which of the selected records carry it, changed by a job; answers with the id of the job. */
+/** Creates the job that changes a flag, or which of the selected records have it; returns the id of the job. */
 export async function scheduleFlagMutation(
   context: Context,
   workbookId: string,
@@ -36,5 +36,5 @@ async function checkMutation(
   if (operation !== "update") return;
   await getFlag(context, workbookId, slug);
   if (flag?.label !== undefined || flag?.colorHex !== undefined) return;
-  throw createInvalid("flag", "`flag` must have the `label` or the `colorHex` that the flag is to have.");
+  throw createInvalid("flag", "`flag` must have the new `label` or the new `colorHex` of the flag.");
 }

@@ -18,7 +18,7 @@ import {
 
 type Row = Selectable<JobRow>;
 
-/** Changes what is given; a status is reached as by the operation for it. */
+/** Changes only the given properties. A new status has the same effects as the operation for this status. */
 export async function updateJob(context: Context, row: Row, update: JobUpdate): Promise<Row> {
   const { config, status, progress, outcomeAcknowledgedAt, info, metadata } = update;
   if (status !== undefined) requireRunning(row);
@@ -58,7 +58,7 @@ async function requireNewConfig(context: Context, row: Row, config: JobUpdate["c
   const operation = findOperation(row);
   if (operation === undefined) return;
   if (!["created", "planning", "scheduled", "waiting"].includes(row.status)) {
-    const message = `The settings of a job of the service stay as they are once it is ready: it is \`${row.status}\`.`;
+    const message = `The settings of a job of the service cannot change after it is ready: it is \`${row.status}\`.`;
     throw new DomainError("conflict", { message, key: "config" });
   }
   checkConfig(operation.config, config);

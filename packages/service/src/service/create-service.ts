@@ -10,46 +10,46 @@ import { createExpiry } from "../lifecycle/expire-spaces.ts";
 import { type JobRunner, startRunner } from "../runner/runner.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** What a service stands on. */
+/** The dependencies and settings of a service. */
 export interface ServiceOptions {
-  /** Where everything but the bytes of files is; `close` closes it. */
+  /** Stores everything except the bytes of files. `close` closes it. */
   readonly storage: Storage;
-  /** Where the bytes of files are; `close` closes it. */
+  /** Stores the bytes of files. `close` closes it. */
   readonly blobs: Blobs;
-  /** Tells the time; the system's clock unless given. */
+  /** Returns the current time. The default is the system clock. */
   readonly clock?: Clock;
-  /** Makes ids; random ones unless given. */
+  /** Creates ids. The default creates random ones. */
   readonly ids?: NewId;
   readonly limits?: Limits;
-  /** Called with every request once its answer is known, for a log. */
+  /** Called with every request and its response, for a log. */
   readonly onAnswer?: (answered: AnsweredRequest) => void;
-  /** Called where a job fails for a reason inside the service, which no answer tells. */
+  /** Called if a job fails for a reason inside the service. No response contains this error. */
   readonly onJobFailure?: (jobId: string, error: unknown) => void;
 }
 
-/** How much a caller may ask for. */
+/** The limits for requests. */
 export interface Limits {
-  /** The most bytes that a body of JSON may have; 64 MiB unless given. */
+  /** The maximum size of a JSON body, in bytes. The default is 64 MiB. */
   readonly bodyBytes?: number;
-  /** The most bytes that an uploaded file may have; 5 GiB unless given. */
+  /** The maximum size of an uploaded file, in bytes. The default is 5 GiB. */
   readonly fileBytes?: number;
-  /** How many requests an actor may make in a second; any number unless given. */
+  /** How many requests an actor may send per second. Unlimited by default. */
   readonly requestsPerSecond?: number;
 }
 
-/** The service, in this process; it listens nowhere. */
+/** The service, in this process. It does not listen on a port. */
 export interface Service {
-  /** Answers a request to any host under `/v1`; every failure is an answer with the error envelope. */
+  /** Responds to a request to any host under `/v1`. For every error, the response has the envelope. */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
-  /** The same for a call that is no web request; what a server on a port uses. */
+  /** The same for a call of a server on a port. */
   readonly answer: (call: Call) => Promise<Reply>;
-  /** Makes an account; no operation of the API does. */
+  /** Creates an account. The API has no operation for this. */
   createAccount(account: NewAccount): Promise<FoundedAccount>;
-  /** Waits for running requests, puts running jobs back, then closes storage and blobs; every request after that is refused. */
+  /** Waits for running requests, puts running jobs back, then closes storage and blobs. Later requests are rejected. */
   close(): Promise<void>;
 }
 
-/** Creates the service, and brings its storage up to this version; rejects with a `StorageError` where it cannot. */
+/** Creates the service and migrates its storage to this version; rejects with a `StorageError` if it cannot. */
 export async function createService(options: ServiceOptions): Promise<Service> {
   const { storage, blobs, clock = systemClock, ids: newId = createId, limits = {} } = options;
   const { bodyBytes = 67_108_864, fileBytes = 5_368_709_120, requestsPerSecond } = limits;
@@ -102,6 +102,8 @@ function refuseClosed(): Reply {
   return {
     status: 503,
     headers: { "content-type": "application/json", "retry-after": "5", connection: "close" },
-    body: JSON.stringify({ errors: [{ message: "The service is stopping. Try again in a moment." }] }),
+    body: JSON.stringify({
+      errors: [{ message: "The service is stopping. Send the request again in a moment." }],
+    }),
   };
 }

@@ -6,14 +6,14 @@ export interface Server {
   /** The base address to give to a client; it ends with `/v1`. */
   readonly url: string;
   readonly port: number;
-  /** Stops listening, waits for running answers, and closes the service. */
+  /** Stops listening, waits for running requests, and closes the service. */
   stop(): Promise<void>;
 }
 
-/** How long running answers may take once the server stops, in milliseconds. */
+/** How long running requests may take after the server starts to stop, in milliseconds. */
 const patience = 10_000;
 
-/** Answers on a port; rejects when the port cannot be had. */
+/** Starts a server on a port; rejects if the port is not available. */
 export async function startServer(
   service: Service,
   { port = 0, host = "127.0.0.1", others }: Partial<ListenOptions> = {},

@@ -6,9 +6,9 @@ import { getFieldType } from "../records/fields/field-types.ts";
 const mostConstraints = 10;
 
 /**
- * Throws an `invalid` that names everything the schema of a sheet's configuration cannot say: keys that occur twice, too
- * many rules or options, rules about fields that do not exist.
- * @param path where the configuration stands in the request: `sheets[0].`
+ * Throws an `invalid` with all errors of a sheet's configuration that the schema cannot find: duplicate keys, too many
+ * rules or options, rules about unknown fields.
+ * @param path the path of the configuration in the request: `sheets[0].`
  */
 export function requireValidConfig(config: SheetConfig, path: string): void {
   const problems = [
@@ -25,7 +25,7 @@ export function requireValidConfig(config: SheetConfig, path: string): void {
   if (problems.length > 0) throw new DomainError("invalid", problems);
 }
 
-/** Keys that occur twice, in whatever case. */
+/** Duplicate keys, without regard to case. */
 export function findRepeated(
   names: readonly (string | undefined)[],
   describeKey: (index: number) => string,
@@ -36,7 +36,7 @@ export function findRepeated(
     const lower = name?.toLowerCase();
     if (lower === undefined) return [];
     if (seen.has(lower)) {
-      const message = `There is another ${kind} \`${name}\`, be it in another case: each needs its own.`;
+      const message = `There is another ${kind} \`${name}\`, perhaps in another case: each must be unique.`;
       return [{ message, key: describeKey(index) }];
     }
     seen.add(lower);
@@ -48,10 +48,10 @@ function checkProperty(property: Property, config: SheetConfig, path: string): P
   const problems: Problem[] = [];
   const constraints = property.constraints ?? [];
   if (property.key === "") {
-    problems.push({ key: `${path}key`, message: "A field needs a key that is not empty." });
+    problems.push({ key: `${path}key`, message: "The key of a field must not be empty." });
   }
   if (constraints.length > mostConstraints) {
-    const message = `A field has at most ${mostConstraints} constraints; these are ${constraints.length}.`;
+    const message = `A field may have at most ${mostConstraints} constraints; it has ${constraints.length}.`;
     problems.push({ key: `${path}constraints`, message });
   }
   const validators = constraints.map((constraint) => {
@@ -76,13 +76,13 @@ function checkSheetConstraints({ constraints = [], fields }: SheetConfig, path: 
         .filter((key) => !keys.has(key))
         .map((key) => ({
           key: `${path}constraints[${index}].fields`,
-          message: `The sheet has no field \`${key}\` for this rule to look at.`,
+          message: `The sheet has no field \`${key}\`, which this rule names.`,
         })),
     ),
   ];
 }
 
-/** The slug of a name: lower case, with hyphens for whatever is neither letter nor digit. */
+/** The slug of a name: lower case, with hyphens instead of characters other than letters and digits. */
 export function createSlug(name: string, taken: ReadonlySet<string>): string {
   const base =
     name

@@ -5,13 +5,13 @@ import type { WorkbookRow } from "../storage/rows/workbooks.ts";
 import { describeApiSheet } from "./describe.ts";
 import type { LoadedSheet } from "./sheets.ts";
 
-/** A workbook in the shape of the API; without sheets where they were not asked for. */
+/** A workbook in the shape of the API, with its sheets if they are requested. */
 export function describeWorkbook(
   row: Selectable<WorkbookRow>,
   sheets: readonly LoadedSheet[] | undefined,
   withCounts = false,
 ): Workbook {
-  // As the description has it: who wants to know asks for the counts of a sheet.
+  // As the description says, there are no counts here: clients request the counts of a sheet.
   const counts = withCounts ? { total: 0, valid: 0, error: 0 } : undefined;
   return {
     id: row.id,

@@ -9,7 +9,7 @@ import { findGuestLimits } from "../visits/visits.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
 import { findSheetRow, listSheetRows, lockSheetStates, readSheetState, writeSheetState } from "./store.ts";
 
-/** A sheet with what it belongs to, ready for work on its records. */
+/** A sheet with its workbook and space, ready for work on its records. */
 export interface LoadedSheet {
   readonly id: string;
   readonly workbookId: string;
@@ -26,7 +26,7 @@ export interface LoadedSheet {
   readonly row: Selectable<SheetRow>;
 }
 
-/** The sheet of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
+/** The sheet of an id in the actor's scope; throws a `not-found` that names `key` if there is none. */
 export async function getSheet(context: Context, id: string, key = "sheetId"): Promise<LoadedSheet> {
   const row = await findSheetRow(context, id);
   if (row === undefined) throw createNotFound("sheet", id, key);
@@ -36,14 +36,14 @@ export async function getSheet(context: Context, id: string, key = "sheetId"): P
   return loadSheet(row, workbook);
 }
 
-/** The sheets of a workbook that the caller may see, in their places. */
+/** The sheets of a workbook that the caller may read, in their order. */
 export async function listVisibleSheets(context: Context, workbookId: string): Promise<LoadedSheet[]> {
   const sheets = await listLoadedSheets(context, workbookId);
   const { sheetIds } = await findGuestLimits(context, sheets[0]?.spaceId ?? "");
   return sheetIds === undefined ? sheets : sheets.filter(({ id }) => sheetIds.includes(id));
 }
 
-/** All sheets of a workbook, in their places. */
+/** All sheets of a workbook, in their order. */
 export async function listLoadedSheets(context: Context, workbookId: string): Promise<LoadedSheet[]> {
   const workbook = await getWorkbook(context, workbookId);
   return (await listSheetRows(context, workbookId)).map((row) => loadSheet(row, workbook));
@@ -71,7 +71,7 @@ export function loadSheet(
   };
 }
 
-/** Throws a `conflict` for a locked sheet, and a `forbidden` for guests whom the sheet does not let do this. */
+/** Throws a `conflict` for a locked sheet, and a `forbidden` if the sheet does not allow guests to do this. */
 export function requireWritable(
   { actor }: Context,
   sheet: LoadedSheet,
@@ -84,11 +84,11 @@ export function requireWritable(
   if (actor.kind !== "guest") return;
   const allowed = sheet.config.access ?? ["*"];
   if (sheet.config.readonly !== true && (allowed.includes("*") || allowed.includes(access))) return;
-  const message = `The sheet \`${sheet.slug}\` does not let guests ${access} records.`;
+  const message = `The sheet \`${sheet.slug}\` does not allow guests to ${access} records.`;
   throw new DomainError("forbidden", { message, key: "sheetId" });
 }
 
-/** What the events about a sheet have in common. */
+/** The common part of events about a sheet. */
 export function describeSheet(sheet: LoadedSheet): NewEvent["context"] {
   return {
     environmentId: sheet.environmentId,
@@ -100,7 +100,7 @@ export function describeSheet(sheet: LoadedSheet): NewEvent["context"] {
   };
 }
 
-/** The event that a sheet itself came, changed or went. */
+/** The event for a created, changed or deleted sheet. */
 export function createSheetEvent(
   topic: "sheet:created" | "sheet:updated" | "sheet:deleted",
   sheet: LoadedSheet,
@@ -110,14 +110,14 @@ export function createSheetEvent(
   return { topic, domain: "sheet", payload, context: describeSheet(sheet) };
 }
 
-/** What the sheet counts: records, positions, commits. */
+/** The counters of a sheet: records, positions, commits. */
 export function getSheetState(context: Context, id: string): Promise<Selectable<SheetStateRow>> {
   return readSheetState(context, id);
 }
 
 /**
- * Keeps other writers away from sheets until the transaction ends; answers with the state of the first. What was read of
- * the sheets before may be out of date after it. Throws a `not-found` where the first was deleted meanwhile.
+ * Locks sheets against other writers until the transaction ends; returns the state of the first sheet. Data of the sheets
+ * that was read before may be outdated. Throws a `not-found` if the first sheet was deleted meanwhile.
  */
 export async function lockSheets(
   context: Context,

@@ -14,7 +14,7 @@ export function findSheetRow(
     .executeTakeFirst();
 }
 
-/** The sheets of a workbook, in their places. */
+/** The sheets of a workbook, in their order. */
 export function listSheetRows({ db }: Context, workbookId: string): Promise<Selectable<SheetRow>[]> {
   return db
     .selectFrom("sheets")
@@ -57,7 +57,7 @@ export function readSheetState({ db }: Context, id: string): Promise<Selectable<
   return db.selectFrom("sheet_states").selectAll().where("sheet_id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** Reads states and keeps other writers away from the sheets until the transaction ends; always in the same order. */
+/** Reads and locks states until the transaction ends. The order of the locks is always the same. */
 export function lockSheetStates(
   { db, storage }: Context,
   ids: readonly string[],

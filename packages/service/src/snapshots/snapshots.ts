@@ -3,7 +3,7 @@ import type { Context } from "../context/context.ts";
 import { describeSheet, getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
 import { recordColumns } from "../storage/rows/records.ts";
 
-/** Copies every record of a sheet as it is now. */
+/** Copies the current records of a sheet. */
 export async function takeSnapshot(context: Context, sheet: LoadedSheet, label: string): Promise<string> {
   const { accountId, actor, db, now } = context;
   const id = context.newId("snapshot");
@@ -34,7 +34,7 @@ export async function takeSnapshot(context: Context, sheet: LoadedSheet, label: 
   return id;
 }
 
-/** Forgets the snapshots of a sheet that is deleted. */
+/** Deletes the snapshots of a deleted sheet. */
 export async function deleteSnapshots({ db }: Context, sheetId: string): Promise<void> {
   await db
     .deleteFrom("snapshot_records")

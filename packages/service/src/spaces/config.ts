@@ -3,7 +3,7 @@ import { createInvalid } from "../domain/errors.ts";
 import { omitEmpty } from "../storage/rows/columns.ts";
 import type { SpaceExtras } from "../storage/rows/spaces.ts";
 
-/** The members of a configuration that have no column, as far as they are given. */
+/** The given members of a configuration that have no column. */
 export function pickExtras(config: SpaceConfig): SpaceExtras {
   const { displayOrder, spaceConfigId, settings, actions, access } = config;
   const { autoConfigure, translationsPath, languageOverride } = config;
@@ -13,7 +13,7 @@ export function pickExtras(config: SpaceConfig): SpaceExtras {
   });
 }
 
-/** A name that a space can have, or none; throws an `invalid` for an empty one. */
+/** The name of a space, if given; throws an `invalid` if it is empty. */
 export function requireName(name: string | undefined): string | undefined {
   if (name === "") throw createInvalid("name", "`name` must have at least one character; it was empty.");
   return name;

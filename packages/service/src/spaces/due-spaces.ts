@@ -4,10 +4,10 @@ import type { Context } from "../context/context.ts";
 import type { SpaceRow } from "../storage/rows/spaces.ts";
 import { findSpaceRow, lockSpaceRow, lookups } from "./store.ts";
 
-/** Since when nothing must have happened to a space for it to be due. */
+/** When a space is due: if the time is before the cutoff. */
 export interface DueSince {
   readonly environmentId: string;
-  /** What the time is counted from. */
+  /** The event that the time is counted from. */
   readonly type: DataRetentionPolicyType;
   /** ISO 8601 with milliseconds, UTC. */
   readonly cutoff: string;
@@ -31,7 +31,7 @@ export async function listDueSpaces(
   return (await query.orderBy("sequence").execute()).map(({ id }) => id);
 }
 
-/** A space that has not expired, kept from changing until the transaction ends; undefined where there is none. */
+/** A space that has not expired, locked until the transaction ends; undefined if there is none. */
 export async function lockLivingSpace(
   context: Context,
   id: string,

@@ -21,7 +21,7 @@ const sortKeys: Readonly<
   lastActivityAt: { value: sql`coalesce(${lookups.last_activity_at}, '')`, isText: true },
 };
 
-/** A page of the spaces within reach, and how many there are; throws an `invalid` for half an order. */
+/** A page of the spaces in the actor's scope, and how many there are in total; throws an `invalid` if half of an order is missing. */
 export async function listSpaces(
   context: Context,
   query: Query,
@@ -34,7 +34,7 @@ export async function listSpaces(
     .executeTakeFirstOrThrow();
   let ordered = selectViews(matching);
   if (order !== undefined) ordered = ordered.orderBy(order);
-  // Last, so that spaces with the same key stay in their places from page to page.
+  // As the last key, so that spaces with equal keys have the same order on all pages.
   const views = await ordered.orderBy(sql`spaces.sequence desc`).limit(limit).offset(offset).execute();
   return { views, total: Number(total) };
 }
@@ -51,7 +51,7 @@ function filterSpaces(context: Context, query: Query): ReturnType<typeof joinSpa
   if (isAppTemplate !== undefined) {
     matching = matching.where("spaces.is_app_template", "=", isAppTemplate ? 1 : 0);
   }
-  // Several people may work in every space.
+  // Every space is collaborative.
   if (isCollaborative === false) matching = matching.where(sql<boolean>`1 = 0`);
   if (search !== undefined) {
     const { contains } = context.storage.engine.sql;
@@ -79,7 +79,7 @@ function readOrder(
     );
   }
   const { value, isText } = sortKeys[sortField];
-  // By code points on both engines, whatever the language of the database.
+  // By code points on both engines, independent of the language of the database.
   const key = isText ? storage.engine.sql.comparable(value) : value;
   return sql`${key} ${sql.raw(sortDirection === "desc" ? "desc" : "asc")}`;
 }

@@ -9,19 +9,19 @@ import { clearApp, findSpaceRow, lockSpaceRow } from "./store.ts";
 type Row = Selectable<SpaceRow>;
 
 /**
- * The space of an id, within the actor's reach; throws a `not-found` that names `key` otherwise, and a `conflict` where
- * it has expired.
+ * The space of an id in the actor's scope; throws a `not-found` that names `key` if there is none, and a `conflict` if it
+ * has expired.
  */
 export async function getSpace(context: Context, id: string, key = "spaceId"): Promise<Row> {
   const row = await getListedSpace(context, id, key);
   if (row.expired_at === null) return row;
   throw new DomainError("conflict", {
-    message: `The space \`${id}\` expired at ${row.expired_at} and its data is deleted: it can be listed and deleted, not opened.`,
+    message: `The space \`${id}\` expired at ${row.expired_at} and its data was deleted: it can only be listed and deleted.`,
     key,
   });
 }
 
-/** The same, kept from changing until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockSpace(context: Context, id: string): Promise<Row> {
   await lockSpaceRow(context, id);
   return getSpace(context, id);
@@ -36,7 +36,7 @@ export async function getListedSpace(context: Context, id: string, key = "spaceI
   return row;
 }
 
-/** What the events about a space, and about what is in it, have in common. */
+/** The common part of events about a space and its content. */
 export function describeSpace(space: Pick<Row, "id" | "environment_id" | "app_id">): NewEvent["context"] {
   return {
     environmentId: space.environment_id,
@@ -45,7 +45,7 @@ export function describeSpace(space: Pick<Row, "id" | "environment_id" | "app_id
   };
 }
 
-/** The event that tells of a space itself. */
+/** An event about a space itself. */
 export function createSpaceEvent(
   topic:
     | "space:created"
@@ -66,7 +66,7 @@ export function createSpaceEvent(
   };
 }
 
-/** Lets the spaces of an app that is deleted belong to none. */
+/** Removes a deleted app from its spaces. */
 export function leaveApp(context: Context, appId: string): Promise<void> {
   return clearApp(context, appId);
 }

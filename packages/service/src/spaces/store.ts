@@ -11,7 +11,7 @@ import type { SpaceRow, SpaceView } from "../storage/rows/spaces.ts";
 
 type Reader = Pick<Context, "db" | "accountId">;
 
-/** The row of a space of the account; undefined where there is none. */
+/** The row of a space of the account; undefined if there is none. */
 export function findSpaceRow(
   { db, accountId }: Reader,
   id: string,
@@ -24,7 +24,7 @@ export function findSpaceRow(
     .executeTakeFirst();
 }
 
-/** Keeps a space from changing until the transaction ends; does nothing where the account has none of this id. */
+/** Locks a space until the transaction ends; does nothing if the account has no space with this id. */
 export async function lockSpaceRow(
   { db, storage, accountId }: Pick<Context, "db" | "storage" | "accountId">,
   id: string,
@@ -38,12 +38,12 @@ export async function lockSpaceRow(
     .execute();
 }
 
-/** A space with what is looked up and counted for it. */
+/** A space with the values that are looked up and counted for it. */
 export function readSpaceView(context: Reader, id: string): Promise<SpaceView> {
   return selectViews(joinSpaces(context).where("spaces.id", "=", id)).executeTakeFirstOrThrow();
 }
 
-/** The spaces of the account, with their environments and the people who created them. */
+/** The spaces of the account, joined with their environments and their creators. */
 export function joinSpaces({ db, accountId }: Reader) {
   return db
     .selectFrom("spaces")
@@ -52,7 +52,7 @@ export function joinSpaces({ db, accountId }: Reader) {
     .where("spaces.account_id", "=", accountId);
 }
 
-/** What is looked up for each space, for `select` and `order by`. */
+/** The values that are looked up for each space, for `select` and `order by`. */
 export const lookups = {
   opening_workbook_id: sql<string | null>`(select workbooks.id from workbooks
     where workbooks.id = spaces.primary_workbook_id)`,
@@ -65,7 +65,7 @@ export const lookups = {
     order by events.sequence desc limit 1)`,
 };
 
-/** Adds to joined spaces what their views have. */
+/** Selects the columns of the view of joined spaces. */
 export function selectViews(query: ReturnType<typeof joinSpaces>) {
   return query
     .selectAll("spaces")
@@ -79,7 +79,7 @@ export function selectViews(query: ReturnType<typeof joinSpaces>) {
     ]);
 }
 
-/** The spaces that the actor gets at, for `where`. */
+/** A condition for `where`: the spaces in the actor's scope. */
 export function spacesWithin({ scope }: Context): RawBuilder<SqlBool> {
   if (scope.wholeAccount) return sql<SqlBool>`1 = 1`;
   const parts = [sql<SqlBool>`1 = 0`];
@@ -106,7 +106,7 @@ export async function deleteSpaceRow({ db }: Reader, id: string): Promise<void> 
   await db.deleteFrom("spaces").where("id", "=", id).execute();
 }
 
-/** Takes an app away from the spaces that belong to it. */
+/** Removes an app from its spaces. */
 export async function clearApp({ db, accountId }: Reader, appId: string): Promise<void> {
   await db
     .updateTable("spaces")

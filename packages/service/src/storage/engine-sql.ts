@@ -1,22 +1,22 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Tables } from "./rows/tables.ts";
 
-/** Keeps the selected rows to this transaction in some way; used as `query.$call(lockRows)`. */
+/** Locks the selected rows for this transaction. Use it as `query.$call(lockRows)`. */
 type LockRows = <Table extends keyof Tables, Output>(
   query: SelectQueryBuilder<Tables, Table, Output>,
 ) => SelectQueryBuilder<Tables, Table, Output>;
 
-/** What engines say each in their own SQL. Cells are the column `cells` of the table `records`. */
+/** The SQL that differs between engines. Cells are the column `cells` of the table `records`. */
 export interface EngineSql {
-  /** Keeps rows from changing until the transaction ends. */
+  /** Locks rows until the transaction ends. */
   readonly lockRows: LockRows;
-  /** The same, and leaves out rows that another transaction has locked. */
+  /** The same, but skips rows that another transaction has locked. */
   readonly lockFreeRows: LockRows;
-  /** Whether a text has another one in it, as it is written. */
+  /** Whether a text contains another text, with regard to case. */
   contains(text: RawBuilder<string>, part: string): RawBuilder<boolean>;
-  /** The value of a slot as text; null where there is none. */
+  /** The value of a slot as text; null if there is none. */
   text(slot: number): RawBuilder<string | null>;
-  /** The value of a slot where it is a number; null otherwise. */
+  /** The value of a slot if it is a number; otherwise null. */
   number(slot: number): RawBuilder<number | null>;
   /** Whether one item of the list in a slot meets a condition. */
   hasItem(slot: number, condition: (item: RawBuilder<string>) => RawBuilder<boolean>): RawBuilder<boolean>;
@@ -27,14 +27,14 @@ export interface EngineSql {
   ): RawBuilder<boolean>;
   /** Whether a text matches a pattern with `%`, `_` and `\` as the escape. */
   matches(text: RawBuilder<string | null>, pattern: string, isCaseSensitive: boolean): RawBuilder<boolean>;
-  /** Orders texts by their code points, whatever the language of the database. */
+  /** Orders texts by their code points, independent of the language of the database. */
   comparable<Text>(text: RawBuilder<Text>): RawBuilder<Text>;
-  /** The members of a list that is sent as one parameter, as a table with the column `value`. */
+  /** The members of a list that is one parameter, as a table with the column `value`. */
   list(values: readonly string[]): RawBuilder<{ value: string }>;
   integers(values: readonly number[]): RawBuilder<{ value: number }>;
-  /** Whether there is a finding of the type `warn`, be it in any slot. */
+  /** Whether there is a finding of the type `warn` in a slot; without a slot, in any slot. */
   hasWarning(slot: number | undefined): RawBuilder<boolean>;
-  /** The cells of a record as the table `cell`, for a join without a condition, and what there is to know of each. */
+  /** The cells of a record as the table `cell`, for a join without a condition, and the properties of each cell. */
   readonly eachCell: {
     readonly table: RawBuilder<unknown>;
     readonly slot: RawBuilder<number>;
@@ -44,22 +44,22 @@ export interface EngineSql {
   /** The slots with an error, and those whose value changed, as a table `slot(value)`, for a join without a condition. */
   readonly eachError: RawBuilder<unknown>;
   readonly eachChange: RawBuilder<unknown>;
-  /** Whether a record stands in one of some ranges of positions: `[[0, 9], [20, 20]]` as JSON. */
+  /** Whether a record is in one of some ranges of positions: `[[0, 9], [20, 20]]` as JSON. */
   isInRanges(ranges: string): RawBuilder<boolean>;
-  /** Rules, digests and positions that are sent as one parameter, JSON lists of three, as rows for `in`. */
+  /** Rules, digests and positions in one parameter, as JSON lists of three members; returned as rows for `in`. */
   listValueEntries(entries: string): RawBuilder<unknown>;
-  /** Whether a record carries a flag. */
+  /** Whether a record has a flag. */
   hasFlag(slug: string): RawBuilder<boolean>;
-  /** The flags of a record with another one in the place of one, or none; null where there are none left. */
+  /** The flags of a record after replacing or removing one; null if there are none left. */
   replaceFlag(slug: string, successor: string | null): RawBuilder<unknown>;
 }
 
-/** A slot as part of a query; it is a number of ours, so it may stand in the text. */
+/** A slot as text of a query. It is a number of the service, never of a client, so it needs no parameter. */
 export function writeSlot(slot: number): RawBuilder<unknown> {
   return sql.raw(String(Math.trunc(slot)));
 }
 
-/** The whole of the cells as JSON text: quicker to look through than each of them. */
+/** All cells as JSON text. Searching this text is faster than searching each cell. */
 export const cellText: RawBuilder<string> = sql`cast(records.cells as text)`;
 
 /** Whether the value of a slot is null or the empty text. */

@@ -3,7 +3,8 @@ import type { Engine, ErrorMeaning } from "./engine.ts";
 
 const explanations: Readonly<Record<ErrorMeaning, (cause: unknown) => DomainError>> = {
   exists(cause) {
-    const message = "Another request has just made the same thing. Look at what is there, then decide.";
+    const message =
+      "Another request has just created the same resource. Read it before you send the request again.";
     return new DomainError("conflict", { message }, { cause });
   },
   "text-too-long"(cause) {
@@ -13,14 +14,14 @@ const explanations: Readonly<Record<ErrorMeaning, (cause: unknown) => DomainErro
   },
   "too-deep": (cause) => new DomainError("invalid", { message: "The body is nested too deeply." }, { cause }),
   unavailable(cause) {
-    const message = "The service cannot reach its data at the moment. Try again.";
+    const message = "The service cannot reach its data at the moment. Send the request again.";
     return new DomainError("unavailable", { message }, { cause, retryAfter: 1 });
   },
 };
 
 const lostConnection = ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE"];
 
-/** What an error of a driver means to a caller; undefined where it means that we made a mistake. */
+/** The error for the caller from an error of a driver; undefined if the error is a bug of the service. */
 export function explainStorageError({ explainError }: Engine, error: unknown): DomainError | undefined {
   const { code } = error as { code?: unknown };
   const meaning = lostConnection.includes(String(code)) ? "unavailable" : explainError(error);

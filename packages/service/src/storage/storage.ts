@@ -2,23 +2,23 @@ import type { Kysely } from "kysely";
 import type { Engine } from "./engine.ts";
 import type { Tables } from "./rows/tables.ts";
 
-/** The tables, through whichever connection the work at hand has to use. */
+/** The tables, through the connection that the current work has to use. */
 export type Database = Kysely<Tables>;
 
-/** One database, whichever engine keeps it. */
+/** One database, on any engine. */
 export interface Storage {
-  /** What the engine does in its own way. */
+  /** Everything that differs between engines. */
   readonly engine: Engine;
-  /** For reads outside a transaction: sees what was committed. Inside a transaction, use the one that `transaction` gives. */
+  /** For reads outside a transaction: sees only committed data. Inside a transaction, use the database of `transaction`. */
   readonly db: Database;
   /**
-   * Commits what `work` did, or nothing of it when it throws. SQLite has one writer at a time; on PostgreSQL `work` runs
-   * again where it met another transaction, so it must do nothing that a rollback does not take back.
+   * Commits everything that `work` did, or nothing if it throws. SQLite has one writer at a time. On PostgreSQL, `work`
+   * runs again after a conflict with another transaction, so it must only do things that a rollback can undo.
    */
   transaction<T>(work: (db: Database) => Promise<T>): Promise<T>;
   /**
-   * Inserts many rows in the fastest way that the engine has; only inside a transaction.
-   * @param rows values in the order of `columns`; JSON columns as text, as `writeJson` gives it
+   * Inserts many rows in the fastest way of the engine. Only inside a transaction.
+   * @param rows values in the order of `columns`; JSON columns as text from `writeJson`
    */
   insertRows(
     db: Database,
@@ -26,14 +26,14 @@ export interface Storage {
     columns: readonly string[],
     rows: readonly (readonly unknown[])[],
   ): Promise<void>;
-  /** Brings the tables up to this version; throws a `StorageError` where they are of a newer one. */
+  /** Migrates the tables to this version; throws a `StorageError` if they are of a newer version. */
   migrate(): Promise<void>;
-  /** Resolves when the database answers. */
+  /** Resolves when the database responds. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A database that cannot be used, said in one sentence that a person can act on. */
+/** The database cannot be used. The message says why, in one sentence that a person can act on. */
 export class StorageError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

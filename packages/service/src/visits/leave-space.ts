@@ -1,6 +1,6 @@
 import type { Context } from "../context/context.ts";
 
-/** Takes everybody out of a space that is deleted; its event stands for theirs. */
+/** Removes all guests from a deleted space. There are no events for them: the event of the space is enough. */
 export async function dismissGuestsOfSpace({ db, accountId }: Context, spaceId: string): Promise<void> {
   await db
     .deleteFrom("guest_spaces")

@@ -3,16 +3,16 @@ import type { Context } from "../context/context.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { GuestSpaceRow } from "../storage/rows/guests.ts";
 
-/** How long after a visit the next one is noted, in milliseconds. */
+/** The minimum time between two stored visits, in milliseconds. */
 const resolution = 60_000;
 
-/** What of a space a guest may see: everything of a kind where there is no list. */
+/** The part of a space that a guest may see. Without a list, everything of that kind. */
 export interface GuestLimits {
   readonly workbookIds: readonly string[] | undefined;
   readonly sheetIds: readonly string[] | undefined;
 }
 
-/** What of a space the caller may see; no limits for callers who are no guests. */
+/** The part of a space that the caller may see. Only guests have limits. */
 export async function findGuestLimits(context: Context, spaceId: string): Promise<GuestLimits> {
   const row = await findOwnRow(context, spaceId);
   return {
@@ -21,7 +21,7 @@ export async function findGuestLimits(context: Context, spaceId: string): Promis
   };
 }
 
-/** The same for every space of the caller in which there are limits. */
+/** The same for every space of the caller with limits. */
 export async function listGuestLimits({
   actor,
   db,
@@ -40,7 +40,7 @@ export async function listGuestLimits({
   }));
 }
 
-/** Notes that a guest was in a space, to the minute; does nothing for other callers. */
+/** Stores that a guest visited a space, to the minute; does nothing for other callers. */
 export async function noteVisit(context: Context, spaceId: string): Promise<void> {
   const row = await findOwnRow(context, spaceId);
   if (row === undefined) return;

@@ -14,7 +14,7 @@ export function findWorkbookRow(
     .executeTakeFirst();
 }
 
-/** The workbooks of the account, newest first, narrowed down to a space where one is given. */
+/** The workbooks of the account, newest first. If a space is given, only its workbooks. */
 export function listWorkbookRows(
   { db, accountId }: Context,
   spaceId: string | undefined,

@@ -9,7 +9,7 @@ import { findGuestLimits } from "../visits/visits.ts";
 import { findWorkbookRow, listWorkbookRows } from "./store.ts";
 
 /**
- * The workbook of an id, within the actor's reach; throws what `missing` makes otherwise, a `not-found` that names `key`.
+ * The workbook of an id in the actor's scope; throws a `not-found` that names `key` if there is none.
  */
 export async function getWorkbook(
   context: Context,
@@ -23,7 +23,7 @@ export async function getWorkbook(
   return row;
 }
 
-/** Which workbooks are wanted. */
+/** The filter for workbooks. */
 export interface WorkbookFilter {
   readonly spaceId?: string | undefined;
   readonly name?: string | undefined;
@@ -32,7 +32,7 @@ export interface WorkbookFilter {
   readonly treatment?: string | undefined;
 }
 
-/** The workbooks that the caller may see. */
+/** The workbooks that the caller may read. */
 export async function listVisibleWorkbooks(
   context: Context,
   { spaceId, name, namespace, label, treatment }: WorkbookFilter,

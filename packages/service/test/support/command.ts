@@ -63,7 +63,7 @@ export async function endProcesses(): Promise<void> {
 
 /** The address that a greeting names. */
 export function findUrl(greeting: string): string {
-  const url = /answers at (\S+)/.exec(greeting)?.[1];
+  const url = /listens at (\S+)/.exec(greeting)?.[1];
   if (url === undefined) throw new Error(`The service did not start: ${greeting}`);
   return url;
 }

@@ -2,10 +2,10 @@ import { expect } from "vitest";
 import { call, type Target } from "./crash-writers.ts";
 import { digest, type Ledger, validateBatch } from "./ledger.ts";
 
-/** True for every record, but nothing that the service keeps figures for. */
+/** True for every record, but a query without stored calculations, so that the service scans. */
 const everything = encodeURIComponent("mark gte 0 or mark lt 0");
 
-/** Checks that all that was acknowledged is there, and every change whole or not at all. */
+/** Checks that all acknowledged changes exist, and that every change is complete or absent. */
 export async function checkLedger(target: Target, ledger: Ledger): Promise<void> {
   const total = await checkBatches(target, ledger);
   await checkCalculations(target, total);
@@ -38,7 +38,7 @@ async function checkBatches(target: Target, ledger: Ledger): Promise<number> {
   return total;
 }
 
-/** The figures that are kept must be those of a scan. */
+/** The stored calculations must equal those of a scan. */
 async function checkCalculations(target: Target, total: number): Promise<void> {
   const sheet = `/sheets/${target.sheetId}`;
   const kept = await call(target, `${sheet}/counts?byField=true`);
@@ -49,7 +49,7 @@ async function checkCalculations(target: Target, total: number): Promise<void> {
   );
 }
 
-/** Every commit has told of itself, and nothing was told of a commit that is not there. */
+/** Every commit has its event, and there is no event for a commit that does not exist. */
 async function checkCommits(target: Target, ledger: Ledger): Promise<void> {
   const commits = (await call(target, `/sheets/${target.sheetId}/commits`)).map(
     ({ id }: { id: string }) => id,
@@ -69,7 +69,7 @@ async function checkCommits(target: Target, ledger: Ledger): Promise<void> {
   expect([...ledger.events].filter(([id, note]) => notes.get(id) !== note)).toEqual([]);
 }
 
-/** Every upload that was acknowledged is there, and every one that is there can be read. */
+/** Every acknowledged upload exists, and every existing one can be read. */
 async function checkFiles(target: Target, ledger: Ledger): Promise<void> {
   const ids = new Set<string>();
   for (let page = 1; ; page += 1) {

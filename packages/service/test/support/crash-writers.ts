@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { cells } from "./catalogue.ts";
 import { change, digest, type Ledger } from "./ledger.ts";
 
-/** A running service, and where to write to. */
+/** A running service, and the sheet to write to. */
 export interface Target {
   readonly url: string;
   readonly token: string;
@@ -12,10 +12,10 @@ export interface Target {
   readonly sheetId: string;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+// biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
 type Data = any;
 
-/** Sends a request and gives the `data` of its answer; rejects where the service is gone, or refuses it. */
+/** Sends a request and returns the `data` of its response; rejects if the service has ended or rejects the request. */
 export async function call(
   target: Pick<Target, "url" | "token">,
   path: string,
@@ -43,18 +43,18 @@ interface Init {
   readonly form?: FormData;
 }
 
-/** An answer that is no success: the service was there, so it is no matter of a crash. */
+/** A response with an error: the service was running, so this is not an effect of the crash. */
 export class Refused extends Error {}
 
 /** Writers at work. */
 export interface Writing {
   /** Resolves when so many of their writes were acknowledged. */
   awaitCount(count: number): Promise<void>;
-  /** Resolves when the service is gone; rejects where it refuses something, or leaves by itself. */
+  /** Resolves when the service has ended; rejects if it rejects a request, or ends without being killed. */
   readonly ended: Promise<unknown>;
 }
 
-/** Writes as fast as it can until the service is gone, which is a failure before `killed` is aborted. */
+/** Writes as fast as it can until the service has ended. Before `killed` is aborted, its end is a failure. */
 export function writeUntilGone(target: Target, ledger: Ledger, round: string, killed: AbortSignal): Writing {
   let acknowledged = 0;
   const waiting: { readonly count: number; reached(): void }[] = [];

@@ -1,6 +1,6 @@
 /**
  * A service in a process of its own, for tests that end it without warning: `crashing-service.ts <folder> <ahead>`. Its
- * clock is so many milliseconds ahead, so that nobody has to wait until the claims of its predecessors run out.
+ * clock is so many milliseconds ahead, so that the claims of its predecessors have ended.
  */
 import { join } from "node:path";
 import { createFolderBlobs, createService, openPostgres, openSqlite, startServer } from "../../src/index.ts";
@@ -22,5 +22,5 @@ const account = isFirst
 const server = await startServer(service);
 process.once("SIGTERM", () => server.stop());
 console.log(
-  `The service answers at ${server.url} with ${account?.token ?? "the token of its first start"}. ready`,
+  `The service listens at ${server.url} with ${account?.token ?? "the token of its first start"}. ready`,
 );

@@ -9,7 +9,7 @@ export interface Engine {
   readonly name: string;
   /** Why its tests are skipped. */
   readonly missing?: string;
-  /** An empty database that goes away when it is closed. */
+  /** An empty database that is deleted when it is closed. */
   open(): Promise<Storage>;
 }
 
@@ -24,7 +24,7 @@ const engines: Readonly<Record<EngineName, Engine>> = {
   },
 };
 
-/** Runs the same tests on both engines: on PostgreSQL where `DATABASE_URL` names a server that can make databases. */
+/** Runs the same tests on both engines. PostgreSQL needs `DATABASE_URL`, a server where databases can be created. */
 export function describeEngines(name: string, tests: (engine: Engine) => void): void {
   for (const engine of Object.values(engines)) {
     const title = `${name} on ${engine.name}${engine.missing === undefined ? "" : `, skipped: ${engine.missing}`}`;
@@ -32,7 +32,7 @@ export function describeEngines(name: string, tests: (engine: Engine) => void): 
   }
 }
 
-/** What makes another process use an empty database of an engine: on SQLite, that of its data folder. */
+/** The environment for another process to use an empty database of an engine; on SQLite, that of its data folder. */
 export async function createEnvironment({
   name,
 }: Engine): Promise<{ readonly environment: Record<string, string>; drop(): Promise<void> }> {

@@ -3,14 +3,14 @@ import type { TestResponse, TestService } from "./start.ts";
 
 const ends = ["complete", "failed", "canceled"];
 
-/** Creates a job that begins at once; gives its id. */
+/** Creates a job that starts at once; returns its id. */
 export async function startJob(test: TestService, job: object): Promise<string> {
   const response = await test.request("POST", "/jobs", { body: { trigger: "immediate", ...job } });
   if (response.status !== 200) throw new Error(JSON.stringify(response.body));
   return response.body.data.id;
 }
 
-/** Asks for a job until it has ended. */
+/** Requests a job until it has ended. */
 export async function waitForJob(test: TestService, id: string): Promise<TestResponse["body"]> {
   return waitUntil(test, id, ({ status }) => ends.includes(status));
 }

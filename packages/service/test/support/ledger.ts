@@ -5,7 +5,7 @@ export type BatchState = number | "absent";
 
 /** What was sent to a service, and so what may and what must be there after it was ended without warning. */
 export interface Ledger {
-  /** By the name of the batch: one state where its last change was acknowledged, two where nobody knows. */
+  /** The possible states by the name of the batch: one if its last change was acknowledged, otherwise two. */
   readonly batches: Map<string, { readonly size: number; readonly states: readonly BatchState[] }>;
   /** The ids of the commits that were acknowledged. */
   readonly commits: Set<string>;
@@ -41,7 +41,7 @@ export async function change(
   if (commit !== undefined) ledger.commits.add(commit);
 }
 
-/** What the records that are there make of a batch; text that says what is wrong where they are not all alike. */
+/** The state of a batch by its existing records; if they differ from each other, a text about the error. */
 export function validateBatch(size: number, marks: readonly number[]): BatchState | string {
   const [mark] = marks;
   if (mark === undefined) return "absent";

@@ -15,12 +15,12 @@ import {
 export interface ListeningService {
   readonly server: Server;
   readonly account: FoundedAccount;
-  /** Where it keeps the bytes of files. */
+  /** The folder for the bytes of files. */
   readonly folder: string;
   stop(): Promise<void>;
 }
 
-/** Starts a service with its data in memory and its files in a folder that goes away with it. */
+/** Starts a service with its data in memory and its files in a folder that is deleted at its end. */
 export async function startListening(limits: Limits): Promise<ListeningService> {
   const folder = await mkdtemp(join(tmpdir(), "listening-test-"));
   const service = await createService({

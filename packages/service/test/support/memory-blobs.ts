@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Blobs } from "../../src/index.ts";
 
-/** Blobs that go away with the test. */
+/** Blobs in memory. */
 export interface MemoryBlobs extends Blobs {
   /** How many there are. */
   count(): number;

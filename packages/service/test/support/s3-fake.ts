@@ -17,7 +17,7 @@ export interface S3Fake {
   readonly uploads: Map<string, Map<number, Buffer>>;
   /** `GET /key`, in the order of their coming. */
   readonly requests: string[];
-  /** Answers the next requests with these statuses, or cuts their bodies in half. */
+  /** Responds to the next requests with these statuses, or cuts their bodies in half. */
   readonly faults: (number | "cut")[];
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface S3Fake {
 const region = "eu-central-1";
 const secret = "secret/of+the=fake";
 
-/** Starts a fake; whoever starts it closes it. */
+/** Starts a fake. The test must close it. */
 export async function startS3Fake(): Promise<S3Fake> {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Map<number, Buffer>>();
@@ -114,7 +114,7 @@ function md5(bytes: Buffer): string {
   return createHash("md5").update(bytes).digest("hex");
 }
 
-/** Signature version 4, worked out anew from what arrived. */
+/** Checks the signature, version 4, by computing it again from the request. */
 function isSigned({ method, headers }: IncomingMessage, url: URL, body: Buffer): boolean {
   const match = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)$/.exec(
     headers.authorization ?? "",

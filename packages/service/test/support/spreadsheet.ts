@@ -4,7 +4,7 @@ const namespaces =
   'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/** What of a workbook is given as XML, the way that spreadsheet programs write it. */
+/** The parts of a workbook that a test writes as XML, as spreadsheet programs do. */
 export interface SpreadsheetParts {
   /** The rows of each sheet, by its name. */
   readonly sheets: Readonly<Record<string, string>>;

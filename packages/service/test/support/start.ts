@@ -10,11 +10,11 @@ import {
 import type { Engine } from "./databases.ts";
 import { createMemoryBlobs, type MemoryBlobs } from "./memory-blobs.ts";
 
-/** An answer, with its body read. */
+/** A response with its body. */
 export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
   readonly body: any;
 }
 
@@ -30,18 +30,18 @@ export interface TestService extends FoundedAccount {
   readonly service: Service;
   readonly storage: Storage;
   readonly blobs: MemoryBlobs;
-  /** Every request that was answered. */
+  /** Every request with a response, as the service logs it. */
   readonly answered: AnsweredRequest[];
   /** Sets the clock forward. */
   wait(milliseconds: number): void;
-  /** Sends a request as the administrator unless it says otherwise; `path` is relative to `/v1`. */
+  /** Sends a request. The default token is that of the administrator; `path` is relative to `/v1`. */
   request(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
   /** Another account on the same service. */
   createAccount(): Promise<FoundedAccount>;
   close(): Promise<void>;
 }
 
-/** Starts a service on an engine; whoever starts it closes it. */
+/** Starts a service on an engine. The test must close it. */
 export async function startTestService(
   engine: Engine,
   options: { limits?: Limits } = {},

@@ -39,7 +39,7 @@ export function uploadFile(
   return sendForm(test, createForm(content, { ...options, fields }), options);
 }
 
-/** Sends a form, or the bytes of one, to where files are uploaded. */
+/** Uploads a form, or the bytes of one. */
 export async function sendForm(
   test: TestService,
   body: FormData | string | Uint8Array<ArrayBuffer> | ReadableStream,

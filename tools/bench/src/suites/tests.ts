@@ -11,7 +11,7 @@ export const onlyWhenNamed = true;
 /** The cost of each suite, its number of tests, and the faults that only it can find. */
 export async function* measure(): AsyncGenerator<Row> {
   for (const suite of testSuites) {
-    const { room, finds, task } = suite;
+    const { room, files, finds } = suite;
     const cwd = join(root, room);
     const report = join(cwd, ".results/measured.json");
     const words = ["node_modules/vitest/vitest.mjs", "run", ...listSuiteFiles(suite)];
@@ -29,7 +29,7 @@ export async function* measure(): AsyncGenerator<Row> {
     const { numTotalTests, numPendingTests } = JSON.parse(readFileSync(report, "utf8"));
     rmSync(report);
     yield {
-      claim: `${room} ${suite.files.join(" ")}${task === undefined ? "" : ` (npm run ${task})`} finds ${finds}`,
+      claim: `${room} ${files.join(" ")} finds ${finds}`,
       value: cpu === undefined ? "?" : formatTime(cpu),
       detail: `CPU; ${numTotalTests - numPendingTests} tests, ${formatTime(wall)} by the clock`,
     };

@@ -15,12 +15,13 @@ interface Place {
 const places: readonly Place[] = [
   { files: /^packages\/docs\/content\/decisions\//, read: () => [] }, // records stay as they were written
   { files: /CHANGELOG\.md$/, read: () => [] }, // written by releases
-  { files: /^packages\/(client|mock)\/README\.md$/, read: () => [] }, // joins together with the sources of its room
   { files: /\.md$/, read: readMarkdown },
   { files: /^spec\/(openapi|redocly|(paths|schemas|shared|events|examples)\/.*)\.yaml$/, read: readYaml },
   { files: /^spec\/rules\/.*\.ts$/, read: readSource },
   { files: /^tools\/(contract|start|bench)\/.*\.(ts|mjs)$/, read: readSource },
   { files: /^packages\/docs\/site\/.*\.ts$/, read: readStrings },
+  { files: /^packages\/(client|mock|types)\/(?!.*\.gen\.ts$).*\.ts$/, read: readSource },
+  { files: /^packages\/service\/.*\.ts$|^tools\/house\/src\/checks\/service-floors\.ts$/, read: readSource },
 ];
 
 /** What is not prose inside a text: code, addresses, quotations. */

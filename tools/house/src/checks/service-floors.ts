@@ -1,10 +1,10 @@
-/** A floor of the service: folders that stand beside each other and do not import each other. */
+/** A floor of the service: folders on the same level, which do not import each other. */
 export interface Floor {
-  /** Below `packages/service/src`; a folder that is not listed belongs to the floor of the one that it is in. */
+  /** Paths below `packages/service/src`. A folder that is not listed belongs to the floor of its parent folder. */
   readonly folders: readonly string[];
-  /** What the folders hold, for the map in CONTRIBUTING.md. */
+  /** The content of the folders, for the map in CONTRIBUTING.md. */
   readonly holds: string;
-  /** Why they import nothing of the floors above; said if one does. */
+  /** Why they import nothing from the floors above. The message of a wrong import shows it. */
   readonly reason: string;
 }
 
@@ -12,20 +12,20 @@ export interface Floor {
 export const reserved: Readonly<Record<string, { readonly folder: string; readonly reason: string }>> = {
   pg: {
     folder: "storage/engines",
-    reason: "only an engine knows its driver; others ask `context.db` and `storage.engine`",
+    reason: "only an engine knows its driver; other code uses `context.db` and `storage.engine`",
   },
   "node:sqlite": {
     folder: "storage/engines",
-    reason: "only an engine knows its driver; others ask `context.db` and `storage.engine`",
+    reason: "only an engine knows its driver; other code uses `context.db` and `storage.engine`",
   },
 };
 
-/** The floors of the service from the top to the ground. A folder imports from the floors below its own. */
+/** The floors of the service from top to bottom. A folder imports only from the floors below its own. */
 export const serviceFloors: readonly Floor[] = [
   {
     folders: ["."],
-    holds: "the two ways in: `index.ts` for programs, `command.ts` for people",
-    reason: "the ways in stand above everything",
+    holds: "the entry points: `index.ts` for programs, `command.ts` for people",
+    reason: "the entry points use everything else",
   },
   {
     folders: ["command"],
@@ -34,117 +34,118 @@ export const serviceFloors: readonly Floor[] = [
   },
   {
     folders: ["service"],
-    holds: "`createService` puts everything together, `startServer` listens",
-    reason: "a service in a process knows nothing of a command line",
+    holds: "`createService` connects all parts, `startServer` listens on a port",
+    reason: "a service inside another program has no command line",
   },
   {
     folders: ["storage/engines"],
     holds:
-      "SQLite and PostgreSQL: `open.ts`, `driver.ts`, `sql.ts` and `engine.ts`, with what each does in its own way",
-    reason: "an engine keeps tables and knows nothing of what they mean",
+      "SQLite and PostgreSQL: `open.ts`, `driver.ts`, `sql.ts` and `engine.ts`, with everything that differs between them",
+    reason: "an engine stores tables and does not know their meaning",
   },
   {
     folders: ["storage/migrations"],
-    holds: "the steps of the schema, which never change once they are published",
-    reason: "a step of the schema is the same for ever, whatever the engine and the code around it",
+    holds: "the steps of the schema; a published step never changes",
+    reason: "a step of the schema never changes, even if the engine or the other code changes",
   },
   {
     folders: ["http"],
     holds: "the only folder that knows HTTP: tokens, limits, forms, downloads, statuses",
-    reason: "requests are read and answered the same way, whichever engine keeps the data",
+    reason: "requests and responses do not depend on the engine",
   },
   {
     folders: ["operations"],
     holds: "a file for each tag of the description, with a thin handler for each operation",
-    reason: "a handler is given what the request says; it does not know that there was a request",
+    reason: "a handler gets the decoded request and knows nothing about HTTP",
   },
   {
     folders: ["runner"],
-    holds: "jobs from their creation to their end, and the runner that takes one after the other",
-    reason: "jobs run whether somebody asks or not",
+    holds: "jobs from their creation to their end, and the runner that runs them",
+    reason: "jobs also run without a request",
   },
   {
     folders: ["built-in-jobs"],
     holds:
-      "what the service does as a job itself: read a file, delete records, change flags, export an agent",
-    reason: "the work of a job does not know who runs it",
+      "the jobs that the service runs itself: read a file, delete records, change flags, export an agent",
+    reason: "the work of a job does not know its runner",
   },
   {
     folders: ["extraction"],
     holds: "reads CSV, JSON lines and XLSX, and writes tables into sheets",
-    reason: "reading a file is the same inside a job and outside of one",
+    reason: "reading a file does not depend on jobs",
   },
   {
     folders: ["lifecycle"],
-    holds:
-      "what creates, changes, deletes or expires accounts, spaces, workbooks and sheets with all that they hold",
-    reason: "spaces and sheets come and go for many reasons, and files and jobs are only some of them",
+    holds: "creates, changes, deletes and expires accounts, spaces, workbooks and sheets with their content",
+    reason: "spaces and sheets are also created and deleted without files and jobs",
   },
   {
     folders: ["references"],
-    holds: "finds what an id names, whatever kind it is of: for actions, jobs and events",
-    reason: "to find something does not change it",
+    holds: "finds the resource of an id of any kind: for actions, jobs and events",
+    reason: "finding a resource does not change it",
   },
   {
     folders: ["flags", "calculations"],
-    holds: "the marks on records, and the numbers about a selection of them",
-    reason: "they are about records that are there",
+    holds: "marks on records, and calculations over a selection of records",
+    reason: "they are about existing records",
   },
   {
     folders: ["records"],
-    holds: "the hot path: write, check, select, count; the query language",
-    reason: "nothing stands between a request and its records that they do not need",
+    holds: "the hot path: write, validate, select, count; the query language",
+    reason: "the path from a request to its records has no unnecessary code",
   },
   {
     folders: ["agent-exports", "commits", "documents", "files", "guests", "jobs", "snapshots"],
-    holds: "resources that lean on other resources",
-    reason: "a resource uses what it lies in or points at, never what uses it, and none of its neighbours",
+    holds: "resources that depend on other resources",
+    reason:
+      "a resource uses the resources that contain it or that it refers to, never its users or neighbours",
   },
   {
     folders: ["actions", "agents", "canvas-areas", "events", "guidance", "roles", "sheets"],
     holds: "resources in spaces, workbooks and environments",
-    reason: "a resource uses what it lies in or points at, never what uses it, and none of its neighbours",
+    reason:
+      "a resource uses the resources that contain it or that it refers to, never its users or neighbours",
   },
   {
     folders: ["workbooks"],
-    holds: "finds workbooks, as far as the caller may see them",
-    reason: "a workbook does not know what is in it; what changes both is in `lifecycle`",
+    holds: "finds the workbooks that the caller may read",
+    reason: "a workbook does not know its content; code that changes both is in `lifecycle`",
   },
   {
     folders: ["spaces"],
-    holds: "finds and lists spaces, as far as the caller may see them",
-    reason: "a space does not know what is in it; what changes both is in `lifecycle`",
+    holds: "finds and lists the spaces that the caller may read",
+    reason: "a space does not know its content; code that changes both is in `lifecycle`",
   },
   {
     folders: ["accounts", "apps", "auth", "data-retention-policies", "environments", "visits"],
-    holds: "what spaces lie in or point at, tokens, and what of a space a guest may see",
-    reason: "they are there before the first space",
+    holds:
+      "resources that contain spaces or that spaces refer to, tokens, and the part of a space that a guest may see",
+    reason: "they exist before the first space",
   },
   {
     folders: ["records/constraints"],
     holds: "a file for each type of constraint, and the table of them",
-    reason: "a constraint is a rule about values; it does not know where records are kept",
+    reason: "a constraint is a rule about values; it does not know where records are stored",
   },
   {
     folders: ["records/fields"],
     holds: "a file for each type of field, and the table of them",
-    reason: "what a value means depends on its field alone",
+    reason: "the meaning of a value depends only on its field",
   },
   {
     folders: ["context"],
-    holds:
-      "what every operation and job is given: who asks, how far that reaches, the transaction, its events",
-    reason: "every resource takes a context, so it can know none of them",
+    holds: "the context of every operation and job: the caller, its scope, the transaction, its events",
+    reason: "every resource uses a context, so a context uses no resource",
   },
   {
     folders: ["blobs"],
     holds: "bytes of files, in a folder or a bucket",
-    reason: "bytes are stored without knowing whose they are",
+    reason: "stored bytes do not depend on their owners",
   },
   {
     folders: ["storage"],
-    holds: "what a storage and an engine are to all other folders",
-    reason: "what storage is does not depend on who stores",
+    holds: "the interfaces of a storage and an engine",
+    reason: "the interfaces do not depend on an engine",
   },
   {
     folders: ["storage/rows"],
@@ -153,7 +154,7 @@ export const serviceFloors: readonly Floor[] = [
   },
   {
     folders: ["domain"],
-    holds: "words that everything is made of: ids, errors, pages, actors, grants, reach",
-    reason: "the ground stands on nothing",
+    holds: "the basic terms: ids, errors, pages, actors, grants, scope",
+    reason: "the lowest floor uses no other floor",
   },
 ];

@@ -1,6 +1,6 @@
 import { DataImportError, type ErrorContext } from "./data-import-error.ts";
 
-/** The caller aborted the call. Its name is the one that `fetch` gives to such errors. */
+/** The caller aborted the call. The name of the error is the one that `fetch` uses. */
 export class AbortedError extends DataImportError {
   override readonly name = "AbortError";
   readonly code = "aborted";

@@ -4,21 +4,21 @@ import { parseJson } from "../parse-json.ts";
 import type { ResponseInfo } from "../response-info.ts";
 import { DataImportError, type ErrorContext } from "./data-import-error.ts";
 
-/** The service answered with a status that is not a success. */
+/** The service returned a status that is not a success. */
 export class ApiError<S extends number = number, B = ErrorEnvelope> extends DataImportError {
   override readonly name = "ApiError";
   readonly code = "api";
   declare readonly status: S;
-  /** The body where it is JSON. */
+  /** The body if it is JSON, otherwise undefined. */
   declare readonly body: B | undefined;
   declare readonly rawBody: string;
   declare readonly headers: Headers;
   declare readonly requestId?: string | undefined;
-  /** How long the service asked to wait, in milliseconds. */
+  /** How long the service asks to wait, in milliseconds. */
   declare readonly retryAfterMs?: number;
-  /** What was wrong, as the service says it; empty where its answer does not say. */
+  /** The errors of the envelope; empty if the response has no envelope. */
   declare readonly issues: readonly Issue[];
-  /** The answer without its body. */
+  /** Status, headers and other facts of the response, without its body. */
   declare readonly info: ResponseInfo;
 
   constructor(context: ErrorContext, info: ResponseInfo, rawBody: string) {
@@ -28,7 +28,7 @@ export class ApiError<S extends number = number, B = ErrorEnvelope> extends Data
     const issues = readIssues(body);
     const joined = issues.map(({ message }) => message).join("; ");
     super(
-      `answered ${status}${joined && `: ${joined}`}`,
+      `returned ${status}${joined && `: ${joined}`}`,
       context,
       undefined,
       { status, requestId, retryAfterMs, issues },
@@ -36,7 +36,7 @@ export class ApiError<S extends number = number, B = ErrorEnvelope> extends Data
     );
   }
 
-  /** The messages by the field, parameter or id that they are about; those about none are under `""`. */
+  /** The messages by the field, parameter or id that they concern. Messages without a key are under `""`. */
   byKey(): ReadonlyMap<string, readonly string[]> {
     const messages = new Map<string, string[]>();
     for (const { key = "", message } of this.issues) {

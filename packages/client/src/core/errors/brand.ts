@@ -1,4 +1,4 @@
-/** Marks our errors, with the same symbol in every copy of this package, so that two copies know each other's. */
+/** Marks the errors of this package. All copies of it share the symbol, so they recognize each other's errors. */
 export const brand: unique symbol = Symbol.for("@data-import/client/error");
 
 /** The code of an error of this package; undefined for every other value. */

@@ -2,27 +2,27 @@ import type { OperationFacts } from "../../operation-facts.ts";
 import type { AttemptInfo, OperationId } from "../hooks.ts";
 import { brand } from "./brand.ts";
 
-/** What an error knows about the call that it ends. */
+/** The facts about a call that its error has. */
 export interface ErrorContext {
   readonly operation: OperationFacts;
   readonly attempts: readonly AttemptInfo[];
-  /** Takes secrets out of text, lists and objects. */
+  /** Removes secrets from text, lists and objects. */
   redact<T>(value: T): T;
 }
 
 type Fields = Readonly<Record<string | symbol, unknown>>;
 
-/** The root of all errors of this package. Tell them apart with the guards, which work across copies of it. */
+/** The base class of all errors of this package. Use the guards to distinguish them: they work across copies of it. */
 export abstract class DataImportError extends Error {
   abstract readonly code: string;
   declare readonly operationId: OperationId;
-  /** Every try of the call until then. */
+  /** All attempts of the call so far. */
   declare readonly attempts: readonly AttemptInfo[];
   readonly #redact: ErrorContext["redact"];
 
   /**
-   * @param shown fields that a log may hold
-   * @param hidden fields that nobody meets who does not ask for them: bodies and headers
+   * @param shown enumerable fields, which a log may contain
+   * @param hidden fields that are not enumerable: bodies and headers
    */
   constructor(
     message: string,
@@ -37,7 +37,7 @@ export abstract class DataImportError extends Error {
     setFields(this, { ...hidden, cause, attempts, [brand]: true });
   }
 
-  /** The error for a log: without the body, the headers and everything that is secret. */
+  /** The error for a log: without the body, the headers and secrets. */
   toJSON(): Record<string, unknown> {
     const { message, attempts } = this;
     return this.#redact({ ...(this as object), message, attempts });

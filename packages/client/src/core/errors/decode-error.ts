@@ -1,19 +1,19 @@
 import type { Issue } from "../hooks.ts";
 import { DataImportError, type ErrorContext } from "./data-import-error.ts";
 
-/** As much of a body as a person would read, and as much as is searched for secrets to show that. */
+/** The length of the snippet, and the length of the text that is searched for secrets before it is cut. */
 const shownLength = 200;
 const searchedLength = 10_000;
 
-/** A success came with a body that is not what the description says: a page, broken JSON, nothing at all. */
+/** The body of a success does not match the description: an HTML page, broken JSON or no body. */
 export class DecodeError extends DataImportError {
   override readonly name = "DecodeError";
   readonly code = "decode";
   declare readonly status: number;
   declare readonly contentType: string | null;
-  /** How the body begins, without what is secret. */
+  /** The start of the body, without secrets. */
   declare readonly snippet: string;
-  /** What a validator found, where there is one. */
+  /** The issues that a validator found, if the client has a validator. */
   declare readonly issues?: readonly Issue[];
 
   constructor(context: ErrorContext, response: Response, text: string, issues?: readonly Issue[]) {
@@ -21,9 +21,9 @@ export class DecodeError extends DataImportError {
     const contentType = headers.get("content-type");
     const found =
       issues?.map(({ message }) => message).join("; ") ??
-      (text && `${text.length} characters that are no JSON object (${contentType})`);
+      (text && `${text.length} characters that are not a JSON object (${contentType})`);
     const snippet = context.redact(text.slice(0, searchedLength)).slice(0, shownLength);
-    super(`answered ${status} with ${found || "no body"}`, context, undefined, {
+    super(`returned ${status} with ${found || "no body"}`, context, undefined, {
       status,
       contentType,
       snippet,

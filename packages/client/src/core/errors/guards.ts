@@ -11,7 +11,7 @@ export function isDataImportError(value: unknown): value is DataImportError {
   return codeOf(value) !== undefined;
 }
 
-/** Whether the service answered with a failure, and with one of the statuses where some are given. */
+/** Whether the service returned a failure; if statuses are given, only with one of these. */
 export function isApiError<const S extends number = number>(
   value: unknown,
   ...statuses: readonly S[]
@@ -21,7 +21,7 @@ export function isApiError<const S extends number = number>(
   );
 }
 
-/** Whether no answer came because the connection failed. */
+/** Whether no response came because the connection failed. */
 export function isConnectionError(value: unknown): value is ConnectionError {
   return codeOf(value) === "connection";
 }
@@ -36,7 +36,7 @@ export function isAbortedError(value: unknown): value is AbortedError {
   return codeOf(value) === "aborted";
 }
 
-/** Whether a success came with a body that is not what the description says. */
+/** Whether the body of a success does not match the description. */
 export function isDecodeError(value: unknown): value is DecodeError {
   return codeOf(value) === "decode";
 }

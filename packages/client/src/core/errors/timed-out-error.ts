@@ -1,8 +1,8 @@
 import { DataImportError, type ErrorContext } from "./data-import-error.ts";
 
 /**
- * What was going on when the time was up: `connect` before anything was sent, `headers` while the answer had not
- * begun, `body` while it had; `total` where the time for the whole call was up.
+ * The phase that timed out: `connect` until the request is sent, `headers` until the response begins, `body` while
+ * its body is read, `total` for the time of the whole call.
  */
 export type TimeoutPhase = "connect" | "headers" | "body" | "total";
 
@@ -11,7 +11,7 @@ export class TimedOutError extends DataImportError {
   override readonly name = "TimedOutError";
   readonly code = "timeout";
   declare readonly phase: TimeoutPhase;
-  /** The time that was allowed; absent where the runtime's own limit ended the call. */
+  /** The time-out in milliseconds; absent if a limit of the runtime ended the call. */
   declare readonly timeoutMs?: number;
 
   constructor(context: ErrorContext, phase: TimeoutPhase, timeoutMs?: number, cause?: unknown) {

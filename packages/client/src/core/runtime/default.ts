@@ -6,16 +6,16 @@ import { TimedOutError, type TimeoutPhase } from "../errors/timed-out-error.ts";
 import type { ClientOptions } from "../options.ts";
 
 /**
- * What differs between runtimes: here what servers need and what finds out where it is, in `browser.ts` the little
- * that is left where a bundler knows that it builds for a browser.
+ * The code that depends on the runtime. This file detects the runtime and works in all of them; `browser.ts` is the
+ * small version that a bundler takes for a browser.
  */
 
-/** Whether the program runs where everybody can read it: in a page or in a worker of one. */
+/** Whether the program runs in a page or in a worker of a page, where everyone can read it. */
 export function isBrowser(): boolean {
   return "document" in globalThis || "importScripts" in globalThis;
 }
 
-/** What the environment says about options that were not given, where there is an environment. */
+/** The options from the environment variables, if the runtime has them. */
 export function readEnvironment(): {
   readonly baseUrl?: string | undefined;
   readonly token?: string | undefined;
@@ -32,10 +32,10 @@ export function nameProgram(program: ClientOptions["appInfo"]): Record<string, s
     : {};
 }
 
-/** Codes of a connection that was never made; the last is Bun's. */
+/** Error codes if the connection was never made; the last one is from Bun. */
 const unsent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E\w+UNREACH|\w*CERT\w*|ConnectionRefused)$/;
 
-/** Says in our words why `fetch` or the reading of a body failed, by the code that the runtime gives. */
+/** Turns an error of `fetch`, or of reading a body, into an error of this package, by the code of the runtime. */
 export function explainFailure(
   context: ErrorContext,
   cause: unknown,
@@ -50,20 +50,20 @@ export function explainFailure(
     : new ConnectionError(context, cause, unsent.test(code) ? false : sent, code);
 }
 
-/** How `fetch` treats redirects: it hands them to `followRedirects`, unless the caller wants them otherwise. */
+/** The redirect mode for `fetch`: outside browsers, `followRedirects` replaces the mode `follow`. */
 export function chooseRedirect(wanted: Request["redirect"] = "follow"): Request["redirect"] {
   return wanted === "follow" && !isBrowser() ? "manual" : wanted;
 }
 
 const maxRedirects = 5;
-/** What may leave the service's origin: nothing that says who asks. */
+/** Headers that may go to another origin: none of them identifies the caller. */
 const harmless = /^(accept|range|if-range)$/;
 
 /**
- * Follows redirects. Within an origin a request goes on as it is, except that a write does so only where the status
- * keeps its method. Across origins only reading goes on, without the token or any header of the client, and never to
- * plain HTTP: data and secrets stay where the caller sent them.
- * @param repeatable whether the body of the request can be made again from the draft
+ * Follows redirects. Within an origin the request is repeated unchanged; a write only if the status keeps its method.
+ * Across origins only GET requests follow, without the token or other headers of the client, and never from HTTPS to
+ * HTTP: data and secrets stay at the origin that the caller chose.
+ * @param repeatable whether the body can be made again from the prepared request
  */
 export async function followRedirects(
   send: (request: Request) => Promise<Response>,

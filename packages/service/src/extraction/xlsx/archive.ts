@@ -9,18 +9,18 @@ import { createInvalid } from "../../domain/errors.ts";
 /** The parts of a workbook file, which is a ZIP archive of XML. */
 export interface Archive {
   has(path: string): boolean;
-  /** How long a part is, in bytes; 0 where there is none. */
+  /** The length of a part in bytes; 0 if there is none. */
   size(path: string): number;
-  /** The text of a part, piece by piece; nothing where there is none. */
+  /** The text of a part, piece by piece; empty if there is none. */
   read(path: string): AsyncIterable<string>;
   close(): Promise<void>;
 }
 
 const mostParts = 10_000;
-/** Longer than any sheet that a spreadsheet program makes; beyond it somebody wants to fill the memory. */
+/** Longer than any sheet of a spreadsheet program. A longer part is an attempt to fill the memory. */
 const longestPart = 8_589_934_592;
 
-/** Opens a workbook file. Its directory stands at its end, so it is laid down in a file of its own first. */
+/** Opens a workbook file. The directory of a ZIP archive is at its end, so the file is copied to a temporary file first. */
 export async function openArchive(bytes: AsyncIterable<Uint8Array>): Promise<Archive> {
   const folder = await mkdtemp(join(tmpdir(), "data-import-"));
   let zip: ZipFile | undefined;
@@ -79,9 +79,9 @@ function createArchive(zip: ZipFile, entries: ReadonlyMap<string, Entry>, folder
   };
 }
 
-/** What cannot be read as a workbook is the sender's to mend. */
+/** The error for a file that is not a readable workbook. */
 export function refuseFile(cause?: unknown): Error {
   const reason = cause instanceof Error ? ` (${cause.message})` : "";
-  const message = `The file is no workbook that can be read${reason}. Save it as .xlsx, without a password.`;
+  const message = `The file is not a readable workbook${reason}. Save it as .xlsx, without a password.`;
   return createInvalid("fileId", message);
 }

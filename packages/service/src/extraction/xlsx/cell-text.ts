@@ -3,8 +3,8 @@ import type { NumberKind } from "./styles.ts";
 const day = 86_400_000;
 
 /**
- * The text of a number: dates as `2026-03-02`, times as `10:02:31`, both as `2026-03-02T10:02:31`, and numbers with the
- * fifteen digits that spreadsheet programs show.
+ * A number as text: dates as `2026-03-02`, times as `10:02:31`, both as `2026-03-02T10:02:31`, and other numbers with
+ * fifteen digits, as spreadsheet programs show them.
  */
 export function writeNumber(text: string, kind: NumberKind, startsIn1904: boolean): string {
   const value = Number(text);
@@ -13,11 +13,11 @@ export function writeNumber(text: string, kind: NumberKind, startsIn1904: boolea
   if (kind === "time" && value >= 0 && value < 1) return toIso(value).slice(11, 19);
   if (value < 0 || value > 2_958_465) return text;
   const iso = toIso(toUnixDays(value, startsIn1904));
-  // What has a time of day is not only a date, whatever the format shows.
+  // A value with a time of day is not only a date, even if the format shows only the date.
   return kind === "date" && iso.endsWith("T00:00:00") ? iso.slice(0, 10) : iso;
 }
 
-/** Days since 1970. The calendar of 1900 has a 29th of February that never was; so do the days before it. */
+/** Days since 1970. The 1900 calendar of spreadsheets has a 29 February 1900, which did not exist. */
 function toUnixDays(serial: number, startsIn1904: boolean): number {
   if (startsIn1904) return serial - 24_107;
   return serial < 60 ? serial - 25_568 : serial - 25_569;

@@ -5,7 +5,7 @@ import { scanXml } from "./scan.ts";
 import { unescapeText } from "./strings.ts";
 import type { NumberKind } from "./styles.ts";
 
-/** What the cells of a sheet refer to. */
+/** The parts of the workbook that the cells of a sheet refer to. */
 export interface CellContext {
   readonly strings: readonly string[];
   readonly kinds: readonly NumberKind[];
@@ -15,7 +15,7 @@ export interface CellContext {
 const mostRows = 1_048_576;
 const mostColumns = 16_384;
 
-/** Reads the rows of a sheet; those that are left out because they are empty come as empty ones. */
+/** Reads the rows of a sheet. The file leaves out empty rows; they are returned as empty rows. */
 export async function* readRows(
   texts: AsyncIterable<string>,
   cells: CellContext,
@@ -82,13 +82,13 @@ function writeCell(
       return value === "1" || value === "true" ? "true" : "false";
     case "n":
       return value === "" ? "" : writeNumber(value, kinds[style] ?? "number", startsIn1904);
-    // Text in its place, the text of a formula, an error such as `#N/A`, a date as ISO 8601.
+    // Inline text, the text of a formula, an error such as `#N/A`, or a date as ISO 8601.
     default:
       return unescapeText(value);
   }
 }
 
-/** The number of a column, from 0, by the letters of a cell's name: `AB12`. */
+/** The number of a column, from 0, from the letters of a cell name such as `AB12`. */
 function readColumn(name: string): number {
   let column = 0;
   for (const letter of /^[A-Z]{1,3}/.exec(name)?.[0] ?? "") column = column * 26 + letter.charCodeAt(0) - 64;

@@ -1,10 +1,10 @@
 import { SaxesParser } from "saxes";
 import { refuseFile } from "./archive.ts";
 
-/** Follows XML; names come without their prefix. */
+/** Gets the elements and texts of an XML document. Names have no prefix. */
 export interface Scanner {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
-  /** Whole: it does not end before the next tag. */
+  /** The complete text up to the next tag. */
   text?(text: string): void;
   close?(name: string): void;
 }
@@ -12,7 +12,7 @@ export interface Scanner {
 /** The most characters between two tags: the text of a cell has at most 32,767. */
 const longestText = 4_194_304;
 
-/** Leads a scanner through XML piece by piece, and gives way after each piece; throws an `invalid` for what is no XML. */
+/** Runs a scanner over XML piece by piece and yields after each piece; throws an `invalid` if it is not XML. */
 export async function* scanXml(texts: AsyncIterable<string>, scanner: Scanner): AsyncIterable<void> {
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
   let since = 0;
@@ -35,7 +35,7 @@ export async function* scanXml(texts: AsyncIterable<string>, scanner: Scanner): 
   parse(() => parser.close());
 }
 
-/** The same where nothing is to be done in between. */
+/** The same without a pause between the pieces. */
 export async function scanWholeXml(texts: AsyncIterable<string>, scanner: Scanner): Promise<void> {
   for await (const _ of scanXml(texts, scanner));
 }

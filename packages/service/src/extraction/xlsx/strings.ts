@@ -1,10 +1,10 @@
 import { type Archive, refuseFile } from "./archive.ts";
 import { scanWholeXml } from "./scan.ts";
 
-/** They stay in memory while the sheets are read. */
+/** The texts stay in memory while the sheets are read. */
 const mostBytes = 1_073_741_824;
 
-/** Reads the texts that cells refer to by their number. */
+/** Reads the texts that cells refer to by number. */
 export async function readSharedStrings(archive: Archive, path: string | undefined): Promise<string[]> {
   if (path === undefined) return [];
   if (archive.size(path) > mostBytes) throw refuseFile(new Error("it has more than 1 GiB of text"));
@@ -19,7 +19,7 @@ export async function readSharedStrings(archive: Archive, path: string | undefin
       if (name === "t") isText = true;
     },
     text(text) {
-      // How Japanese text is read aloud is not part of it.
+      // Phonetic readings of Japanese text are not part of the text.
       if (isText && !isPhonetic) parts += text;
     },
     close(name) {
@@ -31,7 +31,7 @@ export async function readSharedStrings(archive: Archive, path: string | undefin
   return strings;
 }
 
-/** Characters that XML cannot hold are written as `_x000D_`. */
+/** Characters that XML does not allow are written as `_x000D_`. */
 export function unescapeText(text: string): string {
   if (!text.includes("_x")) return text;
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>

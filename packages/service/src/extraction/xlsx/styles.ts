@@ -1,10 +1,10 @@
 import type { Archive } from "./archive.ts";
 import { scanWholeXml } from "./scan.ts";
 
-/** What a number stands for. */
+/** The kind of value that a number represents. */
 export type NumberKind = "number" | "date" | "time" | "date-time";
 
-/** The formats that every spreadsheet program knows by their number. */
+/** The built-in formats of all spreadsheet programs, by number. */
 const builtIn: Readonly<Record<string, NumberKind>> = {
   ...Object.fromEntries(
     [14, 15, 16, 17, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58].map((id) => [id, "date"]),
@@ -13,7 +13,7 @@ const builtIn: Readonly<Record<string, NumberKind>> = {
   "22": "date-time",
 };
 
-/** Reads what the numbers of each style stand for, in the order in which cells refer to them. */
+/** Reads the kind of value of each style, in the order in which cells refer to styles. */
 export async function readNumberKinds(archive: Archive, path: string | undefined): Promise<NumberKind[]> {
   const formats = new Map<string, NumberKind>(Object.entries(builtIn));
   const kinds: NumberKind[] = [];
@@ -36,7 +36,7 @@ export async function readNumberKinds(archive: Archive, path: string | undefined
 /** The kind of a format such as `yyyy-mm-dd hh:mm`. */
 export function readKind(format: string): NumberKind {
   const letters = (format.split(";")[0] ?? "")
-    // Text in quotes, single characters, and colours and languages in brackets; `[h]` are hours beyond a day.
+    // Remove quoted text, single characters, and colours and languages in brackets. `[h]` means hours beyond a day.
     .replace(/"[^"]*"|\\.|_.|\*./g, "")
     .replace(/\[(?!(h+|m+|s+)\])[^\]]*\]/gi, "");
   const hasDate = /[yd]/i.test(letters) || /^m+$/i.test(letters.replace(/[^a-z]/gi, ""));

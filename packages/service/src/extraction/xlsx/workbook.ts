@@ -2,9 +2,9 @@ import { posix } from "node:path";
 import { type Archive, refuseFile } from "./archive.ts";
 import { scanWholeXml } from "./scan.ts";
 
-/** Where the parts of a workbook are. */
+/** The paths of the parts of a workbook. */
 export interface WorkbookParts {
-  /** In their order. */
+  /** In the order of the workbook. */
   readonly sheets: readonly { readonly name: string; readonly path: string }[];
   readonly sharedStrings: string | undefined;
   readonly styles: string | undefined;
@@ -18,7 +18,7 @@ interface Relation {
   readonly path: string;
 }
 
-/** Reads which sheets a workbook has, and where everything is. */
+/** Reads the sheets of a workbook, and the paths of its parts. */
 export async function readWorkbook(archive: Archive): Promise<WorkbookParts> {
   const roots = await readRelations(archive, "");
   const path = roots.find(({ type }) => type === "officeDocument")?.path ?? "xl/workbook.xml";
@@ -32,7 +32,7 @@ export async function readWorkbook(archive: Archive): Promise<WorkbookParts> {
       if (name !== "sheet") return;
       const id = Object.entries(attributes).find(([key]) => key.endsWith(":id"))?.[1];
       const relation = relations.find((one) => one.id === id);
-      // A sheet that is only a chart has no rows.
+      // A sheet with only a chart has no rows.
       if (relation?.type === "worksheet")
         sheets.push({ name: attributes["name"] ?? "", path: relation.path });
     },
@@ -41,7 +41,7 @@ export async function readWorkbook(archive: Archive): Promise<WorkbookParts> {
   return { sheets, sharedStrings: find("sharedStrings"), styles: find("styles"), startsIn1904 };
 }
 
-/** What a part refers to; the last word of a type says what that is. */
+/** The parts that a part refers to. The last word of a relation's type is the kind of part. */
 async function readRelations(archive: Archive, of: string): Promise<Relation[]> {
   const folder = posix.dirname(of);
   const relations: Relation[] = [];

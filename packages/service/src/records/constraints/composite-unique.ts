@@ -5,7 +5,7 @@ import type { Fields } from "../fields/fields.ts";
 import type { SheetConstraintType } from "./constraint-type.ts";
 import { createFinding } from "./rule.ts";
 
-/** The constraint of the type `unique` that a whole sheet has. */
+/** The constraint `unique` of a whole sheet. */
 export const compositeUniqueType: SheetConstraintType<CompositeUniqueConstraint> = {
   compile(constraint, fields) {
     const slots = findSlots(constraint.fields, fields);

@@ -7,7 +7,7 @@ import { requiredType } from "./required.ts";
 import { storedType } from "./stored.ts";
 import { uniqueType } from "./unique.ts";
 
-/** Every type of constraint that the description has for a field; the compiler asks for those that are missing. */
+/** The types of constraints of fields. If a type of the description is missing, this does not compile. */
 const constraintTypes: {
   readonly [Type in Constraint["type"]]: ConstraintType<Extract<Constraint, { type: Type }>>;
 } = {
@@ -18,7 +18,7 @@ const constraintTypes: {
   stored: storedType,
 };
 
-/** The same for a whole sheet. */
+/** The types of constraints of whole sheets. */
 const sheetConstraintTypes: {
   readonly [Type in SheetConstraint["type"]]: SheetConstraintType<Extract<SheetConstraint, { type: Type }>>;
 } = {
@@ -26,12 +26,12 @@ const sheetConstraintTypes: {
   external: externalSheetType,
 };
 
-/** The type of a constraint of a field; give its methods this constraint and no other. */
+/** The type of a constraint of a field. Call its methods only with this constraint. */
 export function getConstraintType({ type }: Constraint): ConstraintType {
   return constraintTypes[type];
 }
 
-/** The type of a constraint of a sheet; give its methods this constraint and no other. */
+/** The type of a constraint of a sheet. Call its methods only with this constraint. */
 export function getSheetConstraintType({ type }: SheetConstraint): SheetConstraintType {
   return sheetConstraintTypes[type];
 }

@@ -1,20 +1,20 @@
 import type { ValidationMessage, ValidationType } from "@data-import/types";
 import type { CellContent, Finding } from "../fields/cell.ts";
 
-/** What follows from a constraint for the records of its sheet; nothing if other programs see to it. */
+/** The rules of a constraint for the records of its sheet. No rules if other programs check the values. */
 export interface ConstraintRules {
   readonly cell?: CellRule;
   readonly unique?: UniqueRule;
 }
 
-/** Says what is wrong with a value, as its field takes it. Called for each cell, the empty ones included. */
+/** Finds the error of a value after its conversion to the type of the field. Called for each cell, also for empty ones. */
 export type CellRule = (value: CellContent) => Finding | undefined;
 
-/** A rule that needs to know which other records hold a value. */
+/** A rule that depends on the values of other records. */
 export interface ValueRule {
-  /** How its entries are named in `record_values`. */
+  /** The name of its entries in `record_values`. */
   readonly name: string;
-  /** The digests of a record's values; none if the rule does not apply to it. */
+  /** The digests of a record's values; empty if the rule does not apply to the record. */
   digest(cells: readonly CellContent[]): readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface UniqueRule extends ValueRule {
   readonly finding: Finding;
 }
 
-/** What is found if a rule is broken. A constraint may have a message and a level of its own. */
+/** The finding of a broken rule. A constraint may set the message and the level. */
 export function createFinding(
   source: NonNullable<ValidationMessage["source"]>,
   usual: string,

@@ -3,24 +3,24 @@ import type { ValidationMessage } from "@data-import/types";
 /** A value as a cell stores it. */
 export type CellContent = string | number | boolean | readonly string[] | null;
 
-/** What is found about one value; the field is added when a record is read. */
+/** A message about one value. The field is added when a record is read. */
 export type Finding = ValidationMessage;
 
-/** A value as its field takes it, and what there is to say about it. */
+/** A value after its conversion to the type of its field, and the finding about it. */
 export interface CheckedValue {
   readonly value: CellContent;
   readonly finding?: Finding;
 }
 
-/** Checks a value that is not empty; one that plainly means a value of the field becomes it, such as `"12"` a number. */
+/** Checks a value that is not empty. Converts a value with a clear meaning, such as `"12"` to a number. */
 export type ValueCheck = (value: Exclude<CellContent, null>) => CheckedValue;
 
-/** `null` and the empty text are no value. */
+/** `null` and the empty text are empty. */
 export function isEmpty(value: CellContent | undefined): value is null | "" | undefined {
   return value === null || value === undefined || value === "";
 }
 
-/** The check of a list, whose items are checked one by one; a single value becomes a list of one. */
+/** The check of a list. Items are checked one by one; a single value becomes a list with one item. */
 export function checkEachItem(check: ValueCheck): ValueCheck {
   return (value) => {
     const items = typeof value === "object" ? value : [String(value)];
@@ -32,7 +32,7 @@ export function checkEachItem(check: ValueCheck): ValueCheck {
   };
 }
 
-/** A value that does not fit is stored as it came, with the reason beside it. */
+/** An invalid value is stored unchanged, with the reason. */
 export function refuseValue(value: CellContent, message: string): CheckedValue {
   return { value, finding: { type: "error", source: "invalid-option", message } };
 }

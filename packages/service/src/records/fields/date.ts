@@ -3,7 +3,7 @@ import { type CheckedValue, refuseValue } from "./cell.ts";
 import type { FieldType } from "./field-type.ts";
 
 export const dateType: FieldType<DateProperty> = {
-  // Days are written with the year first, so their texts are in the order of the days.
+  // Dates are written with the year first, so the order of the texts is the order of the dates.
   comparesAs: "text",
   isList: () => false,
   createCheck: () => checkDate,

@@ -28,12 +28,12 @@ export function createOptionCheck(config: EnumPropertyConfig): ValueCheck {
   };
 }
 
-/** What is wrong with the options of a field. */
+/** The problems of the options of a field. */
 export function findOptionProblems(
   { config: { options } }: EnumProperty | EnumListProperty,
   path: string,
 ): Problem[] {
   if (options.length <= mostOptions) return [];
-  const message = `A field has at most ${mostOptions} options; these are ${options.length}.`;
+  const message = `A field may have at most ${mostOptions} options; it has ${options.length}.`;
   return [{ key: `${path}config.options`, message }];
 }

@@ -3,22 +3,22 @@ import type { Problem } from "../../domain/errors.ts";
 import type { ValueCheck } from "./cell.ts";
 
 /**
- * Everything that the service does in another way for each type of field. What is empty, what is unique and what is
- * summed follows from the stored value alone: `null` and the empty text are empty, a JSON number is summed.
+ * Everything that depends on the type of a field. Only the stored value decides whether it is empty, unique or part of
+ * sums: `null` and the empty text are empty, a JSON number is part of sums.
  */
 export interface FieldType<Given extends Property = Property> {
-  /** How queries compare and order the values of a field that holds no lists. */
+  /** How queries compare and order the values of a field without lists. */
   readonly comparesAs: "text" | "number";
-  /** Whether a cell of the field holds a list of texts. */
+  /** Whether a cell of the field has a list of texts. */
   isList(property: Given): boolean;
-  /** Compiles the check of a value; of a list, the check of one item. Called once for each field, not for each cell. */
+  /** Compiles the check of a value, or of one item of a list. Called once for each field, not for each cell. */
   createCheck(property: Given): ValueCheck;
-  /** What the values of the field have to be values of; absent if they stand for themselves. */
+  /** The field whose values this field may have; absent if it is not a reference. */
   getReference?(property: Given): FieldReference;
   /**
-   * What is wrong with the configuration of the field, beyond what its schema says; absent if nothing can be.
-   * @param config the sheet that it is part of
-   * @param path where the field stands in the request: `sheets[0].fields[2].`
+   * The problems of the configuration of the field that the schema cannot find; absent if there are none to find.
+   * @param config the sheet of the field
+   * @param path the path of the field in the request: `sheets[0].fields[2].`
    */
   findProblems?(property: Given, config: SheetConfig, path: string): Problem[];
 }

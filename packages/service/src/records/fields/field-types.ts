@@ -11,7 +11,7 @@ import { referenceListType } from "./reference-list.ts";
 import { stringType } from "./string.ts";
 import { stringListType } from "./string-list.ts";
 
-/** Every type of field that the description has; the compiler asks for those that are missing. */
+/** The types of fields. If a type of the description is missing, this does not compile. */
 const fieldTypes: { readonly [Type in Property["type"]]: FieldType<Extract<Property, { type: Type }>> } = {
   string: stringType,
   number: numberType,
@@ -24,12 +24,12 @@ const fieldTypes: { readonly [Type in Property["type"]]: FieldType<Extract<Prope
   "enum-list": enumListType,
 };
 
-/** The type of a field; give its methods this field and no other. */
+/** The type of a field. Call its methods only with this field. */
 export function getFieldType(property: Property): FieldType {
   return fieldTypes[property.type];
 }
 
-/** Compiles the check of the values of a field, be they lists or not. */
+/** Compiles the check of the values of a field, also for lists. */
 export function createValueCheck(property: Property): ValueCheck {
   const type = getFieldType(property);
   const check = type.createCheck(property);

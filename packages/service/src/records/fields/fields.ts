@@ -2,18 +2,18 @@ import type { Property, SheetConfig } from "@data-import/types";
 import type { FieldReference, FieldType } from "./field-type.ts";
 import { getFieldType } from "./field-types.ts";
 
-/** A field of a sheet, as the records engine sees it. */
+/** A field of a sheet, compiled for work on records. */
 export interface Field {
   readonly key: string;
   readonly label: string;
-  /** Where its values stand in the cells of a record. */
+  /** The index of its values in the cells of a record. */
   readonly slot: number;
   readonly property: Property;
-  /** Whether a cell holds a list of values. */
+  /** Whether a cell has a list of values. */
   readonly isList: boolean;
-  /** How its values are compared and ordered; lists are compared item by item, as text. */
+  /** How its values are compared and ordered. Lists are compared item by item, as text. */
   readonly comparesAs: FieldType["comparesAs"];
-  /** What its values have to be values of. */
+  /** The field that its values refer to. */
   readonly reference: FieldReference | undefined;
 }
 
@@ -21,11 +21,11 @@ export interface Field {
 export interface Fields extends ReadonlyArray<Field> {
   readonly byKey: ReadonlyMap<string, Field>;
   readonly bySlot: ReadonlyMap<number, Field>;
-  /** How many slots cells have, those of removed fields included. */
+  /** The number of slots of cells, including those of deleted fields. */
   readonly slotCount: number;
 }
 
-/** Brings the configuration of a sheet and its slots together. */
+/** Combines the configuration of a sheet with its slots. */
 export function readFields(config: SheetConfig, slots: readonly (string | null)[]): Fields {
   const fields = config.fields.map((property) => readField(property, slots.indexOf(property.key)));
   return Object.assign(fields, {
@@ -35,7 +35,7 @@ export function readFields(config: SheetConfig, slots: readonly (string | null)[
   });
 }
 
-/** The slots of a changed configuration: a removed field leaves its slot empty, a new one gets a slot of its own. */
+/** The slots of a changed configuration. The slot of a deleted field stays empty; a new field gets a new slot. */
 export function assignSlots(slots: readonly (string | null)[], config: SheetConfig): (string | null)[] {
   const keys = config.fields.map(({ key }) => key);
   const kept = slots.map((key) => (key !== null && keys.includes(key) ? key : null));

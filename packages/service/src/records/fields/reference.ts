@@ -11,7 +11,7 @@ export const referenceType: FieldType<ReferenceProperty> = {
   findProblems: findFilterProblems,
 };
 
-/** What is wrong with the filter of a reference. */
+/** The problems of the filter of a reference. */
 export function findFilterProblems(
   { config: { filter } }: ReferenceProperty | ReferenceListProperty,
   { fields }: SheetConfig,

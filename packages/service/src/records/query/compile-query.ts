@@ -23,7 +23,7 @@ export function compileQuery(query: Query, fields: Fields, cells: EngineSql): Co
   }
 }
 
-/** Joins conditions as a balanced tree: SQLite takes no expression that is deeper than 1000. */
+/** Joins conditions as a balanced tree: SQLite allows a depth of at most 1000. */
 export function joinConditions(kind: "and" | "or", conditions: readonly Condition[]): Condition {
   const [first] = conditions;
   if (first === undefined) return kind === "and" ? sql`1 = 1` : sql`1 = 0`;
@@ -39,7 +39,7 @@ export function hasErrorIn(slot: number): Condition {
   return sql`coalesce(records.errors like ${`%,${slot},%`}, false)`;
 }
 
-/** The field that a query names by its key, or else by its label in whatever case; undefined where there is none. */
+/** The field that a query names by its key, or by its label in any case; undefined if there is none. */
 export function findField(fields: Fields, name: string): Field | undefined {
   return fields.byKey.get(name) ?? fields.find(({ label }) => label.toLowerCase() === name.toLowerCase());
 }
@@ -47,11 +47,11 @@ export function findField(fields: Fields, name: string): Field | undefined {
 function compileComparison(comparison: Comparison, fields: Fields, cells: EngineSql): Condition {
   if (comparison.field !== undefined) {
     const field = findField(fields, comparison.field);
-    // Nothing is known of such a field, so it is empty in every record.
+    // An unknown field is empty in every record.
     if (field === undefined) return isTrueForEmpty(comparison) ? sql`1 = 1` : sql`1 = 0`;
     return compareField(comparison, field, cells);
   }
-  // That no field has a value, not that one has another.
+  // `ne` without a field means: no field has the value.
   if (comparison.operator === "ne" && comparison.value !== "") {
     return sql`not ${compileComparison({ ...comparison, operator: "eq" }, fields, cells)}`;
   }
@@ -126,12 +126,12 @@ function readNumber(text: string): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** Takes the signs of a pattern as they are. */
+/** Escapes the special characters of a pattern. */
 export function escapePattern(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");
 }
 
-/** A pattern must not end in an escape that escapes nothing. */
+/** A pattern must not end with an escape character that escapes nothing. */
 function closePattern(pattern: string): string {
   const ending = /\\*$/.exec(pattern)?.[0].length ?? 0;
   return ending % 2 === 1 ? `${pattern}\\` : pattern;

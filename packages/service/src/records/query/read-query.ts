@@ -7,14 +7,14 @@ import {
   type StatusTest,
 } from "./syntax.ts";
 
-/** How deep parentheses may stand in each other. */
+/** How deeply parentheses may be nested. */
 const deepest = 50;
 
 const operatorNames = [...comparisonOperators].join(", ");
 
 /**
- * Reads a query of the filter query language; throws a `QuerySyntaxError` that quotes the place. `and` and `or` are taken
- * from left to right, parentheses first.
+ * Reads a query of the filter query language; throws a `QuerySyntaxError` that quotes the position. `and` and `or` are
+ * evaluated from left to right, parentheses first.
  */
 export function readQuery(text: string): Query {
   const reader = new Reader(text);
@@ -49,7 +49,7 @@ class Reader {
 
   #readItem(depth: number): Query {
     if (!this.#isSign("open")) return this.#readTerm();
-    if (depth === deepest) this.#fail(`parentheses may stand ${deepest} deep at most`);
+    if (depth === deepest) this.#fail(`parentheses may be nested at most ${deepest} deep`);
     this.#take();
     const query = this.readChain(depth + 1);
     if (!this.#isSign("close")) this.#fail("a closing parenthesis is missing here");

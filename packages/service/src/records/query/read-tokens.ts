@@ -4,11 +4,11 @@ import { QuerySyntaxError } from "./syntax.ts";
 export interface Token {
   readonly kind: "word" | "quoted" | "open" | "close" | "end";
   readonly text: string;
-  /** Where it begins, in characters from 0. */
+  /** The position of its first character, from 0. */
   readonly place: number;
 }
 
-/** Takes a query apart. In quotes, a backslash takes the next sign as it is. */
+/** Splits a query into tokens. In quotes, a backslash escapes the next character. */
 export function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let place = 0;
@@ -40,7 +40,7 @@ function readQuoted(text: string, start: number): { readonly text: string; reado
     const sign = text[place] as string;
     if (sign === quote) return { text: value, end: place + 1 };
     const next = text[place + 1];
-    // Only what needs it is escaped, so that the patterns of `like` keep their own backslashes.
+    // Only quotes and backslashes are escaped, so that the patterns of `like` keep their own backslashes.
     const isEscaped = sign === "\\" && (next === '"' || next === "'" || next === "\\");
     value += isEscaped ? next : sign;
     place += isEscaped ? 2 : 1;

@@ -1,9 +1,9 @@
-/** A query of the filter query language, understood. */
+/** A parsed query of the filter query language. */
 export type Query = Comparison | StatusTest | Combination;
 
 export type ComparisonOperator = "eq" | "ne" | "lt" | "gt" | "lte" | "gte" | "like" | "ilike" | "contains";
 
-/** `price gte 20`; without a field it is about any of them. */
+/** `price gte 20`; without a field, it is about any field. */
 export interface Comparison {
   readonly kind: "comparison";
   readonly field: string | undefined;
@@ -11,7 +11,7 @@ export interface Comparison {
   readonly value: string;
 }
 
-/** `price is error`; without a field it is about the whole record. */
+/** `price is error`; without a field, it is about the whole record. */
 export interface StatusTest {
   readonly kind: "status";
   readonly field: string | undefined;
@@ -36,7 +36,7 @@ export const comparisonOperators: ReadonlySet<string> = new Set<ComparisonOperat
   "contains",
 ]);
 
-/** A query that cannot be read. `place` counts its characters from 0. */
+/** An invalid query. `place` is the position of the error in characters, from 0. */
 export class QuerySyntaxError extends Error {
   readonly place: number;
 

@@ -3,20 +3,20 @@ import type { Storage } from "../storage.ts";
 import { openPostgres } from "./postgres/open.ts";
 import { openSqlite } from "./sqlite/open.ts";
 
-/** Where a person wants the data. */
+/** The place of the data, as the options name it. */
 export interface StoragePlace {
-  /** The folder for an engine that keeps its data in files. */
+  /** The folder for an engine that stores its data in files. */
   readonly folder: string;
   /** The address of a database; undefined if there is none. */
   readonly databaseUrl: string | undefined;
 }
 
-/** How an engine is asked for. */
+/** How the options choose an engine. */
 interface EngineChoice {
-  /** Whether it is this engine that a place asks for. */
+  /** Whether a place needs this engine. */
   isAskedFor(place: StoragePlace): boolean;
   open(place: StoragePlace): Storage;
-  /** The place in words, without anything secret. */
+  /** The place in words, without secrets. */
   describe(place: StoragePlace): string;
 }
 
@@ -33,18 +33,18 @@ const choices: Readonly<Record<EngineName, EngineChoice>> = {
   },
 };
 
-/** Opens the storage of a place with the engine that it asks for; throws a `StorageError` if that cannot be used. */
+/** Opens the storage of a place with its engine; throws a `StorageError` if it cannot be used. */
 export function openStorage(place: StoragePlace): Storage {
   return choose(place).open(place);
 }
 
-/** Where the data is, for the person who started the service. */
+/** Describes the place of the data for the person who started the service. */
 export function describePlace(place: StoragePlace): string {
   return choose(place).describe(place);
 }
 
 function choose(place: StoragePlace): EngineChoice {
   const choice = Object.values(choices).find(({ isAskedFor }) => isAskedFor(place));
-  if (choice === undefined) throw new Error("No engine keeps its data at such a place.");
+  if (choice === undefined) throw new Error("No engine can store its data at this place.");
   return choice;
 }

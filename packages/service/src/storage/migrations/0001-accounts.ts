@@ -13,7 +13,7 @@ export const accountsMigration: Migration = {
       .addColumn("name", "text", (column) => column.notNull())
       .addColumn("password", "text")
       .execute();
-    // Across accounts: a person logs in with nothing but an address and a password.
+    // Unique in all accounts: a person logs in with only an address and a password.
     await db.schema.createIndex("users_by_email").on("users").column("email").unique().execute();
   },
 };

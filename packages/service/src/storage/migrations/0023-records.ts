@@ -58,7 +58,7 @@ export const recordsMigration: Migration = {
   },
 };
 
-/** Adds the columns that a record has wherever it is kept. */
+/** Adds the columns of records, for all tables that store records. */
 export function addRecordColumns<Name extends string, Column extends string>(
   table: CreateTableBuilder<Name, Column>,
   json: ColumnDataType,

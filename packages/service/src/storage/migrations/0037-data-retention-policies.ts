@@ -6,7 +6,7 @@ export const dataRetentionPoliciesMigration: Migration = {
     await createResource("data_retention_policies")
       .addColumn("environment_id", "text", (column) => column.notNull())
       .addColumn("type", "text", (column) => column.notNull())
-      // Any whole number of days that JSON can say.
+      // Any whole number of days that JSON can express.
       .addColumn("period", "double precision", (column) => column.notNull())
       .execute();
     await db.schema

@@ -47,7 +47,7 @@ export const jobsMigration: Migration = {
       .columns(["account_id", "space_id", "sequence"])
       .execute();
     await db.schema.createIndex("jobs_by_parent").on("jobs").columns(["parent_id"]).execute();
-    // What the runner looks through every second.
+    // The runner searches these rows every second.
     await db.schema
       .createIndex("jobs_by_status")
       .on("jobs")

@@ -24,7 +24,7 @@ import { agentsMigration } from "./0052-agents.ts";
 import { agentExportsMigration } from "./0053-agent-exports.ts";
 import type { Migration } from "./migration.ts";
 
-/** Every step of the schema, in the order of their names; a step that was published never changes. */
+/** Every step of the schema, in the order of their names. A published step never changes. */
 export const migrations: readonly Migration[] = [
   accountsMigration,
   environmentsMigration,

@@ -6,7 +6,7 @@ import { StorageError } from "../storage.ts";
 import { migrations } from "./index.ts";
 import { createMigrationTools } from "./migration.ts";
 
-/** Takes the steps of the schema that the database has not taken yet. */
+/** Applies the steps of the schema that the database does not have yet. */
 export async function migrate(db: Kysely<Tables>, schema: EngineSchema): Promise<void> {
   const migrator = new Migrator({
     db,
@@ -19,20 +19,20 @@ export async function migrate(db: Kysely<Tables>, schema: EngineSchema): Promise
           ]),
         ),
     },
-    // A resource that is added later may have a lower number than the last step that was taken.
+    // A new resource may have a lower number than the last applied step.
     allowUnorderedMigrations: true,
   });
   await refuseNewer(db);
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StorageError(`The database could not be brought up to this version: ${reason}.`, {
+    throw new StorageError(`The database could not be migrated to this version: ${reason}.`, {
       cause: error,
     });
   }
 }
 
-/** A database of a newer version has taken steps that this version does not know. */
+/** A database of a newer version has steps that this version does not know. */
 async function refuseNewer(db: Kysely<Tables>): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === "kysely_migration")) return;
@@ -44,6 +44,6 @@ async function refuseNewer(db: Kysely<Tables>): Promise<void> {
   const unknown = taken.find(({ name }) => !known.has(name));
   if (unknown === undefined) return;
   throw new StorageError(
-    `The database was made by a newer version of the service: this one does not know its step ${unknown.name}. Start the newer version.`,
+    `The database belongs to a newer version of the service: this version does not know the step ${unknown.name}. Start the newer version.`,
   );
 }

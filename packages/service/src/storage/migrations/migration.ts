@@ -1,17 +1,17 @@
 import type { CreateTableBuilder, Kysely } from "kysely";
 import type { EngineSchema } from "../engine.ts";
 
-/** One step of the schema; steps run once, in the order of their names. */
+/** One step of the schema. Steps run once, in the order of their names. */
 export interface Migration {
   /** `0001-accounts`: a number that never changes, and the resource. */
   readonly name: string;
   up(schema: MigrationTools): Promise<void>;
 }
 
-/** What a migration works with. */
+/** The tools of a migration. */
 export interface MigrationTools extends EngineSchema {
   readonly db: Kysely<unknown>;
-  /** Starts a table with the columns of `ResourceColumns`; the caller adds its own and executes it. */
+  /** Starts a table with the columns of `ResourceColumns`. The caller adds further columns and executes it. */
   createResource(name: string): CreateTableBuilder<string, string>;
 }
 

@@ -6,7 +6,7 @@ export interface AccountTables {
   readonly users: UserRow;
 }
 
-/** An account; its `account_id` is its own id. */
+/** An account. Its `account_id` is its own id. */
 export interface AccountRow extends ResourceColumns {
   readonly name: string;
   readonly default_app_id: string | null;
@@ -17,7 +17,7 @@ export interface AccountRow extends ResourceColumns {
 export interface UserRow extends ResourceColumns {
   readonly email: string;
   readonly name: string;
-  /** As `auth/passwords.ts` writes it; empty where the person has no password. */
+  /** In the format of `auth/passwords.ts`; empty if the person has no password. */
   readonly password: string | null;
 }
 

@@ -11,7 +11,7 @@ export interface ActionRow extends ResourceColumns {
   readonly space_id: string;
   /** The space itself, or a workbook, sheet, document or file in it. */
   readonly target_id: string;
-  /** The action as it was sent, with what it left out. */
+  /** The action as it was sent, with the defaults of absent members. */
   readonly config: Json;
 }
 

@@ -6,7 +6,7 @@ export interface AgentExportTables {
   readonly agent_exports: AgentExportRow;
 }
 
-/** An archive made from an agent; its bytes are a blob. */
+/** An archive of an agent. Its bytes are a blob. */
 export interface AgentExportRow extends ResourceColumns {
   readonly environment_id: string;
   readonly agent_id: string;

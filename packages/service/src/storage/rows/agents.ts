@@ -8,7 +8,7 @@ export interface AgentTables {
   readonly agent_logs: AgentLogRow;
 }
 
-/** An agent; what it runs is in the version that it names. */
+/** An agent. Its code is in the version that it names. */
 export interface AgentRow extends ResourceColumns {
   readonly environment_id: string;
   readonly slug: string;
@@ -17,7 +17,7 @@ export interface AgentRow extends ResourceColumns {
   readonly is_system: Flag;
 }
 
-/** An agent as one deployment left it. */
+/** One deployed version of an agent. */
 export interface AgentVersionRow extends ResourceColumns {
   readonly agent_id: string;
   readonly version: number;
@@ -38,12 +38,12 @@ export interface AgentLogRow extends ResourceColumns {
   readonly topic: string;
   /** The context of the event. */
   readonly context: Json;
-  /** The members of `AgentLog` that say what the run used. */
+  /** The measured members of `AgentLog`. */
   readonly figures: Json;
   readonly log: string | null;
 }
 
-/** An agent with what it runs, as the API shows it. */
+/** An agent with its code, as the API shows it. */
 export function toAgent(row: Selectable<AgentRow>, config: Json): Agent {
   return {
     ...(readJson<AgentConfig>(config) ?? {}),
@@ -73,7 +73,7 @@ export function toAgentVersion(
   };
 }
 
-/** A run as the list of its agent shows it. */
+/** A run as the list of runs of one agent shows it. */
 export function toAgentLog(row: Selectable<AgentLogRow>): AgentLog {
   return omitEmpty({
     ...(readJson<Partial<AgentLog>>(row.figures) ?? {}),
@@ -90,7 +90,7 @@ export function toAgentLog(row: Selectable<AgentLogRow>): AgentLog {
   });
 }
 
-/** A run as those who start from its event see it. */
+/** A run as the log of an event shows it. */
 export function toDetailedAgentLog(row: Selectable<AgentLogRow>): DetailedAgentLog {
   return omitEmpty({
     eventId: row.event_id,

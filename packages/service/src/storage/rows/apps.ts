@@ -36,7 +36,7 @@ export function toApp(row: Selectable<AppRow>): App {
       createdAt: row.created_at,
       updatedAt: row.updated_at,
     }),
-    // Any JSON value may be a blueprint, `null` as well.
+    // Any JSON value may be a blueprint, also `null`.
     ...(blueprint !== undefined && { blueprint }),
     deletedAt: null,
     activatedAt: row.activated_at,

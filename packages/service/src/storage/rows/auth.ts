@@ -4,22 +4,22 @@ export interface AuthTables {
   readonly tokens: TokenRow;
 }
 
-/** What a token is: the text of each kind starts otherwise. */
+/** The kinds of tokens. The text of each kind has its own prefix. */
 export type TokenKind = "access" | "secret" | "publishable" | "personal" | "guest" | "agent";
 
-/** A token of any kind. Its text is nowhere: only its SHA-256. */
+/** A token of any kind. Only the SHA-256 of its text is stored. */
 export interface TokenRow extends ResourceColumns {
   readonly kind: TokenKind;
   /** In hexadecimal. */
   readonly hash: string;
   readonly actor_id: string;
   readonly actor_kind: "user" | "guest" | "agent" | "key";
-  /** The only environment that the token is good for. */
+  /** The only environment that the token is valid for. */
   readonly environment_id: string | null;
-  /** The only space that the token is good for. */
+  /** The only space that the token is valid for. */
   readonly space_id: string | null;
   readonly name: string | null;
-  /** The operations that it is good for, as `[{ path, method }]`; all that its actor may do where it is empty. */
+  /** The operations that the token allows, as `[{ path, method }]`. If empty, everything that its actor may do. */
   readonly operations: Json | null;
   readonly expires_at: Time | null;
   readonly last_used_at: Time | null;

@@ -7,7 +7,7 @@ export interface CanvasAreaTables {
   readonly canvas_areas: CanvasAreaRow;
 }
 
-/** What areas are laid out on; a space has one from its creation on. */
+/** The canvas of the areas of a space. Every space has one. */
 export interface CanvasRow extends ResourceColumns {
   readonly environment_id: string;
   readonly space_id: string;

@@ -1,17 +1,17 @@
 import type { Generated } from "kysely";
 
-/** A point in time as every table holds it: ISO 8601 with milliseconds, UTC, so that text sorts as time does. */
+/** A time in every table: ISO 8601 with milliseconds, UTC, so that the order of the texts is the order of the times. */
 export type Time = string;
 
-/** JSON as text: `text` on SQLite, `jsonb` on PostgreSQL, which both give back as text. */
+/** JSON as text: `text` on SQLite, `jsonb` on PostgreSQL. Both return it as text. */
 export type Json = string;
 
 /** 0 or 1, on both engines. */
 export type Flag = 0 | 1;
 
-/** What every row of a resource has. */
+/** The columns of every row of a resource. */
 export interface ResourceColumns {
-  /** Rises with every row, so lists are `order by sequence desc`: newest first, and stable. */
+  /** Increases with every row. Lists are `order by sequence desc`: newest first, in a stable order. */
   readonly sequence: Generated<number>;
   readonly id: string;
   readonly account_id: string;
@@ -19,12 +19,12 @@ export interface ResourceColumns {
   readonly updated_at: Time;
 }
 
-/** Writes a value for a JSON column; what is undefined becomes null, that is: an empty column. */
+/** Writes a value for a JSON column. Undefined becomes null: an empty column. */
 export function writeJson(value: unknown): Json | null {
   return value === undefined ? null : JSON.stringify(value);
 }
 
-/** Reads the value of a JSON column; undefined where it is empty. */
+/** Reads the value of a JSON column; undefined if it is empty. */
 export function readJson<Value = unknown>(text: Json | null): Value | undefined {
   return text === null ? undefined : (JSON.parse(text) as Value);
 }
@@ -34,14 +34,14 @@ export function writeFlag(value: boolean): Flag {
   return value ? 1 : 0;
 }
 
-/** An object without the members that are null or undefined: what a row leaves empty, an answer leaves out. */
+/** An object without the members that are null or undefined. Responses leave out the empty columns of a row. */
 export function omitEmpty<Members extends object>(members: Members): Present<Members> {
   return Object.fromEntries(
     Object.entries(members).filter(([, value]) => value !== null && value !== undefined),
   ) as Present<Members>;
 }
 
-/** The members that can be empty become optional; the others stay as they are. */
+/** Members that can be empty become optional. Other members do not change. */
 export type Present<Members> = {
   [Name in keyof Members as null extends Members[Name]
     ? never

@@ -12,6 +12,6 @@ export interface CommitRow extends ResourceColumns {
   readonly created_by: string;
   readonly completed_by: string | null;
   readonly completed_at: Time | null;
-  /** The positions of the records that it changed, as ranges `[[first, last], …]`. */
+  /** The positions of the changed records, as ranges `[[first, last], …]`. */
   readonly ranges: Json;
 }

@@ -4,7 +4,7 @@ export interface EventTables {
   readonly events: EventRow;
 }
 
-/** An event. Its row is written with the change that it tells of, so it is the outbox, too. */
+/** An event. Its row is written in the transaction of the change that it describes, so the table is also an outbox. */
 export interface EventRow extends Omit<ResourceColumns, "updated_at"> {
   readonly environment_id: string;
   readonly space_id: string | null;

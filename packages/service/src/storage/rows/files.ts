@@ -12,7 +12,7 @@ export interface FileRow extends ResourceColumns {
   readonly workbook_id: string | null;
   readonly sheet_id: string | null;
   readonly name: string;
-  /** The extension of the name, without its dot. */
+  /** The extension of the name, without the dot. */
   readonly ext: string;
   readonly mimetype: string;
   readonly encoding: string;
@@ -21,7 +21,7 @@ export interface FileRow extends ResourceColumns {
   readonly size: number;
   /** In hexadecimal. */
   readonly sha256: string;
-  /** Where the bytes are; empty once they are gone. */
+  /** The key of the bytes; empty after they are deleted. */
   readonly blob_key: string | null;
   readonly actions: Json;
   readonly origin: string | null;
@@ -39,7 +39,7 @@ export function toFile(row: Selectable<FileRow>): File {
     mimetype: row.mimetype,
     encoding: row.encoding,
     status: row.status,
-    // PostgreSQL gives its 64 bits as text.
+    // PostgreSQL returns 64-bit numbers as text.
     size: Number(row.size),
     bytesReceived: Number(row.size),
     createdAt: row.created_at,

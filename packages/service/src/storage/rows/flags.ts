@@ -6,7 +6,7 @@ export interface FlagTables {
   readonly flags: FlagRow;
 }
 
-/** A flag of a workbook; the records that carry it name its slug. */
+/** A flag of a workbook. Records that have the flag store its slug. */
 export interface FlagRow extends ResourceColumns {
   readonly workbook_id: string;
   readonly slug: string;

@@ -7,11 +7,11 @@ export interface GuestTables {
   readonly guest_spaces: GuestSpaceRow;
 }
 
-/** A person who is no user of the account, but invited to some of its spaces. */
+/** A person who is not a user of the account, but has access to some of its spaces. */
 export interface GuestRow extends ResourceColumns {
   readonly environment_id: string;
   readonly email: string;
-  /** The address in lower case: within an environment no two guests share one. */
+  /** The address in lower case, unique in the environment. */
   readonly search_email: string;
   readonly name: string;
 }
@@ -22,9 +22,9 @@ export interface GuestSpaceRow {
   readonly account_id: string;
   readonly guest_id: string;
   readonly space_id: string;
-  /** The ids of the workbooks that the guest may see; all of them where it is empty. */
+  /** The ids of the workbooks that the guest may see. If empty, all workbooks. */
   readonly workbook_ids: Json | null;
-  /** The ids of the sheets that the guest may see; all of them where it is empty. */
+  /** The ids of the sheets that the guest may see. If empty, all sheets. */
   readonly sheet_ids: Json | null;
   readonly last_accessed: Time | null;
 }

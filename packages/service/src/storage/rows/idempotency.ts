@@ -4,14 +4,14 @@ export interface IdempotencyTables {
   readonly idempotency_keys: IdempotencyRow;
 }
 
-/** The answer to a request that named a key, for the next request that names it. */
+/** The response to a request with an idempotency key, for the next request with this key. */
 export interface IdempotencyRow {
   readonly account_id: string;
   readonly actor_id: string;
   readonly key: string;
-  /** SHA-256 of the operation, its address and its body. */
+  /** SHA-256 of the method, the address and the body. */
   readonly fingerprint: string;
-  /** The answer as JSON; empty until the operation is done. */
+  /** The response as JSON; empty until the operation is done. */
   readonly answer: string | null;
   readonly created_at: Time;
 }

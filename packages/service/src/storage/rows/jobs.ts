@@ -7,11 +7,11 @@ export interface JobTables {
   readonly jobs: JobRow;
 }
 
-/** A job, whoever carries it out; the row is also what the service's own runner takes its work from. */
+/** A job of the service or of a listener. The table is also the queue of the job runner. */
 export interface JobRow extends ResourceColumns {
   readonly environment_id: string;
   readonly space_id: string | null;
-  /** The workbook that the job reads: its source, or the one that its source belongs to. */
+  /** The workbook that the job reads: its source, or the workbook of its source. */
   readonly workbook_id: string | null;
   readonly type: string;
   readonly operation: string;
@@ -29,10 +29,10 @@ export interface JobRow extends ResourceColumns {
   readonly outcome: Json | null;
   readonly result: Json | null;
   readonly metadata: Json | null;
-  /** What never changes: `JobDetails`. */
+  /** The members that never change: `JobDetails`. */
   readonly details: Json;
   readonly is_managed: Flag;
-  /** Whether the service carries it out itself. */
+  /** Whether the service runs it itself. */
   readonly is_built_in: Flag;
   readonly created_by: string;
   readonly created_by_kind: Actor["kind"];
@@ -40,15 +40,15 @@ export interface JobRow extends ResourceColumns {
   readonly started_at: Time | null;
   readonly finished_at: Time | null;
   readonly outcome_acknowledged_at: Time | null;
-  /** How far the work has come, for those who do it: a `JobOperation` of the service, or the log of an agent. */
+  /** The state of the work: of a `JobOperation` of the service, or the log of an agent. */
   readonly state: Json | null;
-  /** The run that is at work on it, until when others leave it alone, and how often one began in vain. */
+  /** The run that has claimed it, the end of the claim, and the number of attempts without a completed step. */
   readonly claimed_by: string | null;
   readonly claimed_until: Time | null;
   readonly attempts: number;
 }
 
-/** What of a job's configuration only its readers look at. */
+/** The members of a job's configuration that the service does not use itself. */
 export type JobDetails = Pick<
   JobConfig,
   "input" | "subject" | "part" | "partData" | "partExecution" | "predecessorIds"

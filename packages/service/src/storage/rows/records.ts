@@ -7,24 +7,24 @@ export interface RecordTables {
   readonly record_values: RecordValueRow;
 }
 
-/** A record as it is stored: compact, with empty columns wherever there is nothing to say. */
+/** A stored record: compact, with empty columns for absent values. */
 export interface RecordRow {
   readonly account_id: string;
   readonly sheet_id: string;
-  /** The place of the record in its sheet; rises with every insert, so gaps are deleted records. */
+  /** The position of the record in its sheet. It increases with every insert; gaps are deleted records. */
   readonly position: number;
   readonly id: string;
-  /** The values as a JSON array, one for each slot of the sheet; a shorter array ends in empty cells. */
+  /** The values as a JSON array, one for each slot of the sheet. Empty cells at the end may be absent. */
   readonly cells: Json;
-  /** For each slot with findings, the list of them. */
+  /** The findings, by slot. */
   readonly messages: Json | null;
-  /** The slots with an error as `,0,3,`; null when the record is valid. */
+  /** The slots with an error as `,0,3,`; null if the record is valid. */
   readonly errors: string | null;
-  /** For each slot whose value changed after the insert, the number of the commit that last did it. */
+  /** For each slot whose value changed after the insert, the number of the last commit that changed it. */
   readonly changed: Json | null;
   readonly metadata: Json | null;
   readonly config: Json | null;
-  /** The slugs of the flags that the record carries. */
+  /** The slugs of the flags of the record. */
   readonly flags: Json | null;
   readonly created_commit: number;
   readonly updated_commit: number;
@@ -47,7 +47,7 @@ export const recordColumns: readonly (keyof RecordRow)[] = [
   "updated_commit",
 ];
 
-/** How many records stand in one block of positions: any page is found from these sums. */
+/** How many records are in one block of positions. The sums find the start of any page. */
 export interface RecordBlockRow {
   readonly account_id: string;
   readonly sheet_id: string;
@@ -56,7 +56,7 @@ export interface RecordBlockRow {
   readonly error: number;
 }
 
-/** The kept figures of one field, from which every unfiltered count and calculation follows. */
+/** The stored calculations of one field. Every unfiltered count and calculation is computed from them. */
 export interface FieldCalculationRow {
   readonly account_id: string;
   readonly sheet_id: string;
@@ -66,17 +66,17 @@ export interface FieldCalculationRow {
   readonly error: number;
   /** How many values are numbers. */
   readonly numbers: number;
-  /** Their exact sum as decimal text. */
+  /** The exact sum of these numbers as decimal text. */
   readonly sum: string;
   readonly least: number | null;
   readonly greatest: number | null;
 }
 
-/** Which records hold a value, kept for the rules that have to look at other records. */
+/** The index of the values of records, for the rules that depend on other records. */
 export interface RecordValueRow {
   readonly account_id: string;
   readonly sheet_id: string;
-  /** Names what is indexed: `unique:sku`, `lookup:2`, `link:4`. */
+  /** The name of the rule: `unique:sku`, `lookup:2`, `link:4`. */
   readonly rule: string;
   readonly digest: string;
   readonly position: number;

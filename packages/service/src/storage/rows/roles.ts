@@ -16,8 +16,8 @@ export interface ActorRoleRow extends ResourceColumns {
   readonly role_id: string;
   readonly actor_id: string;
   readonly resource_id: string;
-  /** The environment that the role is good for, or that of its space; empty on a whole account. */
+  /** The environment of the role, or the environment of its space; empty for a role on the whole account. */
   readonly environment_id: string | null;
-  /** The space that the role is good for. */
+  /** The space of the role; empty for a role on an environment or account. */
   readonly space_id: string | null;
 }

@@ -7,12 +7,12 @@ export interface SheetTables {
 
 export interface SheetRow extends ResourceColumns {
   readonly workbook_id: string;
-  /** The place of the sheet in its workbook, from 0. */
+  /** The position of the sheet in its workbook, from 0. */
   readonly place: number;
   readonly name: string;
   readonly slug: string;
   readonly config: Json;
-  /** The field key of each slot of the cells, null where a field was removed: a slot is never used twice. */
+  /** The field key of each slot of the cells; null if the field was deleted. A slot is never used again. */
   readonly slots: Json;
   readonly metadata: Json | null;
   readonly namespace: string | null;
@@ -22,7 +22,7 @@ export interface SheetRow extends ResourceColumns {
   readonly last_propagated_at: Time | null;
 }
 
-/** What changes with every write to the records of a sheet; whoever writes records locks this row first. */
+/** The counters that change with every write to the records of a sheet. Writers of records lock this row first. */
 export interface SheetStateRow {
   readonly sheet_id: string;
   readonly account_id: string;

@@ -10,12 +10,12 @@ export interface SnapshotRow extends ResourceColumns {
   readonly sheet_id: string;
   readonly label: string | null;
   readonly created_by: string;
-  /** The number of the last commit that it holds. */
+  /** The number of the last commit in the snapshot. */
   readonly commit_number: number;
   readonly slots: string;
 }
 
-/** A record as it was when the snapshot was taken. */
+/** A record at the time of the snapshot. */
 export interface SnapshotRecordRow extends Omit<RecordRow, "sheet_id"> {
   readonly snapshot_id: string;
 }

@@ -9,10 +9,10 @@ export interface SpaceTables {
 export interface SpaceRow extends ResourceColumns {
   readonly environment_id: string;
   readonly name: string;
-  /** The name in lower case: engines differ in what they know of case. */
+  /** The name in lower case, because engines convert case differently. */
   readonly search_name: string;
   readonly created_by: string;
-  /** A list of `shared_link` and `magic_link`; what the environment allows where it is empty. */
+  /** A list of `shared_link` and `magic_link`. If empty, the list of the environment. */
   readonly guest_authentication: Json | null;
   readonly primary_workbook_id: string | null;
   /** The members of `SpaceConfig` that have no column, as they were sent. */
@@ -26,7 +26,7 @@ export interface SpaceRow extends ResourceColumns {
   readonly expired_at: Time | null;
 }
 
-/** The members of `SpaceConfig` that stand together in one column. */
+/** The members of `SpaceConfig` that share one column. */
 export type SpaceExtras = Pick<
   SpaceConfig,
   | "displayOrder"
@@ -39,10 +39,10 @@ export type SpaceExtras = Pick<
   | "languageOverride"
 >;
 
-/** A space with what is looked up and counted for it. */
+/** A space with the values that are looked up and counted for it. */
 export interface SpaceView extends Selectable<SpaceRow> {
   readonly created_by_name: string | null;
-  /** What the environment allows. */
+  /** The list of the environment. */
   readonly usual_authentication: Json;
   /** The primary workbook, unless it was deleted. */
   readonly opening_workbook_id: string | null;
@@ -60,7 +60,7 @@ export function toSpace(view: SpaceView): Space {
       createdAt: view.created_at,
       updatedAt: view.updated_at,
       environmentId: view.environment_id,
-      // Only people have names; keys and agents create spaces, too.
+      // Only people have names, but keys and agents can also create spaces.
       createdByUserId: view.created_by_name === null ? null : view.created_by,
       createdByUserName: view.created_by_name,
       guestAuthentication:

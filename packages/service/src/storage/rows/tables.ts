@@ -23,7 +23,7 @@ import type { SnapshotTables } from "./snapshots.ts";
 import type { SpaceTables } from "./spaces.ts";
 import type { WorkbookTables } from "./workbooks.ts";
 
-/** Every table, as the files beside this one declare them; one line for each. */
+/** Every table, one line for each. The other files of this folder declare the rows. */
 export interface Tables
   extends AccountTables,
     ActionTables,

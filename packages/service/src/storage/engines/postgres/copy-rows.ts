@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from "kysely";
 import type { Tables } from "../../rows/tables.ts";
 import type { Database } from "../../storage.ts";
 
-/** By the table's name: the types of its columns do not change while the service runs. */
+/** Column types by the name of the table. They do not change while the service runs. */
 const knownTypes = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * Inserts many rows as one parameter of JSON lines, an array for each row: about twice as fast as a parameter for every
- * value, and on PostgreSQL faster than `unnest`.
+ * Inserts many rows with one parameter of JSON lines, an array for each row. This is about twice as fast as a parameter
+ * for every value, and faster than `unnest`.
  */
 export async function copyRows(
   db: Database,

@@ -1,8 +1,8 @@
 import type pg from "pg";
 
-/** Opens connections to PostgreSQL, as many as are needed and at most `connections`. */
+/** Opens connections to PostgreSQL when they are needed, at most `connections`. */
 export async function openPool(url: string, connections: number): Promise<pg.Pool> {
-  // Whoever keeps to SQLite never loads it.
+  // Imported here, so that a service with SQLite never loads it.
   const { Pool, types } = (await import("pg")).default;
   const pool = new Pool({
     connectionString: url,
@@ -11,7 +11,7 @@ export async function openPool(url: string, connections: number): Promise<pg.Poo
       getTypeParser: (type, format) => findParser(types.builtins, type) ?? types.getTypeParser(type, format),
     },
   });
-  // A connection that breaks while nobody uses it: the pool has dropped it, the next user gets another one.
+  // An idle connection broke: the pool has removed it, and the next user gets another one.
   pool.on("error", () => {});
   return pool;
 }

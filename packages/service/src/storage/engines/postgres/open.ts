@@ -6,17 +6,17 @@ import { copyRows } from "./copy-rows.ts";
 import { openPool } from "./driver.ts";
 import { postgresEngine } from "./engine.ts";
 
-/** How often a transaction is tried that meets others. */
+/** How often a transaction with conflicts is attempted. */
 const mostAttempts = 5;
 
-/** Opens a pool of connections to PostgreSQL 15 or newer; `migrate` and `ping` say whether there is one. */
+/** Opens a pool of connections to PostgreSQL 15 or newer. The first query connects, for example `migrate` or `ping`. */
 export function openPostgres({
   url,
   connections = 10,
 }: {
   /** `postgres://user:password@host:5432/database` */
   readonly url: string;
-  /** How many connections to hold at most; 10 unless given. */
+  /** The maximum number of connections. The default is 10. */
   readonly connections?: number;
 }): Storage {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(url, connections) }) });
@@ -43,13 +43,13 @@ async function runTransaction<T>(db: Database, work: (db: Database) => Promise<T
       return await db.transaction().execute(work);
     } catch (error) {
       if (attempt === mostAttempts || !hasMetAnother(error)) throw error;
-      // Whoever met must not meet again at once.
+      // A random pause, so that the same transactions do not conflict again.
       await new Promise((resolve) => setTimeout(resolve, attempt * 10 * (1 + Math.random())));
     }
   }
 }
 
-/** Serialization failures and deadlocks: another try can succeed. */
+/** Serialization failures and deadlocks: another attempt can succeed. */
 function hasMetAnother(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return code === "40001" || code === "40P01";
@@ -59,7 +59,7 @@ async function explainConnection(attempt: () => Promise<unknown>): Promise<void>
   try {
     await attempt();
   } catch (error) {
-    // The message of the driver names host and port, never the password.
+    // The message of the driver contains host and port, never the password.
     const reason =
       error instanceof AggregateError
         ? error.errors.map(({ message }) => message).join("; ")

@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from "kysely";
 
-/** How many prepared statements a connection keeps. */
+/** The maximum number of prepared statements of a connection. */
 const mostStatements = 500;
 
 interface Prepared {
@@ -9,7 +9,7 @@ interface Prepared {
   readonly hasRows: boolean;
 }
 
-/** One connection to a SQLite file; it answers at once, so queries never overlap. */
+/** One connection to a SQLite file. It is synchronous, so queries never overlap. */
 export class SqliteConnection implements DatabaseConnection {
   readonly database: DatabaseSync;
   readonly #prepared = new Map<string, Prepared>();
@@ -18,7 +18,7 @@ export class SqliteConnection implements DatabaseConnection {
     this.database = new DatabaseSync(location, { readOnly: options.readOnly ?? false });
   }
 
-  /** The prepared statement of a query, kept for the next time. */
+  /** The prepared statement of a query, reused for the next time. */
   prepare(sql: string): Prepared {
     let prepared = this.#prepared.get(sql);
     if (prepared === undefined) {
@@ -45,7 +45,7 @@ export class SqliteConnection implements DatabaseConnection {
     { sql, parameters }: CompiledQuery,
     chunkSize = 1,
   ): AsyncIterableIterator<QueryResult<Row>> {
-    // Not a kept one: others may run the same query while this one is read.
+    // A new statement: others may run the same query while this one is read.
     const statement = this.database.prepare(sql);
     let rows: Row[] = [];
     for (const row of statement.iterate(...(parameters as readonly SQLInputValue[]))) {
@@ -57,7 +57,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Gives the one connection to whom Kysely says: to one after the other, or to all at once where the adapter allows it. */
+/** Gives the only connection to the users of Kysely: one after the other, or all at once if the adapter allows it. */
 export class SqliteDriver implements Driver {
   readonly #connection: SqliteConnection;
 
@@ -74,7 +74,7 @@ export class SqliteDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // Immediate: a transaction that first reads and then writes would fail where another process wrote in between.
+    // Immediate: otherwise, a transaction that reads and then writes fails if another process writes in between.
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
@@ -83,7 +83,7 @@ export class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // Some errors, such as a full disk, have rolled back already.
+    // Some errors, such as a full disk, roll back automatically.
     if (this.#connection.database.isTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
   }
 

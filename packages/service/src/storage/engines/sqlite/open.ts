@@ -20,20 +20,20 @@ import { type FolderLock, lockFolder } from "./lock-folder.ts";
 const fileName = "data-import.sqlite";
 
 /**
- * Opens SQLite in a data folder, which is made where it is missing, or in memory with `:memory:`. Throws a
- * `StorageError` where the folder cannot be used.
+ * Opens SQLite in a data folder, or in memory with `:memory:`. Creates the folder if it does not exist. Throws a
+ * `StorageError` if the folder cannot be used.
  */
 export function openSqlite({ folder }: { readonly folder: string }): Storage {
   const isInMemory = folder === ":memory:";
   const { writer, lock } = openWriter(folder, isInMemory);
   const db = createKysely(writer, new SqliteAdapter());
-  // A database in memory has one connection only, so its readers wait for their turn, too.
+  // A database in memory has only one connection, so its readers wait for their turn, too.
   const readerDb = isInMemory ? db : createKysely(openReader(folder), new ReaderAdapter());
   const inside = new AsyncLocalStorage<true>();
-  // Whoever asks for another turn inside of a transaction would wait for itself for ever.
+  // Inside a transaction, a query outside of it would wait for its own end forever.
   const refuseInside = () => {
     if (inside.getStore())
-      throw new Error("Inside a transaction, use the database that it gives: `context.db`.");
+      throw new Error("Inside a transaction, use the database of the transaction: `context.db`.");
   };
 
   return {
@@ -84,7 +84,7 @@ function openWriter(
     if (error instanceof StorageError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StorageError(
-      `The data folder ${folder} cannot be used: ${reason}. Choose another one with --data, or see to its rights.`,
+      `The data folder ${folder} cannot be used: ${reason}. Choose another folder with --data, or check its permissions.`,
       { cause: error },
     );
   }
@@ -92,12 +92,12 @@ function openWriter(
 
 function openReader(folder: string): SqliteConnection {
   const reader = new SqliteConnection(join(folder, fileName));
-  // It could write, for a reader of a write-ahead log has to; it must not.
+  // A reader of a write-ahead log needs a writable connection, but it must not write.
   reader.database.exec("pragma busy_timeout = 5000; pragma query_only = on; pragma cache_size = -65536;");
   return reader;
 }
 
-/** Its queries answer at once and it runs no transactions, so nobody has to wait for a turn. */
+/** Its queries are synchronous and it runs no transactions, so no query has to wait for its turn. */
 class ReaderAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type EngineSql, writeSlot } from "../../engine-sql.ts";
 
-/** SQLite: JSON is text. It has one writer, so that nobody needs to lock rows. */
+/** SQLite: JSON is text. It has only one writer, so rows need no locks. */
 export const sqliteSql: EngineSql = {
   lockRows: (query) => query,
   lockFreeRows: (query) => query,
@@ -54,7 +54,7 @@ export const sqliteSql: EngineSql = {
       from json_each(records.flags) where value <> ${slug} or ${successor} is not null)`,
 };
 
-/** SQLite's LIKE knows no case; its GLOB does, and has other signs. */
+/** In SQLite, LIKE ignores case. GLOB does not, but has other special characters. */
 function writeGlob(pattern: string): string {
   return pattern.replace(/\\(.)|[%_*?[\]]/gsu, (sign, escaped?: string) => {
     if (escaped !== undefined) return quoteGlob(escaped);

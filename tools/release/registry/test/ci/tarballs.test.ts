@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, inject, test } from "vitest";
-import { findDeadSourceMaps, findSecrets, listMachinePaths } from "../src/check-files.ts";
+import { findDeadSourceMaps, findSecrets, listMachinePaths } from "../../src/check-files.ts";
 import {
   findContentsFile,
   findUnwanted,
   nameContents,
   readContents,
   updateCommand,
-} from "../src/contents.ts";
-import { lintWithAttw, lintWithPublint } from "../src/lint-package.ts";
-import { listPublicPackages, readManifest } from "../src/packages.ts";
+} from "../../src/contents.ts";
+import { lintWithAttw, lintWithPublint } from "../../src/lint-package.ts";
+import { listPublicPackages, readManifest } from "../../src/packages.ts";
 
 const tarballs = inject("tarballs");
 const consumer = inject("consumer");
-const root = fileURLToPath(new URL("../../../..", import.meta.url));
+const root = fileURLToPath(new URL("../../../../..", import.meta.url));
 
 test("every published package of the workspace is packed here", async () => {
   const published = (await listPublicPackages(root)).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { findChromium, mayLackChromium, missingChromium } from "@data-import/house/browser";
 import { expect, inject, test } from "vitest";
-import { findPageProblems, showPage } from "../src/show-page.ts";
+import { findPageProblems, showPage } from "../../src/show-page.ts";
 
 const name =
   "a page built with Vite shows the sheets of a workbook and asks for nothing else (needs Chromium)";

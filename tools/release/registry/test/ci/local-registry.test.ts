@@ -2,13 +2,13 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { installDependencies } from "../src/consumer.ts";
-import { readManifest } from "../src/packages.ts";
-import { publish, startRegistry } from "../src/release-check/local-registry.ts";
-import { cloneHead } from "../src/release-check/make-candidates.ts";
-import { runOrThrow } from "../src/run-command.ts";
-import { makeCandidate } from "./support/make-candidate.ts";
-import { makeFolder } from "./support/make-folder.ts";
+import { installDependencies } from "../../src/consumer.ts";
+import { readManifest } from "../../src/packages.ts";
+import { publish, startRegistry } from "../../src/release-check/local-registry.ts";
+import { cloneHead } from "../../src/release-check/make-candidates.ts";
+import { runOrThrow } from "../../src/run-command.ts";
+import { makeCandidate } from "../support/make-candidate.ts";
+import { makeFolder } from "../support/make-folder.ts";
 
 /** An upstream that has nothing, and remembers what it was asked for. */
 async function serveNothing(): Promise<{ url: string; asked: string[] }> {

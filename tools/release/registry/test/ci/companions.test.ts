@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { findChromium, mayLackChromium } from "@data-import/house/browser";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { compile } from "../src/compile.ts";
+import { compile } from "../../src/compile.ts";
 import {
   installWithNpm,
   installWithPnpm,
   makeEmptyFolder,
   removeFolder,
   writeFiles,
-} from "../src/consumer.ts";
-import { readManifest, roomModules } from "../src/packages.ts";
-import { readPrograms } from "../src/read-programs.ts";
-import { type CommandEnd, runCommand } from "../src/run-command.ts";
+} from "../../src/consumer.ts";
+import { readManifest, roomModules } from "../../src/packages.ts";
+import { readPrograms } from "../../src/read-programs.ts";
+import { type CommandEnd, runCommand } from "../../src/run-command.ts";
 
 const readme = readFileSync(join(inject("consumer"), "node_modules/@data-import/mock/README.md"), "utf8");
 const programs = readPrograms("mock", readme).filter(({ companion }) => companion !== undefined);

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
-import { makeEmptyFolder, removeFolder } from "../src/consumer.ts";
-import { readAddress } from "../src/read-address.ts";
-import { runOrThrow, strangersEnvironment } from "../src/run-command.ts";
+import { makeEmptyFolder, removeFolder } from "../../src/consumer.ts";
+import { readAddress } from "../../src/read-address.ts";
+import { runOrThrow, strangersEnvironment } from "../../src/run-command.ts";
 
 const quiet = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { compile, compilers, projects } from "../src/compile.ts";
-import { writeFiles } from "../src/consumer.ts";
-import { type Program, readExamples, readPrograms } from "../src/read-programs.ts";
-import { runCommand } from "../src/run-command.ts";
+import { compile, compilers, projects } from "../../src/compile.ts";
+import { writeFiles } from "../../src/consumer.ts";
+import { type Program, readExamples, readPrograms } from "../../src/read-programs.ts";
+import { runCommand } from "../../src/run-command.ts";
 
 const consumer = inject("consumer");
 // As they were installed, not as they are in the workspace.

@@ -4,9 +4,9 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { isPortFree } from "../ports.mjs";
-import { root } from "../src/rooms.ts";
-import { copyWorkspace, type WorkspaceCopy } from "./support/workspace-copy.ts";
+import { isPortFree } from "../../ports.mjs";
+import { root } from "../../src/rooms.ts";
+import { copyWorkspace, type WorkspaceCopy } from "../support/workspace-copy.ts";
 
 // It builds everything first.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
