@@ -11,11 +11,11 @@ const rounds = 25;
 const calls = 400;
 const warmUp = 3000;
 
-const answer = JSON.stringify({
+const body = JSON.stringify({
   data: { id: "us_sp_1", name: "Spring", createdAt: "2026-03-02T09:00:00.000Z" },
 });
 const init = { status: 200, headers: { "content-type": "application/json" } };
-const fetch = async () => new Response(answer, init);
+const fetch = async () => new Response(body, init);
 
 const candidates: { name: string; call: () => Promise<unknown>; measurements: number[] }[] = [];
 for (const name of names) {
