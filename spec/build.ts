@@ -21,7 +21,7 @@ export interface OperationRow {
   origin: string;
 }
 
-/** Bundles a description given by its file; throws what Redocly said when two components share a name. */
+/** Bundles a description given by its file; throws the message of Redocly if two components have the same name. */
 export async function bundleDescription<Result = Description>(
   file = "openapi.yaml",
   run: RunRedocly = runRedocly,
@@ -29,7 +29,7 @@ export async function bundleDescription<Result = Description>(
   const folder = await mkdtemp(join(tmpdir(), "data-import-spec-"));
   try {
     const output = join(folder, "openapi.json");
-    // Two components of one name would become `File` and `File-2`, and so would the types made from them.
+    // Redocly would rename the second of two components to `File-2`, and the generated types would have that name.
     const renaming = ["--component-renaming-conflicts-severity", "error"];
     const { exitCode, stderr } = await run(["bundle", file, "--output", output, ...renaming]);
     if (exitCode !== 0) throw new Error(`The description cannot be bundled.\n${stderr}`);
@@ -55,13 +55,13 @@ function isDisableHooks(parameter: Parameter | Reference): boolean {
   return "$ref" in parameter && parameter.$ref.endsWith("/DisableHooks");
 }
 
-/** Bundles the description as it is published: with its components in order. */
+/** Bundles the description for publishing, with sorted components. */
 export async function readDescription(run?: RunRedocly): Promise<Description> {
   const bundle = await bundleDescription("openapi.yaml", run);
   return { ...bundle, components: sortComponents(bundle.components ?? {}) };
 }
 
-/** Writes openapi.yaml, openapi.json and operations.json into a folder and returns one line that says so. */
+/** Writes openapi.yaml, openapi.json and operations.json into a folder and returns one line about them. */
 export async function buildDescription(folder: string): Promise<string> {
   const start = performance.now();
   const bundle = await readDescription();
@@ -69,7 +69,7 @@ export async function buildDescription(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await Promise.all([
     writeFile(join(folder, "openapi.json"), toJson(bundle)),
-    // Quoted so that readers of YAML 1.1 get the same strings: no date becomes a Date, no `on` a boolean.
+    // Quoted, so that YAML 1.1 parsers read the same strings: a date stays text, and so does `on`.
     writeFile(
       join(folder, "openapi.yaml"),
       stringify(bundle, {
@@ -87,7 +87,7 @@ export async function buildDescription(folder: string): Promise<string> {
   return `Bundled ${operations.length} operations, ${schemas} schemas and ${webhooks} webhooks in ${seconds} s.`;
 }
 
-// The bundler lists components as it meets them; sorted, a new path moves nothing in what is generated from them.
+// The bundler lists components in the order of their first use. Sorted, a new path does not move generated code.
 function sortComponents(components: Components): Components {
   const kinds = Object.entries(components).map(([kind, named]) => {
     const entries = Object.entries<unknown>(named).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -96,7 +96,7 @@ function sortComponents(components: Components): Components {
   return Object.fromEntries(kinds);
 }
 
-/** Prints a value as the files of the build are printed. */
+/** Prints a value in the format of the build's files. */
 export function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

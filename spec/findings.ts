@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { locateInTopics } from "./locate-in-topics.ts";
 import type { RedoclyResult } from "./run-redocly.ts";
 
-/** Something wrong in the files of the description. */
+/** A problem in the files of the description. */
 export interface Finding {
-  /** `paths/sheets.yaml:9:5`, relative to the folder of the description; empty where nobody knows. */
+  /** `paths/sheets.yaml:9:5`, relative to the folder of the description; empty if it is unknown. */
   readonly place: string;
   readonly message: string;
-  /** The rule that says so, such as `data-import/known-keywords`; none for a file that cannot be read. */
+  /** The rule that found it, such as `data-import/known-keywords`; undefined for a file that cannot be read. */
   readonly rule?: string;
 }
 
@@ -26,16 +26,16 @@ interface Report {
 }
 
 const unreadable = "Failed to parse: ";
-// What the parser of YAML says at the end: `in "/home/me/spec/paths/sheets.yaml" (4:16)`.
+// The end of a message of the YAML parser: `in "/home/me/spec/paths/sheets.yaml" (4:16)`.
 const parserPlace = / in "(?<file>[^"]+)" \((?<line>\d+):(?<column>\d+)\)$/;
 const writtenPlace = /^(?<file>\S+\.yaml):(?<line>\d+):(?<column>\d+) /;
 
-/** Reads what a run of `redocly lint --format json` found in a folder, or why it gave up. */
+/** Reads the problems from the output of `redocly lint --format json`, or why the run failed. */
 export function readFindings({ stdout, stderr }: RedoclyResult, folder: string): Finding[] {
   if (!stdout.startsWith("{")) return [readFailure(stderr, folder)];
   const { problems } = JSON.parse(stdout) as Report;
   const broken = problems.filter(({ message }) => message.startsWith(unreadable));
-  // A file that cannot be read is also one that references lead to in vain: once is enough.
+  // For a file that cannot be read, lint also reports the references to it: one problem is enough.
   const findings = (broken.length > 0 ? broken : problems).map(
     ({ ruleId, message, location: [location] }) => {
       const text = message.replace(unreadable, "").replace(parserPlace, "");
@@ -43,13 +43,13 @@ export function readFindings({ stdout, stderr }: RedoclyResult, folder: string):
       const { source, pointer, start } = location;
       const place = locateInTopics(folder, pointer) ?? `${source.ref}:${start.line}:${start.col}`;
       if (broken.length > 0) return { place, message: text };
-      // Lint does not say which reference it is, but where it is written.
+      // Lint does not name the reference, only its place.
       const reference =
         ruleId === "no-unresolved-refs" && readReference(join(folder, source.ref), start.line);
       return { place, message: reference ? `${text}: ${reference}` : text, rule: ruleId };
     },
   );
-  // A file that cannot be read is found wherever one refers to it.
+  // A file that cannot be read is reported for each reference to it.
   return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
 }
 
@@ -58,7 +58,7 @@ function readReference(file: string, line: number): string | undefined {
   return /\$ref:\s*["']?([^\s"'}]+)/.exec(text)?.[1];
 }
 
-/** Where Redocly gives up, it says why after a dash. */
+/** If Redocly fails, its message has the reason after a dash. */
 function readFailure(words: string, folder: string): Finding {
   const [, reason = words.trim()] = /^ {2}- (.+)$/m.exec(words) ?? [];
   const { file, line, column } = (parserPlace.exec(reason) ?? writtenPlace.exec(reason))?.groups ?? {};

@@ -6,7 +6,7 @@ import { splitPointer } from "./read/index.ts";
 const file = "events/topics.yaml";
 
 /**
- * Where something of a webhook is written: webhooks are rendered from events/topics.yaml, so that a report about one
+ * The place of a part of a webhook: webhooks are rendered from events/topics.yaml, so that a report about one
  * has no place of its own. Undefined for anything else.
  */
 export function locateInTopics(folder: string, pointer: string | undefined): string | undefined {
@@ -17,7 +17,7 @@ export function locateInTopics(folder: string, pointer: string | undefined): str
     lineCounter: lines,
     merge: true,
   });
-  // The example and the payload are copied as they stand; of all else the topic is near enough.
+  // The example and the payload are copied unchanged; for other parts, the line of the topic is near enough.
   const copied = [
     ["value", "example"],
     ["properties", "payload"],

@@ -2,14 +2,14 @@ import { spawn } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** What a run of the Redocly CLI printed, and its exit code. */
+/** The output of a run of the Redocly CLI, and its exit code. */
 export interface RedoclyResult {
   exitCode: number;
   stdout: string;
   stderr: string;
 }
 
-/** Runs the Redocly CLI with some words, in the folder of the description. */
+/** Runs the Redocly CLI with arguments, in the folder of the description. */
 export type RunRedocly = (args: string[]) => Promise<RedoclyResult>;
 
 const commandFile = join(
@@ -17,10 +17,10 @@ const commandFile = join(
   "bin/cli.js",
 );
 
-/** Redocly would otherwise report its use and, on a terminal, ask a registry for a newer version of itself. */
+/** Without these, Redocly would report its use and, on a terminal, ask a registry for a newer version. */
 export const offline = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 
-/** Runs the pinned Redocly CLI in the folder of the description, without any network request of its own. */
+/** Runs the pinned Redocly CLI in the folder of the description, without network requests. */
 export function runRedocly(args: string[], output: "pipe" | "inherit" = "pipe"): Promise<RedoclyResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [commandFile, ...args], {

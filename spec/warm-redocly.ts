@@ -1,13 +1,13 @@
 import { offline, type RedoclyResult } from "./run-redocly.ts";
 
-// The CLI does its work while its entry is evaluated. Under another address the entry is evaluated again, and finds
-// the rest of the CLI loaded and compiled.
+// The CLI runs when its entry is evaluated. With another URL the entry is evaluated again, and
+// the rest of the CLI is loaded and compiled already.
 const entry = import.meta.resolve("@redocly/cli/lib/index.js");
 let runs = 0;
 
 /**
- * Runs the pinned Redocly CLI within this process, in which it is several times as fast from the second run on.
- * One run at a time, in a process that does nothing else meanwhile and is held open by its parent alone: the CLI
+ * Runs the pinned Redocly CLI within this process. From the second run on, it is several times as fast.
+ * One run at a time, in a process that does nothing else meanwhile and that only its parent keeps alive: the CLI
  * takes the words and the output of the process for its own, and ends when nothing is left to do.
  */
 export async function runWarmRedocly(args: string[]): Promise<RedoclyResult> {
@@ -27,7 +27,7 @@ export async function runWarmRedocly(args: string[]): Promise<RedoclyResult> {
   const ended = new Promise<number>((resolve) => {
     process.exit = ((code: number) => resolve(code)) as typeof process.exit;
   });
-  // The CLI exits once the event loop is empty, and the line to the parent would always be in it.
+  // The CLI exits when the event loop is empty, and the channel to the parent would always be in it.
   process.channel?.unref();
   try {
     await import(`${entry}?${++runs}`);

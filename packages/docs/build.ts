@@ -1,7 +1,7 @@
-// Makes the site from the bundled description: its pages, the description itself, and a second view of it in Redoc.
+// Makes the site from the bundled description: its pages, the description itself, and a second view in Redoc.
 import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { joinSource } from "@data-import/house/bundle";
 import manifest from "./package.json" with { type: "json" };
 import { makeSite } from "./site/make-site.ts";
 import { renderDescription } from "./site/redoc/render-description.ts";
@@ -53,17 +53,7 @@ const notices = others.map(([what, name, ...texts]) => {
   return [`${what}, with these notices.`, ...texts.map(read)].join("\n\n");
 });
 writeFileSync(`${folder}dist/THIRD-PARTY-LICENSES`, notices.join("\n\n"));
-// The command stands on the front's reading of flags; joined, so that the package installs nothing else.
-await build({
-  absWorkingDir: folder,
-  entryPoints: ["src/command.ts"],
-  outfile: "dist/command.js",
-  bundle: true,
-  allowOverwrite: true,
-  format: "esm",
-  platform: "node",
-  target: "node22",
-  logLevel: "warning",
-});
-for (const part of ["command", "command.js.map"]) rmSync(`${folder}dist/${part}`, { recursive: true });
+// Joins the front's reader of flags into the command, so that the package installs nothing else.
+await joinSource({ root: folder, source: "command" });
+rmSync(`${folder}dist/command`, { recursive: true });
 chmodSync(`${folder}dist/command.js`, 0o755);

@@ -9,32 +9,32 @@ import { draftFile, draftFiles } from "./site/draft-files.ts";
 import { makeSite } from "./site/make-site.ts";
 import { writeSamples } from "./site/samples/write-samples.ts";
 import { buildSearchIndex } from "./site/search/build-search-index.ts";
-import { answer } from "./src/server/answer.ts";
 import { type Assets, createAssets } from "./src/server/assets.ts";
+import { respond } from "./src/server/respond.ts";
 
-// What `npm run dev` calls on every save, in a process of its own that stays loaded. It makes a page when somebody looks
-// at it: after a save nobody reads the other thousand.
+// What `npm run dev` calls on every save, in a separate process that stays loaded. It makes a page when a browser
+// requests it: after a save nobody reads the other thousand.
 
 const folder = fileURLToPath(new URL("./", import.meta.url));
 const repository = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What takes seconds to make: it stays as it was built. */
+/** Files that take seconds to make. Drafts show the built ones. */
 const kept = ["openapi.yaml", "redoc/index.html"];
 
 const code = bundleCode();
 const server = createServer((request, response) => {
-  answer(shown, request, response).catch((error) => response.writeHead(500).end(String(error)));
+  respond(shown, request, response).catch((error) => response.writeHead(500).end(String(error)));
 });
 let made: Assets = new Map();
 let shown: Assets = made;
 
-/** Prepares the site of a bundle, beside one that was built before; gives the port on which it will be shown. */
+/** Prepares the site of a bundle; `builtSite` has the files that are not made again. Returns the port of the server. */
 export async function makeDraft(bundlePath: string, builtSite: string): Promise<number> {
   const json = readFileSync(bundlePath, "utf8");
   const bundle = JSON.parse(json);
   const site = makeSite({ bundle, samples: writeSamples(bundle), folder, repository, manifest });
   const { assets, files } = await code;
-  // A browser keeps what is in assets/ for ever, so that each draft has a name of its own for it.
+  // Browsers cache files in assets/ without a limit, so each draft needs another name.
   const searchIndex = `assets/search-${Date.now()}.json`;
   made = createAssets([
     ...draftFiles(site, { ...assets, searchIndex }),
@@ -46,12 +46,12 @@ export async function makeDraft(bundlePath: string, builtSite: string): Promise<
   return listen();
 }
 
-/** Shows what was made last. */
+/** Shows the last draft. */
 export function showDraft(): void {
   shown = made;
 }
 
-/** Lets go of the connections that nothing is being said on: what is built is to be shown on them. */
+/** Closes idle connections, so that browsers connect again and get the built docs. */
 export function leaveDraft(): void {
   server.closeIdleConnections();
 }
@@ -59,7 +59,7 @@ export function leaveDraft(): void {
 async function listen(): Promise<number> {
   if (!server.listening) {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    // Who calls these functions decides how long the process lives.
+    // The caller of these functions decides when the process ends.
     server.unref();
   }
   return (server.address() as AddressInfo).port;

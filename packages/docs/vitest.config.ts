@@ -2,9 +2,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // Test files of one worker share their modules, and so the site that many of them make.
+    // Test files of one worker share their modules, and so the site that many of them use.
     isolate: false,
-    // A browser on a busy machine takes its time, and no test is about how long something takes.
+    // A browser is slow on a busy machine, and no test measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },

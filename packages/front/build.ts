@@ -1,4 +1,4 @@
-// What tsc cannot do: bundle Ajv into dist, gather its licences, join the reader of the description, bring
+// The steps that tsc cannot do: bundle Ajv into dist, gather its licences, join the reader of the description, copy
 // the description.
 import { copyFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,8 +1,8 @@
 import type { Origin, Schema } from "./schema.ts";
 
 /**
- * A bundled OpenAPI 3.1 description: one document, with references into itself only. The types say what a description
- * that passes our lint has; a program that reads any other description checks what it needs. Nothing may change it
+ * A bundled OpenAPI 3.1 description: one document, with references into itself only. The types describe a description
+ * that passes our lint; a program that reads other descriptions checks the parts that it needs. Nothing may change it
  * after it was read: the targets of its references are kept.
  */
 export interface Description {
@@ -17,12 +17,12 @@ export interface Description {
   readonly components?: Components;
 }
 
-/** Stands for what is written elsewhere in the description. */
+/** A reference to another place of the description. */
 export interface Reference {
   readonly $ref: string;
 }
 
-/** What the description says about itself. */
+/** The title and the version of the description. */
 export interface Info {
   readonly title: string;
   readonly version: string;
@@ -44,7 +44,7 @@ export interface Tag {
   readonly "x-displayName"?: string;
 }
 
-/** How a caller proves who it is. */
+/** A way of authentication. */
 export interface SecurityScheme {
   readonly type: string;
   readonly scheme?: string;
@@ -54,7 +54,7 @@ export interface SecurityScheme {
 /** The schemes that a request needs together, by their names. */
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
-/** A method as the keys of a path item spell it. */
+/** A method, spelled as in the keys of a path item. */
 export type Method = "get" | "put" | "post" | "patch" | "delete" | "head" | "options" | "trace";
 
 /** The operations on one path, and the parameters that all of them have. */
@@ -65,7 +65,7 @@ export type PathItem = { readonly [method in Method]?: Operation } & {
 /** A webhook has one operation. */
 export type WebhookItem = { readonly post: Webhook };
 
-/** What callers may ask for, and what the service responds. */
+/** An operation: its request and its responses. */
 export interface Operation {
   readonly operationId: string;
   readonly tags?: readonly string[];
@@ -90,7 +90,7 @@ export interface Webhook extends Operation {
   readonly "x-emitter"?: string;
 }
 
-/** A value of a request beside its body. */
+/** A parameter in the path, the query or a header. */
 export interface Parameter {
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie";
@@ -104,14 +104,14 @@ export interface Parameter {
   readonly "x-origin"?: Origin;
 }
 
-/** What a request carries. */
+/** The body of a request. */
 export interface RequestBody {
   readonly description?: string;
   readonly required?: boolean;
   readonly content: Content;
 }
 
-/** What a response carries; `Response` is the name of a class. */
+/** A response; `Response` is the name of a global class. */
 export interface ResponseObject {
   readonly description?: string;
   readonly headers?: Readonly<Record<string, Header | Reference>>;
@@ -119,7 +119,7 @@ export interface ResponseObject {
   readonly "x-origin"?: Origin;
 }
 
-/** What both carry: content by its media type. */
+/** The content of both, by media type. */
 export type Message = RequestBody | ResponseObject;
 
 /** A body by its media type. */
@@ -145,7 +145,7 @@ export interface Example {
   readonly value?: unknown;
 }
 
-/** What references lead to, by kind and name. */
+/** The targets of references, by kind and name. */
 export interface Components {
   readonly schemas?: Readonly<Record<string, Schema>>;
   readonly parameters?: Readonly<Record<string, Parameter>>;

@@ -2,7 +2,7 @@ import type { OperationCase } from "./operation-cases.ts";
 
 /**
  * The operation that a request is for, or undefined. Paths with fixed segments come before those with parameters;
- * HEAD asks for what GET would answer.
+ * HEAD finds the operation of GET.
  * @param path as it is on the wire, without the base path and the query
  */
 export function findOperation(

@@ -1,7 +1,7 @@
 export type * from "./description.ts";
 export { findOperation } from "./find-operation.ts";
 export {
-  type DocumentedAnswer,
+  type DocumentedResponse,
   type ExampleBody,
   type OperationCase,
   type QueryValue,

@@ -14,7 +14,7 @@ import { escapePointer } from "./pointer.ts";
 import { type Located, locateTarget, resolveReference } from "./reference.ts";
 import type { Schema } from "./schema.ts";
 
-/** One body that the description shows, as a request or as an answer. */
+/** One example of a body, of a request or of a response. */
 export interface ExampleBody {
   /** The name of the example. */
   readonly name: string;
@@ -24,17 +24,17 @@ export interface ExampleBody {
   readonly files: readonly string[];
 }
 
-/** What a request may carry besides its address and headers. */
+/** The body of a request. */
 export interface RequestContent extends Located<Schema> {
   readonly required: boolean;
   readonly contentType: string;
 }
 
-/** What an operation says about its answers with one status, or with all others. */
-export interface DocumentedAnswer {
+/** The documented responses of an operation with one status, or with all others. */
+export interface DocumentedResponse {
   /** A status such as `200`, or `default`. */
   readonly key: string;
-  /** Where the answer is written. */
+  /** The JSON pointer of the response. */
   readonly pointer: string;
   readonly contentType: string;
   /** The schemas of its headers by name. */
@@ -44,7 +44,7 @@ export interface DocumentedAnswer {
 /** A value of a query, before it is written as text. */
 export type QueryValue = string | number | boolean;
 
-/** One operation with the values that the description's examples give it. */
+/** One operation with the values of the description's examples. */
 export interface OperationCase {
   readonly operationId: string;
   /** The resource that the operation belongs to. */
@@ -52,17 +52,17 @@ export interface OperationCase {
   readonly method: "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
   /** The path with its parameters in braces. */
   readonly path: string;
-  /** Whether it changes something although its method says otherwise. */
+  /** Whether it changes something although its method is a reading one. */
   readonly hasSideEffect: boolean;
-  /** Where the operation is written, as a JSON pointer. */
+  /** The JSON pointer of the operation. */
   readonly pointer: string;
-  /** The parameters as they are written, references followed. */
+  /** The parameters with their references followed. */
   readonly parameters: readonly Parameter[];
   readonly content: RequestContent | undefined;
-  readonly answers: readonly DocumentedAnswer[];
+  readonly responses: readonly DocumentedResponse[];
   readonly pathParameters: Readonly<Record<string, string>>;
   readonly queryParameters: Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
-  /** Whether it needs no token, although others do. */
+  /** Whether it needs no token. */
   readonly open: boolean;
   /** Required headers with a single allowed value. */
   readonly constantHeaders: Readonly<Record<string, string>>;
@@ -104,7 +104,7 @@ function readOperationCase(
     parameters: parameters.map(({ value }) => value),
     content:
       requestBody && readContent(description, { value: requestBody, pointer: `${pointer}/requestBody` }),
-    answers: Object.entries(operation.responses).map(([key, value]) =>
+    responses: Object.entries(operation.responses).map(([key, value]) =>
       readAnswer(description, key, { value, pointer: `${pointer}/responses/${key}` }),
     ),
     pathParameters: Object.fromEntries(valuesIn("path")),
@@ -135,7 +135,7 @@ function readAnswer(
   description: Description,
   key: string,
   response: Located<ResponseObject | Reference>,
-): DocumentedAnswer {
+): DocumentedResponse {
   const { value, pointer } = locateTarget<ResponseObject>(description, response);
   const headers = Object.entries(value.headers ?? {}).map(([name, header]) => {
     const place = { value: header, pointer: `${pointer}/headers/${escapePointer(name)}` };
@@ -168,7 +168,7 @@ function readBodies(description: Description, message: Message | Reference): Exa
   });
 }
 
-/** The first media type of a message and what it holds. */
+/** The first media type of a message, with its content. */
 function readFirst({ content = {} }: Message): [string, MediaType] | [undefined] {
   return Object.entries(content)[0] ?? [undefined];
 }

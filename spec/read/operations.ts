@@ -2,12 +2,12 @@ import type { Description, Method, Operation, Parameter } from "./description.ts
 import { escapePointer } from "./pointer.ts";
 import { type Located, locateTarget } from "./reference.ts";
 
-/** An operation with the place where it is written. */
+/** An operation with its place in the description. */
 export interface LocatedOperation extends Located<Operation> {
   readonly method: Method;
   /** With its parameters in braces, without the base path. */
   readonly path: string;
-  /** Those of its path and its own, with their references followed. */
+  /** The parameters of its path and its own, with their references followed. */
   readonly parameters: readonly Located<Parameter>[];
 }
 
@@ -28,7 +28,7 @@ export function locateOperations(
   });
 }
 
-/** The operations on one path, as they are written. */
+/** The operations on one path, in the order of the file. */
 export function locateOperationsOf(description: Description, path: string): LocatedOperation[] {
   const item = description.paths[path] ?? {};
   const at = `/paths/${escapePointer(path)}`;

@@ -1,4 +1,4 @@
-/** Writes one key as a JSON pointer spells it: `/sheets` becomes `~1sheets`. */
+/** Escapes one key for a JSON pointer: `/sheets` becomes `~1sheets`. */
 export function escapePointer(key: string): string {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
@@ -10,8 +10,8 @@ export function joinPointer(keys: readonly string[]): string {
 
 /**
  * The keys of a JSON pointer: `/paths/~1sheets/get` has `paths`, `/sheets` and `get`. A pointer that starts with `#` is
- * the fragment of a URI, as `$ref` has it: its keys may be percent-encoded. A `%` that encodes nothing stands for itself,
- * as not everybody encodes it; a URIError says that what is encoded is not UTF-8.
+ * the fragment of a URI, as in `$ref`: its keys may be percent-encoded. A `%` that encodes nothing is kept,
+ * because some programs do not encode it. Throws a URIError if the encoded bytes are not UTF-8.
  */
 export function splitPointer(pointer: string): string[] {
   const keys = pointer.split("/").slice(1);
@@ -19,7 +19,7 @@ export function splitPointer(pointer: string): string[] {
   return decoded.map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The value inside a document at a JSON pointer, or at the keys of one; undefined if there is nothing. */
+/** The value inside a document at a JSON pointer, or at the keys of one; undefined if the place does not exist. */
 export function followPointer(document: unknown, pointer: string | readonly string[]): unknown {
   const keys = typeof pointer === "string" ? splitPointer(pointer) : pointer;
   return keys.reduce<unknown>(

@@ -1,17 +1,17 @@
 import type { Description, Reference } from "./description.ts";
 import { followPointer, joinPointer, splitPointer } from "./pointer.ts";
 
-/** A value of the description with the JSON pointer of the place where it is written, such as `/components/schemas/Space`. */
+/** A value of the description with the JSON pointer of its place, such as `/components/schemas/Space`. */
 export interface Located<Value> {
   readonly value: Value;
   readonly pointer: string;
 }
 
-/** The targets of references, by description and by `$ref`: most are followed with every request. */
+/** A cache of the targets of references, by description and by `$ref`: most are followed with every request. */
 const targets = new WeakMap<Description, Map<string, Located<object>>>();
 
 /**
- * Follows a reference, and references that it leads to, from a place of the description to another. Anything else is
+ * Follows a reference, and the references at its target, to the place of a value. Anything else is
  * returned as it is. Throws if a reference leads to nothing.
  */
 export function locateTarget<Target extends object>(
@@ -22,7 +22,7 @@ export function locateTarget<Target extends object>(
   return (isReference(value) ? findTarget(description, value.$ref) : located) as Located<Target>;
 }
 
-/** The same without the place: the value that a reference leads to, or the value itself if it is no reference. */
+/** The same without the place: the target of a reference, or the value itself if it is not a reference. */
 export function resolveReference<Target extends object>(
   description: Description,
   value: Target | Reference,

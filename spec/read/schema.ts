@@ -1,4 +1,4 @@
-/** Where a statement of the description comes from. */
+/** The origin of a statement of the description. */
 export type Origin = "documented" | "public" | "designed";
 
 /** A JSON Schema of 2020-12 with the keywords of OpenAPI 3.1; `$ref` may stand beside other keywords. */

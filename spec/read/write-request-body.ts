@@ -1,6 +1,6 @@
 import type { ExampleBody, OperationCase } from "./operation-cases.ts";
 
-/** A request example as a client takes it: the files of a form, which are text in the examples, as files. */
+/** A request example for a client: the files of a form, which are text in the examples, become files. */
 export function writeRequestBody({ files, value }: ExampleBody): unknown {
   if (files.length === 0) return value;
   const fields = value as Record<string, unknown>;
@@ -12,7 +12,7 @@ export function writeRequestBody({ files, value }: ExampleBody): unknown {
 }
 
 /**
- * The values of an operation one after the other, as a method takes them: the ids of the path, the body (of a form
+ * The values of an operation as the arguments of a method: the ids of the path, the body (of a form
  * its file, then its other fields), the query where there is one.
  */
 export function listArguments(operation: OperationCase, request: ExampleBody | undefined): unknown[] {

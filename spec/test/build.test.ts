@@ -27,7 +27,7 @@ test.each(["openapi.yaml", "openapi.json", "operations.json"])(
 test("openapi.yaml and openapi.json say the same", async () => {
   const json = JSON.parse(await read("first/openapi.json"));
   expect(parse(await read("first/openapi.yaml"))).toEqual(json);
-  // A reader of YAML 1.1 gets the same too: it would take an unquoted date for more than a string.
+  // A YAML 1.1 parser reads the same, too: it would not read an unquoted date as a string.
   expect(parse(await read("first/openapi.yaml"), { version: "1.1" })).toEqual(json);
 });
 
@@ -73,6 +73,6 @@ test("the CLI opens no network connection", async () => {
     `--import=${JSON.stringify(`data:text/javascript,${encodeURIComponent(guard)}`)}`,
   );
   expect(await runRedocly(["lint"])).toMatchObject({ exitCode: 0 });
-  // The guard works: a description elsewhere would have to be fetched.
+  // The guard works: this description would have to be fetched.
   expect(await runRedocly(["lint", "http://127.0.0.1:65535/openapi.yaml"])).toMatchObject({ exitCode: 77 });
 });

@@ -22,7 +22,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
   locateOperations(description).map(({ method, path, value }) => [`${method.toUpperCase()} ${path}`, value]),
 );
 
-/** Follows a `$ref` inside the bundle; anything else is returned as it is. */
+/** Follows a `$ref` inside the bundle; anything else is returned unchanged. */
 export function follow<Value extends object>(value: Value | Reference): Value {
   return resolveReference<Value>(description, value);
 }

@@ -19,8 +19,8 @@ const companions: Record<string, Companion> = parse(
   readFileSync(join(import.meta.dirname, "companions.yaml"), "utf8"),
 );
 
-// What is of designed origin is decided here: there is nothing to compare it with.
-test("every operation of public origin is written down in companions.yaml, and no other", () => {
+// Operations of designed origin have no source to compare with.
+test("companions.yaml has exactly the operations of public origin", () => {
   const known = [...operations].filter(([, operation]) => operation["x-origin"] === "public");
   expect(
     symmetricDifference(
@@ -44,7 +44,7 @@ describe("each companion is described as it is publicly known", () => {
   });
 });
 
-// The types of parameters are not stated anywhere that we could compare with: names and marks are.
+// There is no source for the types of parameters, only for their names and marks.
 function toExpected(
   name: string,
   { query = [], deprecated = [], ...bodies }: Companion,

@@ -39,7 +39,7 @@ describe("each documented operation is described as documented", () => {
     ).toEqual([]);
   });
 
-  test("every operation takes the bearer token, but for the one that gives tokens out", () => {
+  test("every operation takes the bearer token, except the one that creates tokens", () => {
     expect(description.security).toEqual([{ bearer: [] }]);
     expect(description.components?.securitySchemes).toMatchObject({
       bearer: { type: "http", scheme: "bearer" },
@@ -89,7 +89,7 @@ describe("each documented type is described as documented", () => {
     expect(faults).toEqual([]);
   });
 
-  test("what is named but not shown does not pass for documented", () => {
+  test("types that are named but not shown are not marked as documented", () => {
     const passing = documented.notShown.filter((name) => schemas[name]?.["x-origin"] === "documented");
     expect(passing).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import type { DocumentedOperation } from "./operation-comparison.ts";
 import type { Expected } from "./type-comparison.ts";
 
-/** What documented.yaml holds; its head explains how a type is written. */
+/** The content of documented.yaml; its head explains the notation of types. */
 export interface Documented {
   types: Record<string, Record<string, Expected>>;
   unions: Record<string, Record<string, Record<string, Expected>>>;

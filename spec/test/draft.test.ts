@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readDescription, toJson } from "../build.ts";
 import type { Finding } from "../findings.ts";
 
-// Each looks at the whole description several times.
+// Each test bundles or lints the whole description several times.
 vi.setConfig({ testTimeout: 60_000 });
 
 const room = join(import.meta.dirname, "..");
@@ -36,7 +36,7 @@ async function lint(): Promise<Finding[]> {
   return findings;
 }
 
-/** Gives why it cannot be bundled; nothing when it can. */
+/** Why it cannot be bundled; undefined if it can. */
 async function draft(): Promise<string> {
   child.send(bundle);
   const [refusal] = await once(child, "message");
@@ -53,7 +53,7 @@ interface Fault {
   readonly rule?: string;
 }
 
-/** Plants a fault in a file, looks at the description, and mends it; gives the line of the fault, too. */
+/** Plants a fault in a file, checks the description, and restores the file; also returns the line of the fault. */
 async function findFault({ file, from, to }: Fault) {
   const path = join(folder, file);
   const text = readFileSync(path, "utf8");
@@ -78,28 +78,28 @@ test("bundles what the build bundles, again and again in one process", async () 
 
 const unreadable: Fault[] = [
   {
-    fault: "a line that is no YAML",
+    fault: "a line that is not YAML",
     file: "paths/sheets.yaml",
     from: "tags: [sheets]",
     to: "tags: [sheets",
     message: "deficient indentation",
   },
   {
-    fault: "an event that is no YAML",
+    fault: "an event that is not YAML",
     file: "events/topics.yaml",
     from: "world:",
     to: "world: [",
     message: "Implicit keys need to be on a single line",
   },
   {
-    fault: "a root that is no YAML",
+    fault: "a root that is not YAML",
     file: "openapi.yaml",
     from: "info:",
     to: "info: [",
     message: "missed comma between flow collection entries",
   },
   {
-    fault: "a configuration that is no YAML",
+    fault: "a configuration that is not YAML",
     file: "redocly.yaml",
     from: "telemetry: off",
     to: "telemetry: [off",
@@ -111,7 +111,7 @@ test.each(unreadable)("says where $fault is, and bundles nothing", async (fault)
   const { line, findings, refusal } = await findFault(fault);
   expect(refusal).toContain("The description cannot be bundled.");
   expect(findings).toEqual([{ place: expect.any(String), message: fault.message }]);
-  // The parser stumbles over what follows.
+  // The parser reports the next line.
   const [, found] = findings[0]?.place.match(/^(.*:\d+):\d+$/) ?? [];
   expect([0, 1, 2].map((after) => `${fault.file}:${line + after}`)).toContain(found);
   expect(await draft()).toBe("");
@@ -119,7 +119,7 @@ test.each(unreadable)("says where $fault is, and bundles nothing", async (fault)
 
 const wrong: Fault[] = [
   {
-    fault: "a reference that leads nowhere",
+    fault: "a broken reference",
     file: "paths/sheets.yaml",
     from: "schemas.yaml#/WorkbookId",
     to: "schemas.yaml#/WorkbokId",

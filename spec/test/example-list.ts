@@ -7,7 +7,7 @@ import type {
 } from "../read/index.ts";
 import { description, follow, operations, readBody } from "./bundle.ts";
 
-/** An example of the bundle with the schema that it claims to follow. */
+/** An example of the bundle with its schema. */
 export interface Example {
   operation: string;
   place: string;
@@ -15,7 +15,7 @@ export interface Example {
   schema: Schema;
 }
 
-/** Every example of a JSON body: requests, answers and webhooks. */
+/** Every example of a JSON body: requests, responses and webhooks. */
 export const bodyExamples: Example[] = [...operations, ...listWebhooks()].flatMap(([name, operation]) => [
   ...listContent(name, "request", readBody(operation)?.content),
   ...Object.entries(operation.responses).flatMap(([status, response]) =>

@@ -5,7 +5,7 @@ import { bodyExamples } from "./example-list.ts";
 interface Sighting {
   id: string;
   key: string;
-  /** What the object with this id is called; undefined for mere references, and where the example renames it. */
+  /** The name of the object with this id; undefined for references, and if the example renames it. */
   name: string | undefined;
   place: string;
 }
@@ -22,7 +22,7 @@ const sightings: Sighting[] = [
 // Keys that may hold the id of anything.
 const unions = ["actorId", "resourceId", "targetId", "entityId", "parentId"];
 
-test("the examples share a world: the space, its workbook, its sheet and its file are met again and again", () => {
+test("the examples share a world: the same space, workbook, sheet and file are in many of them", () => {
   const counts = ["us_sp_8vKd3QxN", "us_wb_Rm5yZ1hC", "us_sh_Pe3rT7nK", "us_fl_Gx3zH8wS"].map(
     (id) => sightings.filter((sighting) => sighting.id === id).length,
   );
@@ -52,7 +52,7 @@ test("a key always holds ids of the same kind", () => {
   ).toEqual([]);
 });
 
-test("no id is used for two kinds of things, and none is nearly another", () => {
+test("no id is used for two kinds of things, and no two ids are nearly equal", () => {
   expect(
     findConflicts(
       sightings,
@@ -81,7 +81,7 @@ function readKind(id: string): string {
   return id.split("_")[1] as string;
 }
 
-/** Groups by one reading of a sighting and names the groups in which another reading differs. */
+/** Groups the places of ids by one property, and names the groups in which another property differs. */
 function findConflicts(
   found: Sighting[],
   group: (sighting: Sighting) => string,

@@ -5,7 +5,7 @@ import type { Schema } from "../read/index.ts";
 import { description, listParameters, operations, readBody } from "./bundle.ts";
 import { bodyExamples, type Example } from "./example-list.ts";
 
-// Lint checks the examples too, with another copy of Ajv and its own reading of OpenAPI. This is a second opinion.
+// Lint also checks the examples, with another copy of Ajv and its own reader of OpenAPI. This is a second check.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 addFormats.default(ajv);
 ajv.addSchema(description, "description");
@@ -23,7 +23,7 @@ test("a value of another type would not be valid in the place of any example", (
   expect(unnoticed).toEqual([]);
 });
 
-test("each operation has an example for its JSON request and for each of its JSON answers", () => {
+test("each operation has an example for its JSON request and for each of its JSON responses", () => {
   const exampled = new Set(bodyExamples.map(({ operation, place }) => `${operation} ${place.split(" ")[0]}`));
   const bodies = [...operations].flatMap(([name, operation]) => [
     ...(readBody(operation)?.content["application/json"] ? [`${name} request`] : []),

@@ -6,9 +6,9 @@ test("lint finds no error and no warning", async () => {
   expect(JSON.parse(stdout)).toMatchObject({ totals: { errors: 0, warnings: 0 }, problems: [] });
 });
 
-// The score also counts parameters, levels of nesting and unions. Those are the service's, not ours: what is in our
-// hands has to be perfect, and the overall figure has a floor.
-test("redocly score gives full marks for what the author of a description can do", async () => {
+// The score also counts parameters, levels of nesting and unions, which the service decides. The parts that we decide
+// must be perfect, and the overall score has a minimum.
+test("redocly score gives full marks for the parts that the author of a description decides", async () => {
   const { stdout } = await runRedocly(["score", "openapi.yaml", "--format", "json"]);
   const { agentReadiness, discoverability, subscores } = JSON.parse(stdout);
   console.log(`redocly score: ${agentReadiness}, discoverability ${discoverability}`);

@@ -14,7 +14,7 @@ export interface DocumentedOperation {
   errors: number[];
 }
 
-/** One sentence per difference between what is documented of an operation and what the description says. */
+/** One sentence per difference between the documentation of an operation and the description. */
 export function compareOperation(operation: Operation, expected: DocumentedOperation): string[] {
   return [
     ...compareParameters(operation, expected),

@@ -5,7 +5,7 @@ import { documented } from "./documented.ts";
 import { compareOperation } from "./operation-comparison.ts";
 import { compareFields, type Expected } from "./type-comparison.ts";
 
-// The comparison with documented.yaml is worth what it notices. Here it meets a slip in each fact, one at a time.
+// Tests the comparison with documented.yaml: it must notice a change of each fact, one at a time.
 
 interface ChangingSchema {
   properties: Record<string, Schema>;
@@ -45,7 +45,7 @@ test.each(Object.entries(propertySlips))("a property that %s is noticed", (slipN
       if (compareFields(fields, schema, type).length === 0) unnoticed.push(`${type}.${name}`);
     }
   }
-  // It is nullable, and that is all that is documented of it.
+  // The documentation only says that it is nullable.
   expect(unnoticed.filter((name) => name !== "Space.metadata")).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test.each(Object.entries(parameterSlips))("a parameter that %s is noticed", (_sl
   expect(unnoticed).toEqual([]);
 });
 
-test("a status too much or too few, another body and another answer are noticed in each operation", () => {
+test("a status too many or too few, another body and another response are noticed in each operation", () => {
   const other = { content: { "application/json": { schema: { type: "null" } } } };
   for (const [name, expected] of Object.entries(documented.operations)) {
     const operation = operations.get(name) as Operation;

@@ -14,7 +14,7 @@ export type Expected =
       default?: unknown;
     };
 
-/** One sentence per difference between what is documented and what a schema says. */
+/** One sentence per difference between the documentation and a schema. */
 export function compareType(expected: Expected, actual: Schema | undefined, place: string): string[] {
   if (actual === undefined) return [`${place}: is missing`];
   const { type, types, items, fields, values } = typeof expected === "string" ? { type: expected } : expected;
@@ -61,7 +61,7 @@ export function compareFields(fields: Record<string, Expected>, actual: Schema, 
   ];
 }
 
-/** Compares required, deprecated and default of a property or parameter, as far as they are documented. */
+/** Compares required, deprecated and default of a property or parameter, if they are documented. */
 export function compareMarks(
   expected: Expected,
   actual: { required: boolean | undefined; deprecated?: boolean; default?: unknown },
@@ -105,7 +105,7 @@ function removeMark(type: string): string {
   return type.replace(/[!?]$/, "");
 }
 
-/** Says what a schema is instead of the wanted type, or nothing when it is that type. */
+/** The actual type of a schema; undefined if it is the wanted type. */
 function findFault(
   wanted: string,
   types: string[] | undefined,
@@ -161,7 +161,7 @@ function findFault(
   }
 }
 
-/** What is in one of two lists but not in both. */
+/** The members of exactly one of two lists. */
 export function symmetricDifference(one: readonly string[], other: readonly string[]): string[] {
   return [...one.filter((value) => !other.includes(value)), ...other.filter((value) => !one.includes(value))];
 }

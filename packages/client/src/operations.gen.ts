@@ -134,7 +134,7 @@ export const updateWorkbook: OperationFacts = { operationId: "updateWorkbook", k
 export const deleteWorkbook: OperationFacts = { operationId: "deleteWorkbook", kind: "json", method: "DELETE", path: "/workbooks/{workbookId}", response: "json", data: "item" };
 export const listWorkbookCommits: OperationFacts = { operationId: "listWorkbookCommits", kind: "json", method: "GET", path: "/workbooks/{workbookId}/commits", query: true, response: "json", data: "list" };
 
-/** What the description says about sending each operation. */
+/** How to send each operation. */
 export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts }> = {
     getCurrentAccount,
     updateCurrentAccount,

@@ -358,7 +358,7 @@ export const workbooksMethods: MethodTable = {
     listCommits: listWorkbookCommits,
 };
 
-/** Every resource of the description, by the name that it has in the client. */
+/** Every resource of the description, by its name in the client. */
 export interface Resources {
     /** The account that the access token belongs to. */
     readonly accounts: Accounts;

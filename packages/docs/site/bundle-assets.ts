@@ -6,7 +6,7 @@ import type { Assets } from "./layout/document.ts";
 import type { Site, SiteFile } from "./page.ts";
 import { buildSearchIndex } from "./search/build-search-index.ts";
 
-/** What browsers must know: `light-dark()`, popovers, nesting. All of them have since 2024. */
+/** The oldest browsers with `light-dark()`, popovers and nesting, all from 2024. */
 const target = ["chrome125", "firefox125", "safari17.5"];
 
 const styles = [
@@ -14,27 +14,27 @@ const styles = [
   ...["content", "lists", "home", "pages", "fields", "code", "search", "try-it", "print"],
 ];
 
-/** The scripts by their names, with the files that they begin with; the search is imported, the others are not. */
+/** The entry files of the scripts by name; only the search is imported by another script. */
 const scripts = {
   site: { file: "site.ts", format: "iife" },
   "try-it": { file: "try-it/try-it.ts", format: "iife" },
   search: { file: "search/search.ts", format: "esm" },
 } as const;
 
-/** The search has MiniSearch in it, whose licence must go wherever the script goes. */
+/** The search contains MiniSearch, so the script must contain its licence. */
 const miniSearchLicence = readFileSync(
   new URL("../../LICENSE.txt", import.meta.resolve("minisearch")),
   "utf8",
 );
 
-/** What pages load, each file under a name that changes with its content, so that browsers may keep it for ever. */
+/** The files that pages load. Their names change with their content, so browsers may cache them without a limit. */
 export async function bundleAssets(site: Site): Promise<{ assets: Assets; files: SiteFile[] }> {
   const code = await bundleCode();
   const index = hashFile("assets/search.json", buildSearchIndex(site));
   return { assets: { ...code.assets, searchIndex: index.path }, files: [...code.files, index] };
 }
 
-/** The part of it that is the same for all descriptions: styles and scripts. */
+/** The files that do not depend on the description: styles and scripts. */
 export async function bundleCode(): Promise<{ assets: Omit<Assets, "searchIndex">; files: SiteFile[] }> {
   const [style, ...bundled] = await Promise.all([bundleStyles(), ...Object.keys(scripts).map(bundleScript)]);
   const paths = Object.keys(scripts).map((name, position) => [name, bundled[position]?.path ?? ""]);

@@ -6,7 +6,7 @@ import { pathOfMarkdown, type Site, type SiteFile } from "./page.ts";
 import { frameSite, pathOfDocument, relateDocument, relateMarkdown } from "./render-page.ts";
 
 /**
- * The files of a site, each made when it is read; where links lead is not looked at. `renderSite` gives the same ones,
+ * The files of a site, each made when it is read; links are not checked. `renderSite` gives the same ones,
  * made and proved.
  */
 export function draftFiles(site: Site, assets: Assets): SiteFile[] {

@@ -10,7 +10,7 @@ import { escapeText, type Html, html, raw } from "./html.ts";
 const languages = { bash, http, json, typescript, xml, yaml };
 for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language);
 
-/** Names that people write after a fence, beyond those of the languages themselves. */
+/** Other names of languages after a fence. */
 const aliases: Readonly<Record<string, keyof typeof languages | undefined>> = {
   ts: "typescript",
   js: "typescript",
@@ -22,7 +22,7 @@ const aliases: Readonly<Record<string, keyof typeof languages | undefined>> = {
   html: "xml",
 };
 
-/** Our class for a scope: few and short, because every page carries them; other scopes look like plain code. */
+/** Our class for a scope: few and short, because every page contains them; other scopes look like plain code. */
 const classes: Readonly<Record<string, string>> = {
   keyword: "k",
   built_in: "f",
@@ -41,7 +41,7 @@ const classes: Readonly<Record<string, string>> = {
   meta: "c",
 };
 
-/** A block of code, coloured when we know the language; text in other languages stays plain. */
+/** A block of code, with colours for known languages. */
 export function highlightCode(code: string, language: string): Html {
   return html`<pre class="code" tabindex="0"><code>${colourCode(code.trimEnd(), language)}</code></pre>`;
 }

@@ -1,12 +1,12 @@
-/** Markup that is safe to put into a page: everything in it that came from outside has been escaped. */
+/** Markup that is safe in a page: text from outside is escaped. */
 export interface Html {
   readonly html: string;
 }
 
-/** What may stand in an `html` template: text is escaped, lists are joined, nothing is written for absent values. */
+/** A value in an `html` template: text is escaped, lists are joined, absent values write nothing. */
 export type HtmlValue = Html | string | number | false | null | undefined | readonly HtmlValue[];
 
-/** Writes markup; values are escaped unless they are markup themselves. Attribute values must stand in quotes. */
+/** Writes markup; values are escaped unless they are markup themselves. Attribute values need quotes. */
 export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   let text = strings[0] ?? "";
   values.forEach((value, index) => {
@@ -15,19 +15,19 @@ export function html(strings: TemplateStringsArray, ...values: readonly HtmlValu
   return { html: text };
 }
 
-/** Takes text as markup, unescaped; only for what our own build wrote. */
+/** Takes text as markup, unescaped; only for the output of our own build. */
 export function raw(markup: string): Html {
   return { html: markup };
 }
 
-/** The markup of a value as text, to be written into a file. */
+/** The markup of a value as text for a file. */
 export function toText(value: HtmlValue): string {
   if (value === undefined || value === null || value === false) return "";
   if (typeof value === "object") return "html" in value ? value.html : value.map(toText).join("");
   return escapeText(String(value));
 }
 
-/** Text without markup, with the characters escaped that mean something in HTML. */
+/** Escapes the special characters of HTML. */
 export function escapeText(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 }

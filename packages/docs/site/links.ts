@@ -1,4 +1,4 @@
-/** A place in the site that something links to. */
+/** The target of a link in the site. */
 export interface Target {
   /** Of a page or a file, from the root of the site. */
   readonly path: string;
@@ -6,7 +6,7 @@ export interface Target {
   readonly anchor: string;
 }
 
-/** A link that leads nowhere. */
+/** A broken link. */
 export interface BrokenLink {
   /** The page that it is on. */
   readonly from: string;
@@ -17,7 +17,7 @@ export interface BrokenLink {
 const tag = /<[a-z][^>]*>/g;
 const address = /(?<=\s(?:href|src|data-[a-z-]+)=")(?:site:|#)[^"]*/g;
 
-/** Replaces the addresses in the tags of a document that lead into the site by what `relate` gives for them. */
+/** Replaces the addresses of the site in the tags of a document by the results of `relate`. */
 export function replaceLinks(document: string, relate: (link: string) => string): string {
   return document.replaceAll(tag, (text) => text.replaceAll(address, (link) => relate(link)));
 }
@@ -53,7 +53,7 @@ export function collectIds(document: string, page: string): Set<string> {
   return ids;
 }
 
-/** Why a target is none, or nothing when it is there. */
+/** Why a target does not exist; undefined if it does. */
 export function explainBroken(
   { path, anchor }: Target,
   ids: ReadonlyMap<string, ReadonlySet<string>>,

@@ -23,7 +23,7 @@ import { writeSchemaPages } from "./pages/schema.ts";
 import { writeSchemasPage } from "./pages/schemas.ts";
 import { writeTopicPages } from "./pages/topic.ts";
 
-/** What a site is made from. */
+/** The input of a site. */
 export interface SiteOptions {
   readonly bundle: Bundle;
   /** By operationId. */

@@ -1,4 +1,4 @@
-// Says how long the site takes for a description of so many operations: node site/measure-build.ts 100
+// Measures how long the build of the site takes for a number of operations: node site/measure-build.ts 100
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import manifest from "../package.json" with { type: "json" };
@@ -11,7 +11,7 @@ const folder = fileURLToPath(new URL("../", import.meta.url));
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const json = readFileSync(new URL(import.meta.resolve("@data-import/spec/openapi.json")), "utf8");
 
-/** The bundle with copies of its operations, under paths and names of their own, until there are so many. */
+/** The bundle with copies of its operations, under other paths and names, up to a number of them. */
 function multiplyOperations(wanted: number): Bundle {
   const bundle = JSON.parse(json);
   const originals = Object.entries<object>(bundle.paths);

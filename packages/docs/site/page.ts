@@ -16,26 +16,26 @@ export interface Page {
   /** One sentence for search engines and lists, as plain text. */
   readonly description: string;
   readonly section: Section;
-  /** What follows the heading; ids are unique within the page. */
+  /** The content below the heading; ids are unique within the page. */
   readonly main: Html;
-  /** Stands in place of the heading (`<h1>` and description) that the layout would write. */
+  /** Replaces the heading (`<h1>` and description) of the layout. */
   readonly header?: Html;
   /** A second column on wide screens; it follows `main` on narrow ones. */
   readonly aside?: Html;
   /** The same in Markdown, complete with its heading; written beside the page as `<path>.md`. */
   readonly markdown: string;
-  /** How the page stands in the navigation of its section; `false` for pages that are not in it. */
+  /** Its entry in the navigation of its section; `false` for pages without an entry. */
   readonly navigation?: Navigation | false;
-  /** Scripts beyond the one that every page has; they are loaded when they are needed. */
+  /** Further scripts, which are loaded on demand; every page has the script `site`. */
   readonly scripts?: readonly PageScript[];
 }
 
 /** A page without its content. */
 export type PageFacts = Omit<Page, "header" | "main" | "aside" | "markdown">;
 
-/** How a page stands in the navigation: by its title and without a group unless said here. */
+/** The entry of a page in the navigation. By default it has the title of the page and no group. */
 export interface Navigation {
-  /** What the link says, when the title is too long. */
+  /** The text of the link, if the title is too long. */
   readonly label?: string;
   /** The heading above it, which neighbours with the same group share. */
   readonly group?: string;
@@ -48,7 +48,7 @@ export interface Navigation {
 /** A script that a page may ask for, by the name of its folder in `site/scripts/`. */
 export type PageScript = "try-it";
 
-/** Whole programs for one operation; each runs as it stands against the mock that `npm start` serves. */
+/** Whole programs for one operation; each runs unchanged against the mock that `npm start` serves. */
 export interface OperationSamples {
   /** With `@data-import/client`. */
   readonly client: string;
@@ -57,7 +57,7 @@ export interface OperationSamples {
   readonly curl: string;
 }
 
-/** What the pages are made from. */
+/** The input of the pages. */
 export interface SiteSource {
   readonly description: Description;
   /** By operationId. */
@@ -70,7 +70,7 @@ export interface SiteFile {
   readonly content: string | Uint8Array;
 }
 
-/** Everything that is written: what the pages are made from, the pages in the order of the navigation, other files. */
+/** The whole site: its input, its pages in the order of the navigation, and its other files. */
 export interface Site extends SiteSource {
   readonly pages: readonly Page[];
   readonly files: readonly SiteFile[];

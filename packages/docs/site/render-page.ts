@@ -5,7 +5,7 @@ import { relateTarget, replaceLinks, type Target } from "./links.ts";
 import { rewriteLinks } from "./markdown/rewrite-links.ts";
 import { type Page, pathOfMarkdown, type Site } from "./page.ts";
 
-/** Tells where a link of a page leads. */
+/** Returns the address of a link of a page. */
 type Follow = (link: string) => Target;
 
 /** What the documents of a site share. */
@@ -21,12 +21,15 @@ export function pathOfDocument({ path }: Page): string {
   return path === "" || path.endsWith("/") ? `${path}index.html` : path;
 }
 
-/** The document of a page, with links as they stand in it. */
+/** The document of a page, with relative links. */
 export function relateDocument({ path }: Page, document: string, follow: Follow): string {
   return replaceLinks(document, (link) => relateTarget(follow(link), path));
 }
 
-/** The twin of a page, whose links lead to twins; Markdown has no anchors for fields, so that they lead to the page. */
+/**
+ * The twin of a page, whose links lead to twins; Markdown has no anchors for fields, so links to fields lead to the
+ * page.
+ */
 export function relateMarkdown(
   { path: from, markdown }: Page,
   pages: { has(path: string): boolean },

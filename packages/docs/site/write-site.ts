@@ -7,8 +7,8 @@ import { type Page, pathOfMarkdown, type Site, type SiteFile } from "./page.ts";
 import { frameSite, pathOfDocument, relateDocument, relateMarkdown } from "./render-page.ts";
 
 /**
- * The files of a site: every page with its Markdown twin, what pages load, and the other files. Throws with the list of
- * all links that lead nowhere, and when two files would have the same path.
+ * The files of a site: every page with its Markdown twin, the files that pages load, and the other files. Throws with
+ * the list of all links that lead nowhere, and when two files would have the same path.
  */
 export async function renderSite(site: Site): Promise<SiteFile[]> {
   const { assets, files } = await bundleAssets(site);
@@ -58,7 +58,7 @@ function refuseDoubles(files: readonly SiteFile[]): SiteFile[] {
   return [...files];
 }
 
-/** Writes files into a folder, which is made if needed. */
+/** Writes files into a folder, which is created if needed. */
 export function writeFiles(folder: string, files: readonly SiteFile[]): void {
   for (const { path, content } of files) {
     const file = join(folder, path);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { siteFolder } from "./site.ts";
 
 /**
- * Copies the site into a folder, which is made if needed; throws when there is something in it. Pages work below any
+ * Copies the site into a folder, which is created if needed; throws if it is not empty. Pages work below any
  * path; only `404.html`, which servers show at any address, has to know the base: `/docs/`.
  */
 export function exportSite(folder: string, base: string): void {

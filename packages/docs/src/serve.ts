@@ -1,35 +1,35 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { answer } from "./server/answer.ts";
 import { readAssets } from "./server/assets.ts";
+import { respond } from "./server/respond.ts";
 import { siteFolder } from "./site.ts";
 
 /** Where to serve the docs; everything has a default. */
 export interface DocsOptions {
   /** The port to listen on; 0, the default, takes any free one. */
   readonly port?: number;
-  /** The address to listen on; `127.0.0.1` unless given. */
+  /** The address to listen on. The default is `127.0.0.1`. */
   readonly host?: string;
 }
 
-/** Docs that are being served. */
+/** Docs on a port. */
 export interface Docs {
-  /** Where to read them; it ends with `/`. */
+  /** Their address; it ends with `/`. */
   readonly url: string;
   readonly port: number;
   /** Stops listening and drops open connections. */
   close(): Promise<void>;
 }
 
-/** Answers requests for the docs, for a server of one's own; as they are built now, whatever a later build does. */
+/** Creates a request listener that serves the docs on your own server. Later builds do not change it. */
 export function createHandler(): RequestListener {
   const assets = readAssets(siteFolder);
   return (request, response) => {
-    answer(assets, request, response).catch((error) => response.destroy(error));
+    respond(assets, request, response).catch((error) => response.destroy(error));
   };
 }
 
-/** Serves the docs as they are built now, whatever a later build does; rejects when the port is taken. */
+/** Serves the built docs; later builds do not change them. Rejects if the port is taken. */
 export async function serve(options: DocsOptions = {}): Promise<Docs> {
   const server = createServer(createHandler());
   await new Promise<void>((resolve, reject) => {

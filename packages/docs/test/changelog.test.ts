@@ -14,7 +14,7 @@ const reports = join(folder, "reports");
 const packages = ["spec", "client", "mock"].map((name) => join(folder, name));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As `changeset version` writes them. */
+/** In the format of `changeset version`. */
 const changelogs: Readonly<Record<string, string>> = {
   spec: `# @data-import/spec
 
@@ -24,7 +24,7 @@ const changelogs: Readonly<Record<string, string>> = {
 
 - 0a1b2c3: Adds \`getSheet\`.
 
-  It answers with one sheet.
+  It responds with one sheet.
 
 ## 1.0.0
 `,
@@ -36,7 +36,7 @@ const changelogs: Readonly<Record<string, string>> = {
 
 - 0a1b2c3: Adds \`getSheet\`.
 
-  It answers with one sheet.
+  It responds with one sheet.
 
 ### Patch Changes
 
@@ -63,11 +63,11 @@ function writeDescription(version: string, changed: boolean): string {
       ...(changed && { colour: { type: "string" } }),
     },
   };
-  const answer = {
+  const response = {
     description: "The sheets.",
     content: { "application/json": { schema: { $ref: "#/components/schemas/Sheet" } } },
   };
-  const operation = (operationId: string) => ({ operationId, responses: { 200: answer } });
+  const operation = (operationId: string) => ({ operationId, responses: { 200: response } });
   const text = JSON.stringify({
     openapi: "3.1.1",
     info: { title: "Small", version },
@@ -107,12 +107,12 @@ describe("the changelog", () => {
     expect(read().map(({ version }) => version)).toEqual(["1.10.0", "1.9.0", "1.0.0"]);
   });
 
-  it("tells once what several packages say, and nothing of their dependencies", () => {
+  it("shows the notes of several packages once, without updates of dependencies", () => {
     expect(read()[0]?.notes).toEqual([
       {
         version: "1.10.0",
         impact: "minor",
-        text: "Adds `getSheet`.\n\nIt answers with one sheet.",
+        text: "Adds `getSheet`.\n\nIt responds with one sheet.",
         packages: ["@data-import/spec", "@data-import/client"],
       },
       {
@@ -124,7 +124,7 @@ describe("the changelog", () => {
     ]);
   });
 
-  it("says what `redocly diff` found, in the words of the docs", () => {
+  it("shows the changes of `redocly diff`, in the words of the docs", () => {
     expect(read()[0]?.changes).toEqual([
       { impact: "major", text: "Path `/old` was removed." },
       { impact: "patch", text: "[`GET /sheets`](site:operations/listSheets/), its summary: changed." },
@@ -140,7 +140,7 @@ describe("the changelog", () => {
   it("writes all of it", () => {
     const { markdown, main } = writeChangelogPage(read(), site.description);
     expect(markdown).toContain(
-      "- Adds `getSheet`.\n  \n  It answers with one sheet. (`@data-import/spec`, `@data-import/client`)",
+      "- Adds `getSheet`.\n  \n  It responds with one sheet. (`@data-import/spec`, `@data-import/client`)",
     );
     expect(markdown.match(/^## .*/gm)).toEqual(["## 1.10.0", "## 1.9.0", "## 1.0.0"]);
     expect(markdown).toContain("### Changes of the description\n\n**May break programs**\n\n- ");
@@ -150,7 +150,7 @@ describe("the changelog", () => {
     );
   });
 
-  it("refuses a report under the name of another version", () => {
+  it("rejects a report under the name of another version", () => {
     const wrong = mkdtempSync(join(folder, "wrong-"));
     writeFileSync(join(wrong, "2.0.0.json"), readFileSync(join(reports, "1.10.0.json")));
     expect(() => readReleases({ packages: [], reports: wrong }, site.description)).toThrow(
@@ -158,7 +158,7 @@ describe("the changelog", () => {
     );
   });
 
-  it("of this repository has the version of the description, and what the first release holds", () => {
+  it("of this repository has the version of the description, and the size of the first release", () => {
     const { markdown } = findPage("changelog/");
     expect(markdown).toContain(`## ${bundle.info.version}\n`);
     const { operations, topics, schemas } = site.description;

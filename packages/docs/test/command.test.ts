@@ -80,7 +80,7 @@ describe("data-import-docs", () => {
       "--base must be a path that begins and ends with /, such as /docs/; it was docs.",
     ],
     [["--help=yes"], "--help takes no value. See --help."],
-  ])("refuses %j in one sentence", async (args, sentence) => {
+  ])("rejects %j in one sentence", async (args, sentence) => {
     expect(await run(...args)).toEqual({ code: 2, output: sentence });
   });
 
@@ -96,7 +96,7 @@ describe("data-import-docs", () => {
     );
   });
 
-  it("exports the site into a new folder, and into no folder with something in it", async () => {
+  it("exports the site into a new folder, but not into one that is not empty", async () => {
     const folder = join(makeFolder(), "new", "site");
     expect(await run("export", folder)).toEqual({
       code: 0,
@@ -115,7 +115,7 @@ describe("data-import-docs", () => {
     });
   });
 
-  it("exports a page for unknown addresses that knows where the site is", async () => {
+  it("exports a page for unknown addresses with the path of the site", async () => {
     const folder = makeFolder();
     expect((await run("export", folder, "--base", "/data-import/")).code).toBe(0);
     const page = readFileSync(join(folder, "404.html"), "utf8");

@@ -47,7 +47,7 @@ test("a record that replaces another one, or a part of it, is named in the statu
   }
 });
 
-test("a record is replaced by later ones that exist", () => {
+test("a record is only replaced by later ones that exist", () => {
   for (const { file, status } of rows) {
     for (const number of readLinks(status)) {
       expect(records.some((name) => name.startsWith(number) && name > file)).toBe(true);

@@ -8,7 +8,7 @@ import { bundle } from "./support/made-site.ts";
 
 const description = readDescription(bundle);
 
-/** A tree of schemas of our own. */
+/** The tree of a schema in these tests. */
 function read(schema: BundleSchema, schemas: Record<string, BundleSchema> = {}): Field {
   const own: Bundle = {
     openapi: "3.1.1",
@@ -40,7 +40,7 @@ describe("the description", () => {
     );
   });
 
-  it("knows everything that is marked as deprecated", () => {
+  it("has everything that is marked as deprecated", () => {
     let marked = 0;
     const count = (node: unknown): void => {
       if (typeof node !== "object" || node === null) return;
@@ -52,7 +52,7 @@ describe("the description", () => {
     expect(description.deprecations).toHaveLength(marked);
   });
 
-  it("tells who uses a schema, whether directly or through a shared part", () => {
+  it("lists the users of a schema, direct ones and those through a shared part", () => {
     const find = (name: string) => description.schemas.find((schema) => schema.name === name)?.usedBy;
     expect(find("SheetId")?.requests).toContain("insertRecords");
     expect(find("ApiActionConfig")?.requests).toEqual(["createAction"]);
@@ -97,7 +97,7 @@ describe("a tree of fields", () => {
     expect(children.filter(({ required }) => required).map(({ name }) => name)).toEqual(["name"]);
   });
 
-  it("leads through lists and maps to what is inside, and calls it by name", () => {
+  it("follows lists and maps to the schema inside, and names it", () => {
     const boat: BundleSchema = { type: "object", properties: { name: { type: "string" } } };
     const fleet = { type: "object", additionalProperties: { type: "array", items: refer("Boat") } };
     const [field] = read({ properties: { fleets: fleet } }, { Boat: boat }).children;
@@ -105,7 +105,7 @@ describe("a tree of fields", () => {
     expect(field?.children.map(({ path }) => path)).toEqual(["fleets.*.name"]);
   });
 
-  it("writes a schema out once, nearest to the root, and says elsewhere where", () => {
+  it("shows a schema once, nearest to the root, and refers to that place elsewhere", () => {
     const node: BundleSchema = {
       type: "object",
       properties: {
@@ -122,7 +122,7 @@ describe("a tree of fields", () => {
     expect(up).toMatchObject({ children: [], writtenAt: "" });
   });
 
-  it("leaves what the body writes out to the body, and what makes it long to the page of its schema", () => {
+  it("does not repeat schemas of the body, and leaves long ones to their pages", () => {
     const names = Array.from({ length: 100 }, (_, at) => `name${at}`);
     const wide: BundleSchema = {
       type: "object",
@@ -143,11 +143,16 @@ describe("a tree of fields", () => {
     const body = readTree(own, refer("Outer"), "designed");
     expect(body.children[0]?.children).toHaveLength(100);
     expect(body.children[1]?.children[0]).toMatchObject({ children: [], onItsPage: true });
-    const answer = readTree(own, { type: "object", properties: { whole: refer("Outer") } }, "designed", body);
-    expect(answer.children[0]).toMatchObject({ children: [], writtenAt: "", writtenInBody: true });
+    const response = readTree(
+      own,
+      { type: "object", properties: { whole: refer("Outer") } },
+      "designed",
+      body,
+    );
+    expect(response.children[0]).toMatchObject({ children: [], writtenAt: "", writtenInBody: true });
   });
 
-  it("parts alternatives into what all share and what is their own", () => {
+  it("splits alternatives into shared fields and their own", () => {
     const shared: Record<string, BundleSchema> = { name: { type: "string" } };
     const make = (type: string, own: BundleSchema): BundleSchema => ({
       required: ["type"],
@@ -188,7 +193,7 @@ describe("a tree of fields", () => {
     ]);
   });
 
-  it("says an origin where a field differs from its neighbours, and where they all do once for all", () => {
+  it("shows the origin of a field that differs from its neighbours, and a common origin once", () => {
     const text: BundleSchema = { type: "string" };
     const known: BundleSchema = {
       "x-origin": "public",
@@ -204,7 +209,7 @@ describe("a tree of fields", () => {
     ]);
   });
 
-  it("refuses a reference that points nowhere", () => {
+  it("rejects a broken reference", () => {
     expect(() => read(refer("Nothing"))).toThrow(
       "The description has nothing at #/components/schemas/Nothing.",
     );

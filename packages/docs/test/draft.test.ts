@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Makes a draft of the description under another title; gives how to ask for its pages once it is shown. */
+/** Makes a draft of the description with another title; returns a function that requests its pages. */
 async function draftUnder(title: string) {
   const file = join(folder, "openapi.json");
   writeFileSync(file, JSON.stringify({ ...bundle, info: { ...bundle.info, title } }));
@@ -27,7 +27,7 @@ async function draftUnder(title: string) {
   return async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
 }
 
-test("shows a draft when it is told to, on one port, beside what stays as it was built", async () => {
+test("shows a draft after `showDraft`, on one port, with the built files that are not made again", async () => {
   const ask = await draftUnder("Lanterns");
   showDraft();
   expect(await ask("/operations/listSheets/")).toContain("· Lanterns</title>");
@@ -45,7 +45,7 @@ test("shows a draft when it is told to, on one port, beside what stays as it was
   expect(entries.operations).toHaveLength(site.description.operations.length);
 });
 
-test("refuses a description that the pages cannot be made from, and shows what it showed", async () => {
+test("rejects a description without valid pages, and still shows the last draft", async () => {
   const ask = await draftUnder("Lanterns");
   showDraft();
   const file = join(folder, "broken.json");

@@ -29,7 +29,7 @@ async function findProblems(): Promise<string[]> {
   return error.problems.map(({ place, line, message }) => `${place.split("/").at(-1)}:${line}: ${message}`);
 }
 
-test("all samples and all guides work, and print what is shown", { timeout: 120_000 }, async () => {
+test("all samples and all guides work, and print the shown results", { timeout: 120_000 }, async () => {
   const samples = writeSamples(
     readBundle(fileURLToPath(import.meta.resolve("@data-import/spec/openapi.json"))),
   );
@@ -41,14 +41,14 @@ test("all samples and all guides work, and print what is shown", { timeout: 120_
   });
 });
 
-test("every guide for those who write programs has one that prints something", () => {
+test("every guide for programmers has a program with a result", () => {
   const withResults = readGuidePrograms(guides).filter(({ parts }) => parts.some(({ shown }) => shown));
   const shown = new Set(withResults.map(({ place }) => place.split("/").at(-1)));
   const forOthers = ["change-the-description.md", "run-the-service.md"];
   expect([...shown, ...forOthers].sort()).toEqual(readdirSync(guides).sort());
 });
 
-test("the blocks of a guide are one program, a standalone one is its own, and lines stay where they are", () => {
+test("the blocks of a guide are one program, a standalone block is another, and lines keep their numbers", () => {
   write(
     "# Title",
     ...["~~~ts", "const one = 1;", "console.log(one);", "~~~", "~~~text", "1", "~~~"],
@@ -79,7 +79,7 @@ test("the blocks of a guide are one program, a standalone one is its own, and li
   expect(joined?.files).toEqual([{ name: "rows.csv", content: "a,b\n" }]);
 });
 
-test("what a guide shows wrongly is found, with its line", { timeout: 60_000 }, async () => {
+test("a wrong result in a guide is found, with its line", { timeout: 60_000 }, async () => {
   write(
     ...["~~~csv file=rows.csv", "sku", "~~~"],
     ...[
@@ -104,7 +104,7 @@ test("what a guide shows wrongly is found, with its line", { timeout: 60_000 }, 
 });
 
 test.skipIf(!canRunScripts)(
-  "scripts print what is shown, JSON in any layout",
+  "scripts print the shown results, JSON in any layout",
   { timeout: 60_000 },
   async () => {
     write(
@@ -134,7 +134,7 @@ test.each([
     "5: This is shown as a result, but there is no block",
   ],
   [["~~~ts", "~~~", "~~~text", "~~~", "~~~text", "~~~"], "5: The block in line 1 already has a result"],
-])("a guide that nobody could check is refused: %j", (lines, message) => {
+])("a guide that cannot be checked is rejected: %j", (lines, message) => {
   write(...lines);
   expect(() => readGuidePrograms(folder)).toThrow(`guide.md:${message}`);
 });

@@ -15,7 +15,7 @@ describe("html", () => {
     expect(toText(html`<p>${inner}${[inner, raw("<hr>")]}</p>`)).toBe("<p><b>&amp;</b><b>&amp;</b><hr></p>");
   });
 
-  it("writes nothing for what is absent, and numbers as they are", () => {
+  it("writes nothing for absent values, and numbers unchanged", () => {
     expect(toText(html`(${undefined}${null}${false}${[]}${""}${0})`)).toBe("(0)");
   });
 });

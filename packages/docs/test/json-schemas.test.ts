@@ -19,7 +19,7 @@ const files = new Map(
 const ajv = new Ajv2020({ strictTypes: false, code: { optimize: false } });
 addFormats.default(ajv);
 
-/** No file has an `$id`, so that what the others define cannot help. */
+/** No file has an `$id`, so that definitions of other files cannot be used. */
 function compile(path: string): ValidateFunction {
   return ajv.compile(files.get(path));
 }
@@ -34,12 +34,12 @@ describe("the JSON Schemas", () => {
     );
   });
 
-  it.each([...files.keys()])("stand alone and are valid: %s", (path) => {
+  it.each([...files.keys()])("are complete and valid: %s", (path) => {
     expect(files.get(path).$schema).toBe("https://json-schema.org/draft/2020-12/schema");
     expect(compile(path)).toBeTypeOf("function");
   });
 
-  it.each(description.topics)("take the example of $name and refuse another topic", ({ name, message }) => {
+  it.each(description.topics)("accept the example of $name and reject another topic", ({ name, message }) => {
     const validate = compile(pathOfTopicSchema(name));
     expect(message.examples.length).toBeGreaterThan(0);
     for (const { value } of message.examples) {
@@ -58,14 +58,14 @@ describe("the JSON Schemas", () => {
     }),
   );
 
-  it.each(bodies)("take the example $name of $id as $schema", ({ schema, value }) => {
+  it.each(bodies)("accept the example $name of $id as $schema", ({ schema, value }) => {
     const validate = compile(`schemas/${schema}.json`);
     expect(validate(value), JSON.stringify(validate.errors)).toBe(true);
   });
 });
 
 describe("writing a JSON Schema", () => {
-  it("brings along what it refers to, however deep, and itself when it refers to itself", () => {
+  it("contains the targets of its references at any depth, and itself if it refers to itself", () => {
     const schemas = {
       Tree: { type: "object", properties: { leaf: { $ref: "#/components/schemas/Leaf" } } },
       Leaf: { type: "object", properties: { tree: { $ref: "#/components/schemas/Tree" } } },
@@ -82,7 +82,7 @@ describe("writing a JSON Schema", () => {
     });
   });
 
-  it("leaves out what only OpenAPI knows, but no property that is called so", () => {
+  it("leaves out keywords of OpenAPI, but not properties with such a name", () => {
     const schema = {
       type: "object",
       "x-origin": "public",
@@ -98,7 +98,7 @@ describe("writing a JSON Schema", () => {
     expect(properties).toEqual({ discriminator: { const: { "x-kept": 1 } }, "x-field": { type: "string" } });
   });
 
-  it("says which schema refers to nothing", () => {
+  it("names a schema with a broken reference", () => {
     expect(() => writeJsonSchema({ $ref: "#/components/schemas/Nothing" }, "Odd", {})).toThrow(
       "Odd refers to the schema Nothing, which does not exist.",
     );

@@ -37,7 +37,7 @@ describe("links between pages", () => {
     expect([...files.values()].join("")).not.toContain('="site:');
   });
 
-  it("lead from Markdown to Markdown, and code is left alone", async () => {
+  it("lead from Markdown to Markdown, and code is not changed", async () => {
     const files = await render([
       makePage("a/", "", "[b](site:b/#x), [file](site:openapi.json)\n\n```md\n[b](site:b/)\n```"),
       makePage("b/", '<i id="x"></i>'),
@@ -45,7 +45,7 @@ describe("links between pages", () => {
     expect(files.get("a.md")).toBe("[b](b.md), [file](openapi.json)\n\n```md\n[b](site:b/)\n```\n");
   });
 
-  it("fail the build when they lead nowhere, all of them with page and reason", async () => {
+  it("fail the build if they are broken, all of them with page and reason", async () => {
     const pages = [
       makePage(
         "a/",
@@ -65,12 +65,12 @@ describe("links between pages", () => {
     );
   });
 
-  it("need ids that are there once", async () => {
+  it("need unique ids", async () => {
     const page = makePage("a/", '<i id="x"></i><b class="y" id="x"></b>');
     await expect(render([page])).rejects.toThrow('The page a/ has the id "x" twice.');
   });
 
-  it("need files that are there once", async () => {
+  it("need unique files", async () => {
     await expect(render([], [{ path: "index.html", content: "" }])).rejects.toThrow(
       "Two files of the site would be index.html.",
     );
@@ -92,7 +92,7 @@ describe("names in code", () => {
     ["<code>listSheets</code>", "operations/listSheets/"],
     ['<a href="x"><b>1</b> <code>listSheets</code></a>', ""],
     ["<pre><code>listSheets</code></pre>", ""],
-  ])("are left alone in %s on the page %j", (markup, page) => {
+  ])("are not changed in %s on the page %j", (markup, page) => {
     expect(link(markup, page)).toBe(markup);
   });
 });

@@ -10,7 +10,7 @@ const readable = site.pages.filter(({ path }) => path !== "404.html" && path !==
 describe("llms.txt", () => {
   const text = read("llms.txt");
 
-  it("begins as the format asks: a title, a summary, then lists of links", () => {
+  it("starts in the required format: a title, a summary, then lists of links", () => {
     const { title, summary } = site.description;
     expect(text.startsWith(`# ${title}\n\n> ${summary}\n\n`)).toBe(true);
     expect(text.match(/^## .*/gm)).toEqual([
@@ -60,7 +60,7 @@ describe("llms-full.txt", () => {
     expect(text).toContain("](schemas/Sheet.json)");
   });
 
-  it("has every field of every schema where that schema is, and nowhere else", () => {
+  it("has every field of every schema once, at its schema", () => {
     for (const { name, source } of site.description.schemas) {
       const { properties = {} } = source as { properties?: object };
       for (const key of Object.keys(properties)) expect(parts.get(name)).toContain(`- \`${key}\` (`);
@@ -87,7 +87,7 @@ describe("llms-full.txt", () => {
 });
 
 describe("sitemap.xml", () => {
-  it("has the address of each page, below where the site is published", () => {
+  it("has the address of each page, below that of the published site", () => {
     const locations = [...read("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, location]) => location,
     );
@@ -97,7 +97,7 @@ describe("sitemap.xml", () => {
     expect(listReadable(site.pages)).toEqual(readable);
   });
 
-  it("takes an address with or without a slash at its end, and escapes what XML must", () => {
+  it("takes an address with or without a slash at its end, and escapes the special characters of XML", () => {
     const page = { ...readable[0], path: "a&b/" } as (typeof readable)[number];
     for (const homepage of ["https://docs.example/x", "https://docs.example/x/"]) {
       expect(String(writeSitemap([page], homepage).content)).toContain(

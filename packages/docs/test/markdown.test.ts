@@ -11,7 +11,7 @@ import { writeCode, writeCodeBlock } from "../site/markdown/write-code.ts";
 import { folder, repository } from "./support/made-site.ts";
 
 describe("rendering Markdown", () => {
-  it("gives headings ids that links can be written to, each its own", () => {
+  it("gives headings unique ids for links", () => {
     const { main, headings } = renderDocument("## Wait & retry\n\n## Wait, retry!\n\n### `wait`\n");
     expect(headings.map(({ id }) => id)).toEqual(["wait-retry", "wait-retry-2", "wait"]);
     expect(main.html).toContain(
@@ -20,18 +20,18 @@ describe("rendering Markdown", () => {
     expect(main.html).toContain('<h3 id="wait"><a class="anchor" href="#wait"><code>wait</code></a></h3>');
   });
 
-  it("keeps the number of a step out of its id, and in what it is called", () => {
+  it("leaves the number of a step out of its id, but not out of its title", () => {
     expect(renderDocument("## 2. Build *it*\n\n## 400 Bad Request\n").headings).toEqual([
       { id: "build-it", depth: 2, title: "2. Build it" },
       { id: "400-bad-request", depth: 2, title: "400 Bad Request" },
     ]);
   });
 
-  it("takes no link in a heading", () => {
+  it("rejects links in headings", () => {
     expect(() => renderMarkdown("## See [there](a.md)")).toThrow('The heading "See there" contains a link');
   });
 
-  it("colours code in languages that it knows, and names the file it stands for", () => {
+  it("colours code in known languages, and shows the name of a file", () => {
     expect(renderMarkdown("```ts\nconst a = 1;\n```").html).toContain('<span class="k">const</span>');
     expect(renderMarkdown("```csv file=products.csv\na,b\n```").html).toMatch(
       /^<figure><figcaption>products\.csv<\/figcaption><pre[^>]*><code>a,b<\/code><\/pre><\/figure>$/,
@@ -52,7 +52,7 @@ describe("rendering Markdown", () => {
     expect(renderMarkdown('[x](site:a/"onclick="alert(1))').html).not.toContain('"onclick');
   });
 
-  it("takes no images, which would come from elsewhere", () => {
+  it("rejects images, because they would come from other servers", () => {
     expect(() => renderMarkdown("![a](https://elsewhere.example/a.png)")).toThrow(
       "The image https://elsewhere.example/a.png cannot be shown: pages hold text and code only.",
     );
@@ -113,7 +113,7 @@ describe("text", () => {
     ["No end", "No end"],
   ])("of %j begins with %j", (text, sentence) => expect(takeFirstSentence(text)).toBe(sentence));
 
-  it("is code whatever backticks it has", () => {
+  it("is code with any backticks", () => {
     expect(writeCode("a`b")).toBe("``a`b``");
     expect(writeCode("`a`")).toBe("`` `a` ``");
     expect(writeCodeBlock("```ts\n```", "md")).toBe("````md\n```ts\n```\n````");
@@ -141,7 +141,7 @@ describe("reading content", () => {
     [{ "a.md": guide(1), "b.md": guide(1) }, "both have the order 1."],
   ])("refuses %j", (files, problem) => expect(() => readGuides(write(files))).toThrow(problem));
 
-  it("refuses a decision record that is none", () => {
+  it("rejects a file that is not a decision record", () => {
     expect(() => readDecisions(write({ "0001-a.md": "# 0002: A\n\n## Decision\n\nB.\n" }))).toThrow(
       "0001-a.md",
     );

@@ -22,14 +22,14 @@ describe("the catalogue of events", () => {
     }
   });
 
-  it("has a filter, which nobody sees without a script", () => {
+  it("has a filter, which is hidden without a script", () => {
     expect(text("events/")).toMatch(
       /<p class="filter" hidden><label>Filter <input type="search" data-filter/,
     );
   });
 
   it.each(topics)(
-    "shows $name whole",
+    "shows all of $name",
     ({ name, slug, domain, origin, message, payload, context, operations: causes }) => {
       const { header, main, aside, title, navigation } = findPage(`events/${slug}/`);
       expect(title).toBe(name);
@@ -48,7 +48,7 @@ describe("the catalogue of events", () => {
     },
   );
 
-  it("says of each topic what causes it, or that it is reserved, in both directions", () => {
+  it("shows the causes of each topic, or that it is reserved, in both directions", () => {
     for (const { slug, name, operations: causes, emitter, reserved } of topics) {
       expect(causes.length > 0 || emitter !== undefined || reserved !== undefined, name).toBe(true);
       if (reserved !== undefined) expect(findPage(`events/${slug}/`).header?.html).toContain(">reserved<");
@@ -64,7 +64,7 @@ describe("the catalogue of events", () => {
 describe("the page of errors", () => {
   const { markdown, main } = findPage("errors/");
 
-  it("has every failure with its examples and who answers with it", () => {
+  it("has every failure with its examples and the operations that return it", () => {
     expect(failures.map(({ name }) => name).sort()).toEqual(
       Object.keys(bundle.components?.responses ?? {}).sort(),
     );
@@ -85,7 +85,7 @@ describe("the page of errors", () => {
     }
   });
 
-  it("gives advice for every status that the description speaks of", () => {
+  it("gives advice for every status in the description", () => {
     const documented = operations.flatMap(({ responses }) => responses.map(({ status }) => status));
     const unexpected = failures.find(({ name }) => name === "UnexpectedError");
     const spokenOf = unexpected?.text.match(/\b[45](?:\d\d|xx)\b/g) ?? [];
@@ -108,7 +108,7 @@ describe("the page of errors", () => {
 });
 
 describe("the page of deprecations", () => {
-  it("has everything that is marked in the bundle, with what to use instead", () => {
+  it("has everything that is marked in the bundle, with its replacement", () => {
     const { markdown } = findPage("deprecated/");
     const marked = countDeprecated(bundle.components) + countDeprecated(bundle.paths);
     expect(marked).toBeGreaterThan(10);
@@ -152,7 +152,7 @@ describe("decisions and guides", () => {
     expect(orders).toEqual(orders.toSorted((one, other) => one - other));
   });
 
-  it("keep notes to the checks of samples to themselves", () => {
+  it("do not show the notes for the check of samples", () => {
     for (const { path, markdown } of site.pages.filter(({ section }) => section === "guides")) {
       expect(markdown, path).not.toMatch(/^```\w+ (?:standalone|no-run)/m);
     }
@@ -179,7 +179,7 @@ describe("the page for paper", () => {
     for (const id of ids) expect(main.html.split(`<article id="${id}">`), id).toHaveLength(2);
   });
 
-  it("has every field of every schema, where that schema is written out", () => {
+  it("has every field of every schema, at its schema", () => {
     for (const { name, source } of schemas) {
       const { properties = {} } = source as { properties?: object };
       for (const key of Object.keys(properties)) expect(main.html).toContain(`id="${name}.${key}"`);
@@ -190,7 +190,7 @@ describe("the page for paper", () => {
     }
   });
 
-  it("leads to nothing but itself, and to the page of errors", () => {
+  it("only has links to itself and to the page of errors", () => {
     const links = [...main.html.matchAll(/href="(site:[^"#]*)/g)].map(([, to]) => to);
     expect(new Set(links)).toEqual(new Set(["site:errors/"]));
   });

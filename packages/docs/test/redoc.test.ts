@@ -15,11 +15,11 @@ const operations: readonly { operationId: string; path: string }[] = JSON.parse(
 );
 
 describe("the view in Redoc", () => {
-  it("takes nothing from elsewhere", () => {
+  it("loads nothing from other servers", () => {
     expect(findExternalResources(page)).toEqual([]);
   });
 
-  it("reports nothing to anybody", () => {
+  it("sends no reports", () => {
     expect(page).not.toContain("otel.cloud");
     expect(page).toContain('"disableTelemetry":true');
     expect(page).not.toMatch(/google-?(?:analytics|tagmanager)|fonts\.googleapis/i);
@@ -43,7 +43,7 @@ describe("the view in Redoc", () => {
     expect(page).toContain(`"${path}":{`);
   });
 
-  it("leads back to the docs, and to the description, which is the one it shows", () => {
+  it("has links to the docs and to its description", () => {
     expect(page).toContain('<a class="back" href="../">');
     for (const name of ["openapi.json", "openapi.yaml"]) {
       const original = readFileSync(new URL(import.meta.resolve(`@data-import/spec/${name}`)), "utf8");
@@ -52,7 +52,7 @@ describe("the view in Redoc", () => {
     }
   });
 
-  it("comes out the same each time it is built", async () => {
+  it("is the same in each build", async () => {
     expect(sealPage(await renderDescription(description))).toBe(page);
   });
 
@@ -83,7 +83,7 @@ describe("sealing", () => {
     expect(() => sealPage(wrap(markup))).toThrow("elsewhere.example");
   });
 
-  it("lets links to other places be", () => {
+  it("does not change links to other places", () => {
     expect(sealPage(wrap('<a href="https://elsewhere.example/">there</a>'))).toContain("elsewhere.example");
   });
 });

@@ -32,7 +32,7 @@ function plant(...changes: [id: string, kind: keyof OperationSamples, text: stri
   );
 }
 
-/** What a verification finds, as `place:line: message`. */
+/** The problems of a verification, as `place:line: message`. */
 async function findProblems(planted: ReadonlyMap<string, OperationSamples>): Promise<string[]> {
   const error = await verifySamples(planted, noGuides).catch((reason: unknown) => reason);
   if (!(error instanceof SampleError)) throw new Error(`It found nothing: ${error}`);
@@ -48,7 +48,7 @@ test("every operation has a program for the client, for fetch and for curl", () 
   }
 });
 
-test("no line of a TypeScript sample is too long, but for one word", () => {
+test("no line of a TypeScript sample is too long, except single words", () => {
   const lines = [...samples.values()].flatMap(({ client, fetch }) => `${client}${fetch}`.split("\n"));
   expect(lines.filter((line) => line.length > 80)).toEqual([]);
 });
@@ -71,7 +71,7 @@ test.each([
   ["revertAgent", "curl", "  -H 'X-Disable-Hooks: true'"],
   ["updateSpace", "curl", `-d '{ "name": "Spring and summer product import" }'`],
   ["uploadFile", "curl", "  -F 'file=@products.csv;type=text/csv'\n"],
-] as const)("what %s answers with is used as a reader would (%s)", (operationId, kind, text) => {
+] as const)("the response of %s is used in the usual way (%s)", (operationId, kind, text) => {
   expect(samples.get(operationId)?.[kind]).toContain(text);
 });
 
@@ -88,7 +88,7 @@ test("a planted wrong field is found, with its place, its line and the reason", 
   );
   const expected = [
     /^updateCurrentAccount, client:9: error TS\d+: .*'nam' does not exist/,
-    // The compiler and the mock find this one, each in its own way.
+    // Both the compiler and the mock find this one.
     /^updateCurrentAccount, client:\d+: .*`nam` is not known here; did you mean `name`/,
     /^listSheets, fetch:14: error TS\d+: Property 'nmae' does not exist/,
     /^updateSpace, client:8: PATCH \/spaces\/\{spaceId\} returned 400: `name` must be string/,
@@ -98,7 +98,7 @@ test("a planted wrong field is found, with its place, its line and the reason", 
   expect(problems).toHaveLength(expected.length);
 });
 
-test("a sample that does not do what it is there for is found", { timeout: 60_000 }, async () => {
+test("a sample without its purpose is found", { timeout: 60_000 }, async () => {
   const problems = await findProblems(
     plant(
       ["getApp", "client", 'api.apps.get("us_app_Ib3pQ8mH")', "api.accounts.getCurrent()"],
@@ -131,7 +131,7 @@ test.skipIf(!(await hasCurl()))("the same in a curl script", { timeout: 60_000 }
   ]);
 });
 
-test("whatever an example holds reaches curl as it is", () => {
+test("curl gets every text of an example unchanged", () => {
   const body = { text: 'it\'s $HOME `id` \\n "so"', lines: "one\ntwo", empty: "" };
   const name = (value: unknown) => ({ odd: { value } });
   const parameter = (place: string, example: string) => {

@@ -23,7 +23,7 @@ it("every place of every entry is in the site, down to the field", () => {
   expect(ids.size).toBeGreaterThan(350);
 });
 
-it("the script carries the licence of what is in it", () => {
+it("the script contains the licence of its library", () => {
   const [script = ""] = globSync(join(siteFolder, "assets/search-*.js"));
   expect(readFileSync(script, "utf8")).toMatch(/^\/\*\nMiniSearch\nCopyright \d+ Luca Ongaro\n/);
 });

@@ -27,7 +27,7 @@ const pages: Page[] = [
   },
   {
     path: "decisions/0009-enums/",
-    title: "Enums are open in answers",
+    title: "Enums are open in responses",
     description: "Why a client must take values it does not know.",
     section: "about",
     main: raw('<h2 id="decision">Decision</h2><p>They are open.</p>'),
@@ -112,7 +112,7 @@ describe("a field", () => {
     expect(paths("space actions.label")[0]).toMatch(/^operations\/\w+Space\/#body.actions.label$/);
   });
 
-  it("is found in answers, with parameters and by what is said about it", () => {
+  it("is found in responses, with parameters and by its description", () => {
     expect(paths("mappingConfidenceThreshold")).toContain(
       "operations/listSheets/#response.200.data.config.mappingConfidenceThreshold",
     );
@@ -127,7 +127,7 @@ describe("a field", () => {
         ...parameters.map(({ field }) => field.path),
         ...(body?.field?.children ?? []).map(({ path }) => path),
       ]) {
-        // A name such as `for` is no word that a search could tell from the rest of a sentence.
+        // A search cannot separate a name such as `for` from the rest of a sentence.
         if (listWords(name).length === 0) continue;
         const [best] = fields(`${id} ${name}`).flatMap(({ found }) => found);
         expect(best?.entry.name, `${id} ${name}`).toBe(name);
@@ -157,7 +157,7 @@ describe("everything else", () => {
     expect(paths(name)[0]).toBe(`events/${slug}/`);
   });
 
-  it("has the heading as a person reads it, and no code", () => {
+  it("has the heading as plain text, and no code", () => {
     expect(find("when to wait")[0]?.entry).toMatchObject({
       name: "When to wait & how long",
       title: "Errors and retries",
@@ -186,7 +186,7 @@ describe("results", () => {
       expect(again(query)).toEqual(search(query));
   });
 
-  it("are few, and say how many there are", () => {
+  it("are few, and show their number", () => {
     const groups = search("agent");
     expect(groups.map(({ kind }) => kind)).toEqual([...new Set(groups.map(({ kind }) => kind))]);
     for (const { found, total } of groups) {
@@ -198,7 +198,7 @@ describe("results", () => {
 });
 
 describe("the file", () => {
-  it("comes out the same each time it is built, and is small", () => {
+  it("is the same in each build, and is small", () => {
     expect(buildSearchIndex({ description, pages })).toBe(file);
     expect(gzipSync(file, { level: 9 }).length).toBeLessThan(60_000);
   });

@@ -9,21 +9,21 @@ beforeAll(async () => {
 });
 afterAll(() => docs.close());
 
-/** As a browser without any wishes; redirects are shown, not followed. */
+/** Sends a request without preferences; redirects are returned, not followed. */
 function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(new URL(path, docs.url), { redirect: "manual", ...init });
 }
 
-/** The body as it travels, which `fetch` would unpack. */
+/** The encoded body, which `fetch` would decode. */
 function askRaw(
   path: string,
   accepted?: string,
 ): Promise<{ body: Buffer; headers: Record<string, unknown>; status: number }> {
   return new Promise((resolve, reject) => {
     const headers = accepted === undefined ? {} : { "Accept-Encoding": accepted };
-    request(docs.url.replace(/\/$/, path), { headers }, async (answer) => {
-      const body = Buffer.concat(await answer.toArray());
-      resolve({ body, headers: answer.headers, status: answer.statusCode ?? 0 });
+    request(docs.url.replace(/\/$/, path), { headers }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      resolve({ body, headers: response.headers, status: response.statusCode ?? 0 });
     })
       .on("error", reject)
       .end();
@@ -63,7 +63,7 @@ describe("a file", () => {
     [/<link rel="stylesheet" href="([^"]+)"/, "text/css; charset=utf-8"],
     [/<script src="([^"]+)"/, "text/javascript; charset=utf-8"],
     [/ data-index="([^"]+)"/, "application/json"],
-  ])("whose name changes with its content may be kept for ever: %s", async (pattern, type) => {
+  ])("whose name changes with its content may be cached without a limit: %s", async (pattern, type) => {
     const response = await ask(await findAsset(pattern));
     expect(response.headers.get("content-type")).toBe(type);
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -81,7 +81,7 @@ describe("a file", () => {
     },
   );
 
-  it("that is no page may load nothing", async () => {
+  it("that is not a page may load nothing", async () => {
     expect((await ask("/openapi.json")).headers.get("content-security-policy")).toBe("default-src 'none'");
   });
 });
@@ -99,7 +99,7 @@ describe("a body", () => {
     ["br;q=much", undefined, Buffer.from],
     ["", undefined, Buffer.from],
     [undefined, undefined, Buffer.from],
-  ] as const)("travels for Accept-Encoding %j in %s", async (accepted, encoding, unpack) => {
+  ] as const)("is sent for Accept-Encoding %j in %s", async (accepted, encoding, unpack) => {
     const path = "/operations/listSheets/";
     const [plain, sent] = await Promise.all([askRaw(path), askRaw(path, accepted)]);
     expect(sent.headers["content-encoding"]).toBe(encoding);
@@ -109,7 +109,7 @@ describe("a body", () => {
     if (encoding !== undefined) expect(sent.body.byteLength).toBeLessThan(plain.body.byteLength / 3);
   });
 
-  it("has an ETag for each way to travel, and none is sent to who has it already", async () => {
+  it("has an ETag for each encoding, and is not sent again for a matching one", async () => {
     const etags = await Promise.all(
       ["br", "gzip", undefined].map(async (accepted) => (await askRaw("/", accepted)).headers["etag"]),
     );
@@ -142,7 +142,7 @@ describe("an address", () => {
     ["/operations", "/operations/"],
     ["/operations/listSheets", "/operations/listSheets/"],
     ["/events/commit-created?from=mail", "/events/commit-created/?from=mail"],
-  ])("of a folder without its slash leads there: %s", async (path, expected) => {
+  ])("of a folder without its slash redirects to it: %s", async (path, expected) => {
     const response = await ask(path);
     expect(response.status).toBe(308);
     const target = new URL(response.headers.get("location") ?? "", response.url);
@@ -162,26 +162,26 @@ describe("an address", () => {
     "//operations",
     "/site/index.html",
     "/assets",
-  ])("that is none gets the page that says so: %s", async (path) => {
+  ])("that does not exist gets the page for it: %s", async (path) => {
     const { status, headers, body } = await askRaw(path);
     expect(status).toBe(404);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers).not.toHaveProperty("etag");
     expect(body.toString()).toContain("<h1>Page not found</h1>");
-    // It is shown at any address, so that what it loads must not depend on that.
+    // It is shown at any address, so its links must not depend on the address.
     const [, style = ""] = body.toString().match(/<link rel="stylesheet" href="([^"]+)"/) ?? [];
     expect(new URL(style, "http://any.example/deep/in/there/").pathname).toBe(style);
     expect((await ask(style)).status).toBe(200);
   });
 
-  it("takes nothing but GET and HEAD", async () => {
+  it("accepts only GET and HEAD", async () => {
     const response = await ask("/", { method: "POST", body: "x" });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, HEAD");
   });
 });
 
-it("rejects when the port is taken, and gives it back when closed", async () => {
+it("rejects if the port is taken, and frees it on close", async () => {
   const first = await serve();
   await expect(serve({ port: first.port })).rejects.toMatchObject({ code: "EADDRINUSE" });
   await first.close();

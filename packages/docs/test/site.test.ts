@@ -65,7 +65,7 @@ describe("the site", () => {
     expect(weight).toBeLessThanOrEqual(20 * 1024);
   });
 
-  it("comes out the same each time", async () => {
+  it("is the same each time", async () => {
     const again = makeSite({ bundle, samples: writeSamples(bundle), folder, repository, manifest });
     const other = await render({ ...again, files: site.files });
     expect([...other].filter(([path, text]) => text !== read(path)).map(([path]) => path)).toEqual([]);
@@ -85,7 +85,7 @@ describe("the site", () => {
     expect(page).toContain('<li id="response.200.data">');
   });
 
-  it("lets nothing in but its own files, and no script or style between its lines", () => {
+  it("only allows its own files, and no inline scripts or styles", () => {
     for (const [path, text] of files) {
       if (!path.endsWith(".html") || path.startsWith("redoc/")) continue;
       expect(text).toMatch(

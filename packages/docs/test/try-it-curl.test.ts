@@ -35,10 +35,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const hasCurl = findCurl();
-// What is skipped in CI is proved nowhere.
+// CI must not skip these tests, because nothing else runs them.
 const test = it.skipIf(!hasCurl && !process.env["CI"]);
 
-/** Runs the command as a person would, in a folder with the file that it sends. */
+/** Runs the command in a folder with the file that it sends. */
 async function runCurl(filled: Filled, operationId: string): Promise<Request> {
   const folder = mkdtempSync(join(tmpdir(), "data-import-docs-test-"));
   for (const value of filled.values.values()) {
@@ -66,7 +66,7 @@ test("curl asks with the query and the headers (needs curl)", async () => {
   expect(request.headers.get("prefer")).toBe("code=500");
 });
 
-test("curl sends the body as it is in the form (needs curl)", async () => {
+test("curl sends the body of the form (needs curl)", async () => {
   const body = '{\n  "title": "It\'s $HOME \\"quoted\\"",\n  "body": "@file"\n}';
   const request = await runCurl({ ...fillForm(findForm("updateDocument"), baseUrl), body }, "updateDocument");
   expect(request.method).toBe("PATCH");

@@ -14,7 +14,7 @@ function makeRequest(operation: TryItOperation, filled: Filled): Request {
   return new Request(request.url, toFetch(request));
 }
 
-/** What a request says, apart from what every runtime adds by itself. */
+/** The content of a request, without the headers that runtimes add. */
 async function readRequest(request: Request): Promise<unknown> {
   const url = new URL(request.url);
   const type = request.headers.get("content-type") ?? "";
@@ -37,7 +37,7 @@ async function readRequest(request: Request): Promise<unknown> {
   };
 }
 
-/** Runs a program of the client and returns what it would have sent. */
+/** Runs a program of the client and returns its request. */
 async function captureClient(program: string, file: unknown): Promise<Request> {
   const requests: Request[] = [];
   const body = program.replaceAll(/^import .*\n/gm, "");
@@ -55,22 +55,22 @@ async function captureClient(program: string, file: unknown): Promise<Request> {
 }
 
 describe.each([...forms])("%s", (_, operation) => {
-  it.each(both)("is sent as the description wants it, with every field: %s", async (isFull) => {
-    const answer = await mock.fetch(makeRequest(operation, fillForm(operation, mock.url, isFull)));
-    expect(answer.status, await answer.clone().text()).toBe(200);
+  it.each(both)("is valid for the description, with every field: %s", async (isFull) => {
+    const response = await mock.fetch(makeRequest(operation, fillForm(operation, mock.url, isFull)));
+    expect(response.status, await response.clone().text()).toBe(200);
   });
 
-  it.each(both)("is what the client's code sends, with every field: %s", async (isFull) => {
+  it.each(both)("is the same as that of the client's code, with every field: %s", async (isFull) => {
     const filled = { ...fillForm(operation, mock.url, isFull), prefer: "code=200" };
     const file = filled.values.get("part.file");
     const request = await captureClient(writeClientCode(operation, filled), file);
     expect(await readRequest(request)).toEqual(await readRequest(makeRequest(operation, filled)));
   });
 
-  it("offers answers that the mock has", async () => {
-    for (const { prefer } of operation.answers) {
-      const answer = await mock.fetch(makeRequest(operation, { ...fillForm(operation, mock.url), prefer }));
-      expect(`code=${answer.status}`, prefer).toBe(prefer.startsWith("code=") ? prefer : "code=200");
+  it("offers responses that the mock has", async () => {
+    for (const { prefer } of operation.responses) {
+      const response = await mock.fetch(makeRequest(operation, { ...fillForm(operation, mock.url), prefer }));
+      expect(`code=${response.status}`, prefer).toBe(prefer.startsWith("code=") ? prefer : "code=200");
     }
   });
 });

@@ -5,7 +5,7 @@ import { findPage, site } from "./support/made-site.ts";
 
 const { operations, topics, schemas } = site.description;
 
-/** Every field of a tree, with how deep it is. */
+/** Every field of a tree, with its depth. */
 function listFields(field: Field, depth = 0): { field: Field; depth: number }[] {
   const below = (children: readonly Field[], at: number) =>
     children.flatMap((child) => [{ field: child, depth: at }, ...listFields(child, at + 1)]);
@@ -49,7 +49,7 @@ function expectExamples(markdown: string, { examples }: Message): void {
 }
 
 describe("the Markdown twin", () => {
-  it.each(operations)("of $id tells every field, example and sample", (operation) => {
+  it.each(operations)("of $id has every field, example and sample", (operation) => {
     const { id, method, path, summary, text, parameters, body, responses, emits } = operation;
     const { markdown } = findPage(`operations/${id}/`);
     for (const told of [`# ${summary}\n`, `\`${method} ${path}\``, `\`${id}\``, text])
@@ -77,7 +77,7 @@ describe("the Markdown twin", () => {
     for (const sample of Object.values(samples ?? {})) expect(markdown).toContain(sample.trimEnd());
   });
 
-  it.each(schemas)("of $name tells every field and who uses it", ({ name, text, field, usedBy }) => {
+  it.each(schemas)("of $name has every field and its users", ({ name, text, field, usedBy }) => {
     const { markdown } = findPage(`schemas/${name}/`);
     expect(markdown).toContain(text);
     expectFields(findPart(markdown, "## Fields"), field);
@@ -86,7 +86,7 @@ describe("the Markdown twin", () => {
   });
 
   it.each(topics)(
-    "of $name tells the whole event, its example and its JSON Schema",
+    "of $name has the whole event, its example and its JSON Schema",
     ({ name, slug, text, message }) => {
       const { markdown } = findPage(`events/${slug}/`);
       expect(markdown).toContain(`# ${name}\n\n${text}`);
@@ -96,7 +96,7 @@ describe("the Markdown twin", () => {
     },
   );
 
-  it("is there for every page, and begins with its title", () => {
+  it("exists for every page, and starts with its title", () => {
     const paths = site.pages.map(({ path }) => pathOfMarkdown(path));
     expect(new Set(paths).size).toBe(site.pages.length);
     for (const { path, markdown } of site.pages) expect(markdown, path).toMatch(/^# \S/);

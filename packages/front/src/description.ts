@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Description } from "@data-import/spec/read";
 
-// The one reader of descriptions. The build joins it into dist, so that an install brings no second description.
+// The one reader of descriptions. The build joins it into dist, so that an install does not contain a second
+// description.
 export {
   type Description,
   type Example,
@@ -23,8 +24,8 @@ export {
   splitPointer,
 } from "@data-import/spec/read";
 
-/** Reads the bundled description that the build puts beside the compiled sources. */
+/** Reads the bundled description, which the build puts beside the compiled sources. */
 export function loadDescription(): Description {
-  // The same file whether this runs from src/ or from dist/.
+  // The path is the same from src/ and from dist/.
   return JSON.parse(readFileSync(new URL("../dist/openapi.json", import.meta.url), "utf8"));
 }

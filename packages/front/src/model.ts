@@ -3,21 +3,21 @@ import { type Checks, createChecks, type Holder } from "./request/checks.ts";
 import { listContent } from "./request/content.ts";
 import { buildRoutes, type Route, type RoutePath } from "./request/routes.ts";
 
-/** What every mock of one description shares: nothing in it changes when requests are answered. */
+/** The data that all mocks of one description share; requests do not change it. */
 export interface Model {
   readonly description: Description;
-  /** Starts every path: `/v1`. */
+  /** The start of every path: `/v1`. */
   readonly basePath: string;
   readonly paths: readonly RoutePath[];
   readonly routes: ReadonlyMap<string, Route>;
-  /** For requests, with objects closed: what the description does not know is refused. */
+  /** For requests, with closed objects: properties that the description does not have are rejected. */
   readonly strict: Checks;
-  /** For requests, with objects as open as JSON Schema leaves them. */
+  /** For requests, with open objects, the default of JSON Schema. */
   readonly lenient: Checks;
   readonly answers: Checks;
 }
 
-/** Reads a description once for any number of mocks. */
+/** Reads a description once, for any number of mocks. */
 export function createModel(description: Description): Model {
   const paths = buildRoutes(description);
   const routes = new Map(

@@ -1,3 +1,3 @@
-// By itself, for its declarations need those of Node, and whoever tests in a browser project has none.
+// A separate entry, because its declarations need those of Node, which projects for browsers do not have.
 export { type Listening, type ListenOptions, listen } from "./server/listen.ts";
 export { http } from "./server/node-http.ts";

@@ -7,7 +7,7 @@ const flags = {
 };
 
 describe("flags", () => {
-  it("are listed with what they mean in one column", () => {
+  it("are listed with their meanings in one column", () => {
     expect(describeFlags(flags)).toBe(
       ["  --port <number>  where ships moor", "  --lit            light the beacon"].join("\n"),
     );
@@ -31,7 +31,7 @@ describe("flags", () => {
     [["ahoy"], "ahoy is not an option. See --help."],
     [["--port", "--lit"], "--port needs a value. See --help."],
     [["--lit=yes"], "--lit takes no value. See --help."],
-  ])("%j are refused in one sentence", (args, sentence) => {
+  ])("%j are rejected in one sentence", (args, sentence) => {
     expect(() => readFlags(args, flags)).toThrow(new OptionError(sentence));
   });
 });

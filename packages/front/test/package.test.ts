@@ -26,7 +26,7 @@ describe("the package", () => {
     expect(foreign).toEqual([]);
   });
 
-  it("carries the licence of everything it bundles", () => {
+  it("contains the licence of everything that it bundles", () => {
     const notices = readFileSync(`${dist}THIRD-PARTY-LICENSES`, "utf8");
     for (const name of ["ajv 8", "ajv-formats 3", "fast-uri"]) expect(notices).toContain(`\n${name}`);
   });

@@ -12,9 +12,9 @@ import {
 } from "@data-import/front";
 import { describe, expect, it } from "vitest";
 
-const answers = { "200": { description: "Done." } };
+const responses = { "200": { description: "Done." } };
 
-/** A harbour with ships: any description will do. */
+/** A harbour with ships: a small description of its own. */
 const description = {
   servers: [{ url: "https://harbour.example/v1" }],
   security: [{ bearer: [] }],
@@ -23,7 +23,7 @@ const description = {
       get: {
         operationId: "listShips",
         parameters: [{ name: "pageSize", in: "query", schema: { type: "integer", minimum: 1 } }],
-        responses: answers,
+        responses: responses,
       },
       post: {
         operationId: "createShip",
@@ -31,17 +31,17 @@ const description = {
           required: true,
           content: { "application/json": { schema: { $ref: "#/components/schemas/Ship" } } },
         },
-        responses: answers,
+        responses: responses,
       },
     },
     "/ships/{shipId}": {
       get: {
         operationId: "getShip",
         parameters: [{ name: "shipId", in: "path", required: true, schema: { type: "string" } }],
-        responses: answers,
+        responses: responses,
       },
     },
-    "/ships/sunken": { get: { operationId: "listSunkenShips", responses: answers } },
+    "/ships/sunken": { get: { operationId: "listSunkenShips", responses: responses } },
   },
   components: {
     schemas: {
@@ -83,8 +83,8 @@ async function refusalOf(...request: Parameters<typeof read>): Promise<object> {
   return { status, failures, headers };
 }
 
-describe("a request that fits", () => {
-  it("is read as the description types it", async () => {
+describe("a valid request", () => {
+  it("is read with the types of the description", async () => {
     expect(await read("GET", "/v1/ships?pageSize=7")).toMatchObject({
       id: "listShips",
       query: { pageSize: 7 },
@@ -100,13 +100,13 @@ describe("a request that fits", () => {
     expect(await read("POST", "/v1/ships", JSON.stringify(ship))).toMatchObject({ json: ship });
   });
 
-  it("goes to the path that says most about it", async () => {
+  it("goes to the most concrete path", async () => {
     expect(await read("GET", "/v1/ships/sunken")).toMatchObject({ id: "listSunkenShips", params: {} });
   });
 });
 
-describe("a request that does not fit", () => {
-  it("is told everything that is wrong, each under its name", async () => {
+describe("an invalid request", () => {
+  it("is rejected with all its errors, each under its name", async () => {
     expect(await refusalOf("POST", "/v1/ships", '{"nam":"Vasa","masts":[3,"x"]}')).toMatchObject({
       status: 400,
       failures: [
@@ -128,7 +128,7 @@ describe("a request that does not fit", () => {
     ["POST", "/v1/ships", "", 400],
     ["POST", "/v1/ships", "{", 400],
     ["POST", "/v1/ships", `{"name":"${"x".repeat(200)}"}`, 413],
-  ])("%s %s with %s is refused with %i", async (method, path, body, status) => {
+  ])("%s %s with %s is rejected with %i", async (method, path, body, status) => {
     expect(await refusalOf(method, path, body)).toMatchObject({ status });
   });
 

@@ -138,7 +138,7 @@ import type {
 } from "@data-import/types";
 import type { FilePart } from "@data-import/front";
 
-/** What each operation is sent, what it may answer, and by which examples. */
+/** The requests, the possible responses and the examples of each operation. */
 export interface MockOperations {
     /** GET /accounts/current: Get the current account */
     getCurrentAccount: {

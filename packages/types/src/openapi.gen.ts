@@ -2635,7 +2635,7 @@ export interface EventAttributes {
     targetUpdatedAt?: string;
 }
 
-/** What all events have, whatever their topic. */
+/** The properties that every event has. */
 export interface EventBase {
     /**
      * When a receiver reported the event as handled. Absent before that.
@@ -5697,13 +5697,13 @@ export interface UniqueConstraintConfig {
     message?: string;
 }
 
-/** An event of a topic that these types do not know, from a service that is newer than they are. */
+/** An event with a topic that these types do not know, from a newer service. */
 export interface UnknownEvent extends EventBase {
     /** What happened. */
     topic: UnknownTopic;
 }
 
-/** A topic that these types do not know. It is text like any other; the pattern only keeps it apart from the known ones, so that comparing with those narrows. To write one, say `topic as UnknownTopic`. */
+/** A topic that these types do not know. It can be any text; the pattern only separates it from the known topics, so that a comparison with those narrows the type. To write one, use `topic as UnknownTopic`. */
 export type UnknownTopic = `${string} (unknown topic)`;
 
 /** The properties of an area to change. Absent properties stay as they are. */

@@ -16,7 +16,7 @@ test.each([
   ["GET", "/shops/shop_1", "getShop"],
   ["DELETE", "/shops/shop_1", "deleteShop"],
   ["GET", "/shops/nearest", "getNearest"],
-  // A fixed path hides the one with a parameter, whatever methods that has.
+  // A fixed path hides the one with a parameter, even if that one has the method.
   ["DELETE", "/shops/nearest", undefined],
   ["POST", "/shops", undefined],
   ["GET", "/shops/", undefined],

@@ -61,7 +61,7 @@ function withParameter(parameter: object): Description {
   return changed as unknown as Description;
 }
 
-test("an operation comes with the values its examples give it", () => {
+test("an operation comes with the values of its examples", () => {
   expect(readOperationCases(bundle)).toEqual([
     {
       operationId: "uploadPicture",
@@ -80,7 +80,7 @@ test("an operation comes with the values its examples give it", () => {
         pointer: "/components/schemas/Picture",
         value: document.components.schemas.Picture,
       },
-      answers: [
+      responses: [
         {
           key: "200",
           pointer: "/paths/~1shops~1{shopId}~1pictures/post/responses/200",

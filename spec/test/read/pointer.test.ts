@@ -28,7 +28,7 @@ describe("a JSON pointer", () => {
   });
 });
 
-describe("what is at a pointer", () => {
+describe("the value at a pointer", () => {
   const document = { paths: { "/sheets": { get: { tags: ["sheets"], deprecated: false } } } };
 
   test.each([

@@ -34,7 +34,7 @@ const description: Description = {
 const refer = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 describe("a reference", () => {
-  test("leads through others to what is written, and to its place", () => {
+  test("leads through others to the value, and to its place", () => {
     expect(locateTarget(description, { value: refer("Price"), pointer: "/here" })).toEqual({
       value: { type: "number" },
       pointer: "/components/schemas/50%",
@@ -42,7 +42,7 @@ describe("a reference", () => {
     expect(resolveReference(description, refer("Price"))).toEqual({ type: "number" });
   });
 
-  test("that is none stays what and where it is", () => {
+  test("that is not a reference keeps its value and its place", () => {
     const located = { value: { type: "string" }, pointer: "/here" };
     expect(locateTarget(description, located)).toEqual(located);
   });
@@ -77,7 +77,7 @@ test("operations come in the order of their methods, with the parameters of thei
   ]);
 });
 
-test("operations can come as they are written", () => {
+test("operations can come in the order of the file", () => {
   const written = locateOperations(description, "as written");
   expect(written.map(({ method }) => method)).toEqual(["delete", "get"]);
 });

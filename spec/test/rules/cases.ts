@@ -31,7 +31,7 @@ export const ruleCases: RuleCase[] = [
   },
   {
     rule: "data-import/operation-id-grammar",
-    breaks: "a side effect that does not say so",
+    breaks: "an undeclared side effect",
     file: paths,
     from: "    x-side-effect: true\n",
     to: "",
@@ -72,7 +72,7 @@ export const ruleCases: RuleCase[] = [
   },
   {
     rule: "data-import/permission-present",
-    breaks: "a permission where no token is taken",
+    breaks: "a permission on an operation without a token",
     file: paths,
     from: "    x-permission: parcels:read\n",
     to: "    x-permission: parcels:read\n    security: []\n",
@@ -308,7 +308,7 @@ export const ruleCases: RuleCase[] = [
   },
   {
     rule: "no-invalid-media-type-examples",
-    breaks: "an example that its schema refuses",
+    breaks: "an example that its schema rejects",
     file: "examples/parcels.yaml",
     from: "weight: 2.4",
     to: "weight: heavy",
@@ -324,7 +324,7 @@ export const ruleCases: RuleCase[] = [
   },
   {
     rule: "no-invalid-schema-examples",
-    breaks: "a schema example that its schema refuses",
+    breaks: "a schema example that its schema rejects",
     file: schemas,
     from: "examples: [us_pc_Xk4nT8vB]",
     to: "examples: [7]",
@@ -332,7 +332,7 @@ export const ruleCases: RuleCase[] = [
   },
   {
     rule: "no-invalid-parameter-examples",
-    breaks: "a parameter example that its schema refuses",
+    breaks: "a parameter example that its schema rejects",
     file: paths,
     from: "example: Lisbon",
     to: "example: 1100",

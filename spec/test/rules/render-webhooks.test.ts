@@ -80,7 +80,7 @@ describe("the example of each topic is valid and complete", () => {
     const [event] = listExamples(item);
     validate(event);
     expect(validate.errors ?? []).toEqual([]);
-    // Misspelt keys would pass: events may carry more than their schema says.
+    // Misspelt keys would pass: events may have more properties than their schema.
     const described = (catalogue.topics[topic]?.payload?.["properties"] ?? {}) as Node;
     expect(Object.keys(event?.["payload"] as Node).filter((key) => !(key in described))).toEqual([]);
     expect(Object.keys(event?.["context"] as Node).filter((key) => !contextKeys.includes(key))).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Description, resolveReference } from "@data-import/spec/read";
 
-/** Reads a bundle from disk; throws with the command to run where the file is missing or not a 3.1 description. */
+/** Reads a bundle from disk; throws if the file is missing, with the command to run, or not a 3.1 description. */
 export function readBundle(path: string): Description {
   let text: string;
   try {
@@ -12,7 +12,7 @@ export function readBundle(path: string): Description {
   return parseBundle(text, path);
 }
 
-/** Parses a bundle, and sees that its references lead somewhere; `source` names it in messages. */
+/** Parses a bundle and checks that it has no references to other files; `source` names it in messages. */
 export function parseBundle(text: string, source: string): Description {
   let document: Description;
   try {

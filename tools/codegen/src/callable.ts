@@ -12,7 +12,7 @@ import { generateSyntax } from "./syntax.ts";
 
 const known = new WeakMap<Description, Declarations>();
 
-/** The declarations of what callers write and read. The client's files and the mock's are both made from them. */
+/** The declarations of requests and responses. The files of the client and of the mock are made from them. */
 export function declareCallable(bundle: Description): Declarations {
   let declarations = known.get(bundle);
   if (declarations === undefined) {
@@ -22,7 +22,7 @@ export function declareCallable(bundle: Description): Declarations {
   return declarations;
 }
 
-/** The bundle without what no caller writes: the headers that the client adds, and the calls that the service makes. */
+/** The bundle without the parts that callers do not write: headers that the client adds, and webhooks. */
 function keepCallable(bundle: Description): Description {
   const isFree = (parameter: Parameter | Reference) =>
     readConstantHeader(bundle, resolveReference<Parameter>(bundle, parameter)) === undefined;

@@ -1,5 +1,5 @@
-// What a call of an operation looks like, for those who write calls themselves: an entry of its own, because it
-// needs no compiler, and loading one takes most of a second.
+// The code that writes calls of operations, for other rooms that print calls. It is a separate entry, because it
+// does not need the compiler, which takes most of a second to load.
 export { parseBundle, readBundle } from "./bundle.ts";
 export { type ExampleArguments, readExampleArguments, splitUpload } from "./method-example.ts";
 export { nameMethod, nameSubject, toCamelCase } from "./method-names.ts";

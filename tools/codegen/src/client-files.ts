@@ -12,7 +12,7 @@ import { readTypeReferences } from "./type-references.ts";
 import { type GeneratedFiles, writeHeader } from "./write-files.ts";
 
 /**
- * The files of the client: the data it sends each operation by, `paths` without the headers it adds itself, and the
+ * The files of the client: the data for sending each operation, `paths` without the headers it adds itself, and the
  * flat surface, a file for each resource.
  */
 export function generateClientFiles(bundle: Description): GeneratedFiles {

@@ -1,14 +1,14 @@
 import ts from "typescript";
 import { splitDeprecation } from "./deprecation.ts";
 
-/** Entries that say what the type already says, or how it was made. */
+/** Entries that repeat the type, or say how it was generated. */
 const redundant =
   /^@(enum|constant)\b|^@description discriminator enum property added by openapi-typescript$/;
 const descriptionTag = "@description ";
 const remark = " (enum property replaced by openapi-typescript)";
 
 /**
- * Rewrites the comment that openapi-typescript put on a node as editors show it best: the description first and
+ * Rewrites the comment that openapi-typescript put on a node in the best form for editors: the description first and
  * without its tag, then the format, then the tags.
  */
 export function tidyComment<Node extends ts.Node>(node: Node): Node {
@@ -41,12 +41,12 @@ function tidyText(text: string): string | undefined {
   return formatComment([description, ...format, ...written].filter(Boolean).join("\n"));
 }
 
-/** The further lines of an entry stand behind " * "; a sentence may go on in the next of them. */
+/** The further lines of an entry start with " * "; a sentence may continue on the next one. */
 function joinLines(text: string): string {
   return text.replace(/\n \* {0,5}(?=\S)/g, " ");
 }
 
-/** A text as the inside of a comment, on one line where it is one; nothing where it is empty. */
+/** A text as the inside of a comment, on one line if it has one; nothing if it is empty. */
 function formatComment(text: string): string | undefined {
   const lines = text.split("\n");
   const written = lines.map((line) => line.replace(/^ \* {0,5}/, "").trimEnd());

@@ -1,13 +1,13 @@
-/** What a description says, with what replaces a deprecated thing apart, as editors show it beside `@deprecated`. */
+/** A description, separate from the replacement of a deprecated thing, which editors show beside `@deprecated`. */
 export interface Deprecation {
   description: string;
-  /** What to use instead, as a sentence; empty where the description does not say. */
+  /** The replacement, as a sentence; empty if the description does not name it. */
   replacement: string;
 }
 
 /**
- * Takes what replaces a deprecated thing out of its description: the sentence that begins with `Deprecated`, or else
- * the last one that begins with `Use`.
+ * Takes the replacement of a deprecated thing out of its description: the sentence that begins with `Deprecated`, or
+ * else the last one that begins with `Use`.
  */
 export function splitDeprecation(description: string): Deprecation {
   const sentences = description.split(/(?<=[.!?])\s+(?=[A-Z`])/);

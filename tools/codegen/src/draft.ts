@@ -2,10 +2,10 @@ import { readBundle } from "./bundle.ts";
 import { generators } from "./generators.ts";
 import { type GeneratedFiles, writeFiles } from "./write-files.ts";
 
-// What `npm run dev` calls on every save, in a process of its own, in which the TypeScript of the generator stays
-// loaded: that is most of the time of the command.
+// `npm run dev` calls this on every save, in a separate process in which the TypeScript of the generator stays
+// loaded: loading it takes most of the time of the command.
 
-/** A word that the command takes, and the folder of the package that the files are for. */
+/** A target of the command, and the folder of the package for the files. */
 export interface DraftPart {
   readonly target: string;
   readonly folder: string;
@@ -13,7 +13,7 @@ export interface DraftPart {
 
 let draft: readonly { readonly folder: string; readonly files: GeneratedFiles }[] = [];
 
-/** Generates files and keeps them for `writeDraft`. */
+/** Generates files for the next `writeDraft`. */
 export function makeDraft(bundlePath: string, parts: readonly DraftPart[]): void {
   const bundle = readBundle(bundlePath);
   draft = parts.map(({ target, folder }) => {
@@ -23,7 +23,7 @@ export function makeDraft(bundlePath: string, parts: readonly DraftPart[]): void
   });
 }
 
-/** Writes what was generated last; gives the names of the files that changed. */
+/** Writes the files of the last `generateDraft`; returns the names of the changed files. */
 export function writeDraft(): string[] {
   return draft.flatMap(({ folder, files }) => writeFiles(folder, files));
 }

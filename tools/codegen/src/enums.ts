@@ -8,7 +8,7 @@ export interface NamedEnum {
   values: (string | number)[];
 }
 
-/** Every schema of the bundle that is an enum, by name; throws where two lists would have one name. */
+/** Every schema of the bundle that is an enum, by name; throws if two lists would have the same name. */
 export function listEnums(bundle: Description): NamedEnum[] {
   const enums: NamedEnum[] = [];
   for (const [name, schema] of Object.entries(bundle.components?.schemas ?? {})) {

@@ -1,17 +1,17 @@
 import { type Description, readSchemaName, type Schema } from "@data-import/spec/read";
 
-/** Marks the schema whose type is a pattern that no topic fits; see {@link declareEventTypes}. */
+/** Marks the schema whose type is a pattern that no topic matches; see {@link declareEventTypes}. */
 export const unknownTopicMark = "x-unknown-topic";
 
-/** The names beside the events' own that {@link declareEventTypes} adds. */
+/** The further names that {@link declareEventTypes} adds. */
 const unknownTopic = "UnknownTopic";
 
 /**
  * The bundle with one schema per topic: each webhook with an `x-topic` becomes a schema of its own
  * (`commit:created` is `CommitCreatedEvent`), and the schema that they all extend becomes their union.
  *
- * A topic that is not in the description has to fit too. Its member cannot say `topic: string`, nor `string` with a
- * brand: every comparison would keep it, and nothing would narrow. So its topic is a pattern that no topic fits.
+ * A topic that is not in the description must be assignable, too. Its member cannot say `topic: string`, nor `string`
+ * with a brand: every comparison would keep it, and nothing would narrow. So its topic is a pattern that no topic fits.
  */
 export function declareEventTypes(bundle: Description): Description {
   const copy = structuredClone(bundle);
@@ -47,18 +47,17 @@ function declareUnion(schemas: Record<string, Schema>, base: string, names: stri
   const general = schemas[base] as Schema;
   addSchema(schemas, `${base}Base`, {
     ...general,
-    description: "What all events have, whatever their topic.",
+    description: "The properties that every event has.",
   });
   addSchema(schemas, unknownTopic, {
     description:
-      "A topic that these types do not know. It is text like any other; the pattern only keeps it apart from the known " +
-      "ones, so that comparing with those narrows. To write one, say `topic as UnknownTopic`.",
+      "A topic that these types do not know. It can be any text; the pattern only separates it from the known topics, " +
+      "so that a comparison with those narrows the type. To write one, use `topic as UnknownTopic`.",
     [unknownTopicMark]: true,
   });
   const unknown = `Unknown${base}`;
   addSchema(schemas, unknown, {
-    description:
-      "An event of a topic that these types do not know, from a service that is newer than they are.",
+    description: "An event with a topic that these types do not know, from a newer service.",
     allOf: [
       { $ref: `#/components/schemas/${base}Base` },
       {
@@ -82,7 +81,7 @@ function addSchema(schemas: Record<string, Schema>, name: string, schema: Schema
 }
 
 /**
- * An event requires ids of its context that are optional elsewhere. Said property by property this is a plain
+ * An event requires ids of its context that are optional elsewhere. Written property by property, this is a plain
  * object; the generator would make a mapped type of it, at a cost for each of the events.
  */
 function spellOutContext(bundle: Description, own: Schema): Schema {

@@ -3,13 +3,13 @@ import { tidyComment } from "./comments.ts";
 import { checkSchemaName } from "./names.ts";
 import { type OpenEnums, openReferences, openSchema } from "./open-enums.ts";
 
-/** The generated declarations, each schema one of its own under the name that the description gives it. */
+/** The generated declarations, with one for each schema, under its name in the description. */
 export interface Declarations {
   /** One interface or type per schema, by name. */
   schemas: Map<string, ts.Statement>;
   /** `paths`, `operations`, `components` and `webhooks`, by name. */
   roots: Map<string, ts.Statement>;
-  /** The types that openapi-typescript defines for use by the others, by name. */
+  /** The helper types of openapi-typescript, by name. */
   helpers: Map<string, ts.Statement>;
 }
 
@@ -17,10 +17,10 @@ export interface Declarations {
 const rootNames = ["paths", "webhooks", "components", "operations", "$defs"];
 
 /**
- * Gives every schema a declaration of its own. openapi-typescript keeps them inside `components` and can only add
+ * Gives every schema its own declaration. openapi-typescript keeps them inside `components` and can only add
  * aliases; an interface with a name reads better in the editor and in messages, and is cheaper to check.
  * A schema called `Record` or `Event` hides the global of that name in this file, so no global is used by name.
- * Enums in answers are opened: see {@link OpenEnums}.
+ * Enums in responses are opened: see {@link OpenEnums}.
  */
 export function flattenSchemas(nodes: ts.Node[], enums: OpenEnums): Declarations {
   const components = nodes
@@ -133,7 +133,7 @@ function declareSchema(
   return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(commented));
 }
 
-/** The members of an object, and the objects that it extends; no members where the type is anything else. */
+/** The members of an object, and the objects that it extends; no members if the type is anything else. */
 function splitObject(
   type: ts.TypeNode | undefined,
   types: ReadonlyMap<string, ts.TypeNode>,
@@ -172,7 +172,7 @@ function unknownType(): ts.TypeNode {
   return ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
 }
 
-/** `components` with the declared names in place of the schemas that they stand for. */
+/** `components` with the declared names instead of the schemas. */
 function nameSchemas(components: ts.InterfaceDeclaration): ts.Statement {
   const members = components.members.map((member) => {
     if (!isSection(member, "schemas") || !member.type || !ts.isTypeLiteralNode(member.type)) return member;

@@ -7,7 +7,7 @@ import type { GeneratedFiles } from "./write-files.ts";
 
 type Generator = (bundle: Description) => GeneratedFiles;
 
-/** What can be generated, by the word for it. */
+/** The generators by target. */
 export const generators: ReadonlyMap<string, Generator> = new Map<string, Generator>([
   ["types", generateTypesFiles],
   ["client", generateClientFiles],

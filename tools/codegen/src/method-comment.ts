@@ -12,7 +12,7 @@ import type { Method } from "./resources.ts";
 /** The methods of the client, such as `agents.revert`, by operationId. */
 export type MethodNames = ReadonlyMap<string, string>;
 
-/** The comment on a method, from the description: what it does, what it takes, how it fails, an example. */
+/** The comment of a method, from the description: its text, its parameters, its failures, an example. */
 export function writeMethodComment(
   bundle: Description,
   method: Method,
@@ -37,16 +37,16 @@ export function writeMethodComment(
   return formatComment(renameOperations(text, names), "    ");
 }
 
-/** Texts of the description name operations; in the client these are methods. */
+/** Replaces names of operations in texts by names of methods. */
 function renameOperations(text: string, names: MethodNames): string {
   return text.replace(/`([A-Za-z]+)`/g, (whole, id: string) =>
     names.has(id) ? `\`${names.get(id)}\`` : whole,
   );
 }
 
-/** A text as a comment, indented; on one line where it is one. */
+/** A text as a comment, indented; on one line if it has one. */
 export function formatComment(text: string, indent = ""): string {
-  // Nothing inside may end the comment early.
+  // The text must not close the comment.
   const lines = text.replaceAll("*/", "*\\/").split("\n");
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
@@ -60,7 +60,8 @@ function listParameters(bundle: Description, { operation, types }: Method): stri
   });
   const body = source.requestBody && resolveReference(bundle, source.requestBody);
   const content = describeBody(bundle, body);
-  if (kind === "upload") ids.push(["source", "The file."], ["fields", "What goes with the file."]);
+  if (kind === "upload")
+    ids.push(["source", "The file."], ["fields", "The fields that are sent with the file."]);
   else if (body) ids.push(["body", content]);
   return ids.flatMap(([name, text]) => (text ? [`@param ${name} ${joinParagraphs(text)}`] : []));
 }
@@ -77,7 +78,7 @@ function listFailures(bundle: Description, responses: Operation["responses"]): s
     .filter(([status]) => !status.startsWith("2"))
     .map(([status, response]) => {
       const text = joinParagraphs(resolveReference(bundle, response).description ?? "");
-      // What is behind the colon or in a second sentence is the same for every operation.
+      // The text after a colon or a first sentence is the same for every operation.
       if (status === "default") return `@throws ApiError: ${text.replace(/[:.].*$/, "")}.`;
       return `@throws ApiError ${status}: ${text}`;
     });

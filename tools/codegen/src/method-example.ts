@@ -2,16 +2,16 @@ import { type Description, type Parameter, resolveReference } from "@data-import
 import { filePart, type OperationEntry } from "./operations.ts";
 import { printValue } from "./print-value.ts";
 
-/** What an example is written from, beside the description's own examples. */
+/** The input of an example, besides the examples of the description. */
 export interface ExampleMethod {
   /** The resource and the method, such as `spaces.update`. */
   name: string;
   operation: OperationEntry;
-  /** The name of the type that the call resolves to; nothing where it has none worth keeping. */
+  /** The name of the type that the call resolves to; undefined if it has no useful name. */
   result: string | undefined;
 }
 
-/** A call with the description's own values, as a program would make it; nothing where a value is missing. */
+/** A call with the values of the description's examples; nothing if a value is missing. */
 export function writeExample(bundle: Description, method: ExampleMethod): string | undefined {
   const { operation, name, result } = method;
   if (operation.parameters.some((one) => one.in === "header" && one.required)) return undefined;
@@ -44,17 +44,17 @@ function writeArguments(bundle: Description, operation: OperationEntry): string[
   return written;
 }
 
-/** What a call sends, in the description's own values. */
+/** The arguments of a call, with the values of the description's examples. */
 export interface ExampleArguments {
   /** The ids of the path by their names, in the order of the path. */
   readonly ids: Readonly<Record<string, unknown>>;
-  /** The body; of an upload its fields, among them the file as text. */
+  /** The body; for an upload its fields, including the file as text. */
   readonly body: unknown;
-  /** What the query requires, or the first thing that it may say where nothing else is sent. */
+  /** The required parameters of the query, or its first optional one if the call has no other argument. */
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-/** The values that an example calls an operation with; nothing where the description lacks one. */
+/** The arguments of an example; undefined if the description has no value for one of them. */
 export function readExampleArguments(
   bundle: Description,
   operation: OperationEntry,
@@ -79,10 +79,10 @@ export function splitUpload(body: unknown): { text: string; fields: Record<strin
   return { text: String(file).split("\n").slice(0, 2).join("\n"), fields };
 }
 
-/** As long as a body may be, as JSON, to be the one that readers meet first. */
+/** The longest body, as JSON, for the first example. */
 const readableLength = 250;
 
-/** The first of the bodies that the description shows, or the shortest where that one is long. */
+/** The first body in the examples, or the shortest one if the first is long. */
 function readBody(bundle: Description, { source }: OperationEntry): unknown {
   const message = source.requestBody && resolveReference(bundle, source.requestBody);
   const [media] = Object.values(message?.content ?? {});
@@ -94,7 +94,7 @@ function readBody(bundle: Description, { source }: OperationEntry): unknown {
   return values.sort((one, two) => lengthOf(one) - lengthOf(two))[0];
 }
 
-/** What the query requires; where a call would have no argument at all, the first thing that it may say. */
+/** The required parameters of the query; its first optional one if the call would have no argument. */
 function readQuery(
   bundle: Description,
   { parameters }: OperationEntry,

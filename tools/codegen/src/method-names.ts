@@ -1,4 +1,4 @@
-/** The words of a name, whatever separates them: `listAgentExports` and `agent-exports` both have words. */
+/** The words of a name with any separator: `listAgentExports` and `agent-exports` both have words. */
 export function splitWords(name: string): string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -33,7 +33,7 @@ export function nameMethod(operationId: string, tag: string): string {
 }
 
 /**
- * What an operation is about: `listAgentVersions` of `agents` is about `versions`, `getCurrentAccount` about an
+ * The subject of an operation: `listAgentVersions` of `agents` is about `versions`, `getCurrentAccount` about an
  * `account`; nothing where the operationId does not have the noun of its resource.
  */
 export function nameSubject(operationId: string, tag: string): string | undefined {
@@ -42,7 +42,7 @@ export function nameSubject(operationId: string, tag: string): string | undefine
   return toCamelCase(words.slice(to < words.length ? to : from).join("-"));
 }
 
-/** Where an operationId has the noun of its resource. */
+/** The position of the resource's noun in an operationId. */
 function locateNoun(operationId: string, tag: string): { words: string[]; from: number; to: number } {
   const words = splitWords(operationId);
   const noun = splitWords(tag);
@@ -52,7 +52,7 @@ function locateNoun(operationId: string, tag: string): { words: string[]; from: 
   return from < 0 ? { words, from: words.length, to: words.length } : { words, from, to: from + noun.length };
 }
 
-/** Whether two words are one noun; a tag has it in the plural, an operationId in either. */
+/** Whether two words are the same noun; a tag has the plural, an operationId has either form. */
 function isSameNoun(plural: string, word: string | undefined): boolean {
   if (word === undefined) return false;
   const endings: [RegExp, string][] = [

@@ -5,23 +5,23 @@ import type { Declarations } from "./flatten.ts";
 import { filePart, type OperationEntry, readSuccess } from "./operations.ts";
 import { readMembers, readType } from "./syntax-members.ts";
 
-/** The types that a method's signature is made of. */
+/** The types in the signature of a method. */
 export interface MethodTypes {
   /** The ids in the path, in order. */
   path: Map<string, ts.TypeNode>;
   query: ts.TypeLiteralNode | undefined;
   isQueryRequired: boolean;
-  /** Headers that a caller has to give. */
+  /** Headers that the caller must set. */
   headers: ts.TypeLiteralNode | undefined;
   body: ts.TypeNode | undefined;
   isBodyRequired: boolean;
   /** The fields of an upload beside its file. */
   fields: ts.TypeElement[];
-  /** What the call resolves to, the item of a listing in pages; nothing for a download. */
+  /** The result of the call; the item for a list with pages; undefined for a download. */
   result: ts.TypeNode | undefined;
   /** The statuses that are documented as failures, with the types of their bodies. */
   failures: Map<string, ts.TypeNode | undefined>;
-  /** Whether the description lets the answer go without what the call resolves to. */
+  /** Whether the result may be missing in the response. */
   isResultOptional: boolean;
 }
 
@@ -66,7 +66,7 @@ function readResult(
   const isArray = list !== undefined && ts.isArrayTypeNode(list);
   return {
     result: kind === "page" && isArray ? list.elementType : list,
-    // A list that is missing is an empty one.
+    // A missing list is an empty list.
     isResultOptional: data === "item" && member?.questionToken !== undefined,
   };
 }

@@ -8,7 +8,7 @@ import { printSyntax } from "./syntax.ts";
 import { readTypeReferences } from "./type-references.ts";
 import { type GeneratedFiles, writeHeader } from "./write-files.ts";
 
-/** The file of the mock: the types of what each operation is sent and of what it may answer. */
+/** The file of the mock: the types of the requests and the possible responses of each operation. */
 export function generateMockFiles(bundle: Description): GeneratedFiles {
   const declarations = declareCallable(bundle);
   const operations = listOperations(bundle).map((operation) => ({
@@ -29,7 +29,7 @@ export function generateMockFiles(bundle: Description): GeneratedFiles {
       writeHeader("mock") +
       imports +
       (table.includes(": FilePart") ? `import type { FilePart } from "@data-import/front";\n` : "") +
-      `\n/** What each operation is sent, what it may answer, and by which examples. */\n${table}` +
+      `\n/** The requests, the possible responses and the examples of each operation. */\n${table}` +
       (helpers.length > 0 ? `\n${printSyntax(helpers)}` : ""),
   };
 }

@@ -7,10 +7,10 @@ import type { Field } from "./print-shape.ts";
 import { isBinary } from "./syntax.ts";
 import { readMembers, readType } from "./syntax-members.ts";
 
-/** Bodies that no schema says anything about: text and bytes. */
+/** Bodies without a schema: text and bytes. */
 const plainBodies: Partial<Record<Encoding, string>> = { text: "string", binary: "Uint8Array | string" };
 
-/** What an operation is sent, what it may answer, and by which examples; throws where a status is a range. */
+/** The requests, the possible responses and the examples of an operation; throws if a status is a range. */
 export function readMockTypes(
   bundle: Description,
   declarations: Declarations,
@@ -37,7 +37,7 @@ export function readMockTypes(
   ];
 }
 
-/** In lower case, as every record of requests has them; as text, whatever their schemas make of it. */
+/** In lower case, as in recorded requests; as text, because their schemas do not change them. */
 function readHeaders({ constantHeaders, parameters }: OperationEntry): Field[] {
   const constant = Object.entries(constantHeaders).map(([name, value]) => ({
     name: name.toLowerCase(),
@@ -54,7 +54,7 @@ function readJson(body: ts.TypeNode, isRequired: boolean): ts.TypeNode {
   return isRequired ? body : ts.factory.createUnionTypeNode([body, none]);
 }
 
-/** A part is a file or text; a list is sent as one part for each of its items, all of one name. */
+/** A part is a file or text; a list is sent as one part for each item, all with the same name. */
 function readParts(
   bundle: Description,
   declarations: Declarations,
@@ -77,12 +77,12 @@ function readReplies(bundle: Description, declarations: Declarations, operation:
   return Object.entries(source.responses ?? {}).map(([status, response]) => {
     if (!/^(\d{3}|default)$/.test(status)) {
       throw new Error(
-        `${operationId} answers with ${status}: the mock's types need each status by itself, or default.`,
+        `${operationId} responds with ${status}: the types of the mock need single statuses, or default.`,
       );
     }
     const { content } = resolveReference(bundle, response);
     if (!content) return { name: status, type: "undefined" };
-    const encoding = readEncoding(bundle, `The ${status} answer of ${operationId}`, response);
+    const encoding = readEncoding(bundle, `The ${status} response of ${operationId}`, response);
     const body = readContent(declarations, readType(declared, status), "responses");
     return { name: status, type: plainBodies[encoding] ?? body ?? "unknown" };
   });

@@ -1,6 +1,6 @@
 const identifier = /^[A-Za-z_$][\w$]*$/;
 
-/** Throws where a schema's name cannot be a type's name; bundling renames the second of two namesakes to `File-2`. */
+/** Throws if the name of a schema cannot name a type; bundling renames the second of two equal names to `File-2`. */
 export function checkSchemaName(name: string): void {
   if (identifier.test(name)) return;
   const clash = /^(.+)-\d+$/.exec(name);
@@ -8,7 +8,7 @@ export function checkSchemaName(name: string): void {
   throw new Error(`Schema ${name} cannot become a type. ${advice}: rename it in the description.`);
 }
 
-/** The name of the list of an enum's values: `EventTopic` becomes `eventTopics`, a plural stays as it is. */
+/** The name of the list of an enum's values: `EventTopic` becomes `eventTopics`, a plural does not change. */
 export function nameValues(enumName: string): string {
   const name = enumName.charAt(0).toLowerCase() + enumName.slice(1);
   if (/[^siu]s$/.test(name)) return name;

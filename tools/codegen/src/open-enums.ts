@@ -2,20 +2,22 @@ import { type Description, readSchemaName, resolveReference } from "@data-import
 import ts from "typescript";
 import { listEnums } from "./enums.ts";
 
-/** The kind of value that an enum lists. */
+/** The type of the values of an enum. */
 type Values = "string" | "number";
 
-/** Which enums stay open where an answer holds them, so that a value that is added later does not break its readers. */
+/** The enums that are open in responses, so that a value that is added later does not break programs. */
 export interface OpenEnums {
-  /** The enums that only answers hold, by name; their types are open. */
-  answered: ReadonlyMap<string, Values>;
-  /** The enums that requests hold as well; their types are closed, and opened where only answers use them. */
+  /** The enums that only responses contain, by name; their types are open. */
+  responded: ReadonlyMap<string, Values>;
+  /**
+   * The enums that requests contain, too; their types are closed, and opened in schemas that only responses contain.
+   */
   shared: ReadonlyMap<string, Values>;
-  /** The schemas that a request can hold: what they say is closed. */
+  /** The schemas that a request can contain: their enums are closed. */
   requested: ReadonlySet<string>;
 }
 
-/** Sorts the enums of a bundle by who writes them: callers, whose mistakes should not compile, or the service. */
+/** Sorts the enums of a bundle by their writers: callers, whose mistakes should not compile, or the service. */
 export function readOpenEnums(bundle: Description): OpenEnums {
   const requested = listRequestSchemas(bundle);
   const kinds = listEnums(bundle).map(({ name, values }): [string, Values] => [
@@ -23,7 +25,7 @@ export function readOpenEnums(bundle: Description): OpenEnums {
     values.every((value) => typeof value === "number") ? "number" : "string",
   ]);
   return {
-    answered: new Map(kinds.filter(([name]) => !requested.has(name))),
+    responded: new Map(kinds.filter(([name]) => !requested.has(name))),
     shared: new Map(kinds.filter(([name]) => requested.has(name))),
     requested,
   };
@@ -46,9 +48,9 @@ export function openReferences<Node extends ts.Node>(node: Node, enums: OpenEnum
   return transformed[0] as Node;
 }
 
-/** Opens what a schema says about answers: the enum itself, or the enums that a schema of answers refers to. */
+/** Opens the enums of a schema in responses: the enum itself, or the enums that the schema refers to. */
 export function openSchema(name: string, type: ts.TypeNode, enums: OpenEnums): ts.TypeNode {
-  const values = enums.answered.get(name);
+  const values = enums.responded.get(name);
   if (values) {
     const members = ts.isUnionTypeNode(type) ? type.types : [type];
     return ts.factory.createUnionTypeNode([...members, createOpenType(values)]);
@@ -67,7 +69,7 @@ function createOpenType(values: Values): ts.TypeNode {
   );
 }
 
-/** The names of the schemas that a parameter or the body of a request can hold, however deep. */
+/** The names of the schemas that a parameter or the body of a request can contain, at any depth. */
 function listRequestSchemas(bundle: Description): Set<string> {
   const found = new Set<string>();
   const visit = (node: unknown): void => {

@@ -2,7 +2,7 @@ import { toCamelCase } from "./method-names.ts";
 import type { OperationEntry } from "./operations.ts";
 
 /**
- * What the client sends each operation by: one constant for each, so that a program that calls some of them carries
+ * The data for sending each operation: one constant for each, so that a program that calls some of them contains
  * the facts of no other, and a table of all.
  */
 export function formatOperationTable(operations: OperationEntry[]): string {
@@ -17,7 +17,7 @@ export function formatOperationTable(operations: OperationEntry[]): string {
   return (
     `import type { OperationFacts } from "./operation-facts.ts";\nimport type { operations } from "./paths.gen.ts";\n\n` +
     `${constants.join("")}\n` +
-    `/** What the description says about sending each operation. */\n` +
+    `/** How to send each operation. */\n` +
     `export const operationTable: Readonly<{ [Id in keyof operations]: OperationFacts }> = {\n${entries.join("")}};\n`
   );
 }

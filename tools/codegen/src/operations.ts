@@ -17,13 +17,13 @@ export const filePart = "file";
 /** The methods that the client cannot call. */
 const otherMethods = ["head", "options", "trace", "query"];
 
-/** How a body travels: as JSON, as form parts, as text or as bytes. */
+/** The encoding of a body: JSON, form parts, text or bytes. */
 export type Encoding = "json" | "multipart" | "text" | "binary";
 
-/** What a call of the flat client is: one answer, a listing in pages, or a file on its way there or back. */
+/** The kind of a call of the flat client: one response, a list with pages, an upload or a download. */
 export type Kind = "json" | "page" | "upload" | "download";
 
-/** One operation of the description, with everything the client must know to send it. */
+/** One operation of the description, with all data for sending it. */
 export interface OperationEntry {
   operationId: string;
   kind: Kind;
@@ -34,21 +34,21 @@ export interface OperationEntry {
   statuses: string[];
   constantHeaders: Record<string, string>;
   sideEffect: boolean;
-  /** Whether it needs no token, although others do. */
+  /** Whether it needs no token. */
   open: boolean;
   /** Whether it takes a query. */
   query: boolean;
   body: Encoding | undefined;
   response: Encoding;
-  /** What the body of a success holds in `data`, where it holds nothing else of interest. */
+  /** The kind of `data` in the body of a success, if the body wraps nothing else. */
   data: "item" | "list" | undefined;
-  /** The operation as the description has it. */
+  /** The operation in the description. */
   source: Operation;
   /** Its parameters and those of its path, references followed, without the headers that every call sends. */
   parameters: Parameter[];
 }
 
-/** Lists every operation in the order of the description; throws on what the client could not send or read. */
+/** Lists every operation in the order of the description; throws if the client could not send or read one. */
 export function listOperations(bundle: Description): OperationEntry[] {
   for (const [path, item] of Object.entries(bundle.paths)) {
     const method = otherMethods.find((each) => each in item);
@@ -58,7 +58,7 @@ export function listOperations(bundle: Description): OperationEntry[] {
   const repeated = entries.find(
     (entry, at) => entries.findIndex((e) => e.operationId === entry.operationId) < at,
   );
-  if (repeated) throw new Error(`operationId ${repeated.operationId} is there twice.`);
+  if (repeated) throw new Error(`There are two operations with the operationId ${repeated.operationId}.`);
   return entries;
 }
 
@@ -126,16 +126,16 @@ function readResponse(bundle: Description, place: string, responses: Operation["
   const encodings = new Set<Encoding>();
   for (const [status, response] of Object.entries(responses)) {
     if (status.startsWith("2"))
-      encodings.add(readEncoding(bundle, `The ${status} answer of ${place}`, response));
+      encodings.add(readEncoding(bundle, `The ${status} response of ${place}`, response));
   }
   const [answer, ...others] = encodings;
-  if (!answer) throw new Error(`${place} has no success answer.`);
+  if (!answer) throw new Error(`${place} has no success response.`);
   if (others.length > 0)
-    throw new Error(`${place} answers sometimes ${answer}, sometimes ${others.join(", ")}.`);
+    throw new Error(`${place} responds with different encodings: ${[answer, ...others].join(", ")}.`);
   return answer;
 }
 
-/** How a message travels; throws where it has no content, or content of several types. */
+/** The encoding of a message; throws if it has no content, or content of several types. */
 export function readEncoding(bundle: Description, place: string, message: Message | Reference): Encoding {
   const types = Object.keys(resolveReference<Message>(bundle, message).content ?? {});
   const [type] = types;
@@ -147,7 +147,7 @@ export function readEncoding(bundle: Description, place: string, message: Messag
   return type.startsWith("text/") ? "text" : "binary";
 }
 
-/** The schema of a message's body, with references followed; nothing where it has none. */
+/** The schema of a message's body, with references followed; undefined if it has none. */
 export function readBodySchema(
   bundle: Description,
   message: Message | Reference | undefined,
@@ -162,7 +162,7 @@ export function readSuccess(responses: Operation["responses"]): ResponseObject |
   return status === undefined ? undefined : responses[status];
 }
 
-/** A body that holds nothing but `data`, and where its page stands, is unwrapped. */
+/** A body with only `data` and the pagination is unwrapped. */
 function readData(bundle: Description, responses: Operation["responses"]): "item" | "list" | undefined {
   const properties = readBodySchema(bundle, readSuccess(responses))?.properties ?? {};
   const { data, pagination: _, ...others } = properties;
@@ -180,6 +180,6 @@ function readKind(
     return "page";
   }
   const parts = body === "multipart" ? readBodySchema(bundle, operation.requestBody)?.properties : undefined;
-  // The uploads of the client send the file in a part of this name, and have no other parameters.
+  // Uploads of the client send the file in a part with this name, and have no other parameters.
   return parts?.[filePart]?.format === "binary" && free.length === 0 ? "upload" : "json";
 }

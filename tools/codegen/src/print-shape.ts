@@ -2,7 +2,7 @@ import type ts from "typescript";
 import { printKey } from "./print-value.ts";
 import { printType } from "./syntax.ts";
 
-/** A type to write: an object by its fields, a type that the description declares, or the words of one. */
+/** A type to write: an object by its fields, a declared type, or the text of a type. */
 export type Shape = readonly Field[] | ts.TypeNode | string;
 
 /** One field of an object type. */
@@ -12,12 +12,12 @@ export interface Field {
   readonly type: Shape;
 }
 
-/** Writes the fields of an object type as lines of their own; what is inside a field stays on its line if it fits. */
+/** Writes the fields of an object type on separate lines; the type of a field stays on its line if it fits. */
 export function printFields(fields: readonly Field[], indent: string, width = 110): string {
   return fields.map((field) => `${indent}${printField(field, indent, width)};\n`).join("");
 }
 
-/** The types of the description that a type is made of. */
+/** The declared types in a type. */
 export function listTypeNodes(shape: Shape): ts.TypeNode[] {
   if (typeof shape === "string") return [];
   return isObject(shape) ? shape.flatMap(({ type }) => listTypeNodes(type)) : [shape];
@@ -34,7 +34,7 @@ function printField({ name, isOptional, type }: Field, indent: string, width: nu
   return `${key}\n${deeper}| ${type.replaceAll(" | ", `\n${deeper}| `)}`;
 }
 
-/** A type on one line; nothing where the description has it on several. */
+/** A type on one line; undefined if its declaration has several lines. */
 function printShort(type: Shape): string | undefined {
   if (typeof type === "string") return type;
   if (!isObject(type)) {

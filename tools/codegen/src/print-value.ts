@@ -1,4 +1,4 @@
-/** Code that stands where a value would, such as the name of a variable. */
+/** Code in the place of a value, such as the name of a variable. */
 export class Code {
   readonly text: string;
 
@@ -7,9 +7,9 @@ export class Code {
   }
 }
 
-/** How a value is written. */
+/** Options for writing a value. */
 export interface PrintOptions {
-  /** The longest line: 100 unless given. */
+  /** The longest line. The default is 100. */
   readonly width?: number;
   /** Whether texts of several lines that do not fit into one are written as a list of lines, joined. */
   readonly splitsText?: boolean;
@@ -17,7 +17,7 @@ export interface PrintOptions {
   readonly isJson?: boolean;
 }
 
-/** Writes a JSON value as a person would write it in TypeScript: on one line where it fits, with plain keys. */
+/** Writes a JSON value in the usual style of TypeScript: on one line if it fits, with plain keys. */
 export function printValue(
   value: unknown,
   options: PrintOptions = {},
@@ -53,7 +53,7 @@ function printShort(value: unknown, isJson: boolean): string {
   return fields.length > 0 ? `{ ${fields.join(", ")} }` : "{}";
 }
 
-/** In single quotes where that saves escapes, as formatters do. */
+/** In single quotes if that saves escapes, as formatters do. */
 function printText(text: string): string {
   const quoted = JSON.stringify(text);
   if (!text.includes('"') || text.includes("'")) return quoted;
@@ -68,7 +68,7 @@ function isShorthand(key: string, value: unknown): boolean {
   return value instanceof Code && value.text === key;
 }
 
-/** Writes the key of a field, with quotes where it needs them. */
+/** Writes the key of a field, with quotes if it needs them. */
 export function printKey(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }

@@ -1,7 +1,7 @@
 import ts from "typescript";
 
 /**
- * Drops the members that say "there is none" (`put?: never`, `query?: never`), and what is empty without them.
+ * Drops members without a value (`put?: never`, `query?: never`), and objects that are empty without them.
  * What is left is what a call may pass, so that the editor offers nothing else.
  */
 export function pruneNever<Node extends ts.Node>(node: Node): Node {

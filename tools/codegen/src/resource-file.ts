@@ -11,7 +11,7 @@ import { nameMethodTable } from "./resource-list.ts";
 import type { Method, Resource } from "./resources.ts";
 import { printSyntax, printType } from "./syntax.ts";
 
-/** The functions that make the calls that are more than one answer, and where they are. */
+/** The functions for calls with more than one response, and their files. */
 const senders: Record<Exclude<Kind, "json">, { name: string; from: string }> = {
   page: { name: "createPageCall", from: "../paging/create-page-call.ts" },
   upload: { name: "upload", from: "../files/upload.ts" },
@@ -26,7 +26,7 @@ const ownTypes: [from: string, names: string[]][] = [
   ["../paging/page.ts", ["PageCall"]],
 ];
 
-/** The file of a resource: its interface with a signature for each operation, and what creates it. */
+/** The file of a resource: its interface with a signature for each operation, and the functions that create it. */
 export function formatResource(
   bundle: Description,
   resource: Resource,
@@ -39,10 +39,10 @@ export function formatResource(
   const text =
     `${inputs.length > 0 ? `${printSyntax(inputs)}\n` : ""}` +
     `${formatComment(resource.description)}export interface ${type} {\n${signatures.join("\n")}}\n\n` +
-    `/** Creates a client of this resource alone, for small bundles. */\n` +
+    `/** Creates a client with only this resource, for small bundles. */\n` +
     `export function create${type}(options: ClientOptions = {}): ${type} {\n` +
     `    return bind${type}(createCore(options));\n}\n\n` +
-    `/** The methods of \`${property}\` over a client that is there already. */\n` +
+    `/** Creates the methods of \`${property}\` on an existing client. */\n` +
     `export function bind${type}(core: Core): ${type} {\n` +
     `    return bindResource<${type}>(core, ${nameMethodTable(resource)}${formatSenders(methods)});\n}\n`;
   return formatImports(text, resource, listSchemas(inputs, methods, schemaNames)) + text;
@@ -70,7 +70,7 @@ function formatParameters({ types, operation }: Method): string[] {
   const options = `${nameOptions(operation)}${types.headers ? ` & { headers: ${printType(types.headers)} }` : ""}`;
   const optional = (name: string, type: string, isRequired: boolean, isLast: boolean) =>
     isRequired ? `${name}: ${type}` : isLast ? `${name}?: ${type}` : `${name}: ${type} | undefined`;
-  // Nothing required may follow what can be left out.
+  // Required parameters come before optional ones.
   const isBodyLast = !types.isQueryRequired && !types.headers;
   const body = types.body && optional("body", printType(types.body), types.isBodyRequired, isBodyLast);
   const query = types.query && optional("query", nameQuery(operation), types.isQueryRequired, !types.headers);
@@ -90,7 +90,7 @@ function formatResult({ types, operation }: Method): string {
     : `Call<${result}>`;
 }
 
-/** The documented failures, those with one kind of body together. Others are always possible. */
+/** The documented failures, grouped by their bodies. Others are always possible. */
 function formatFailures({ failures }: MethodTypes): string[] {
   const statuses = new Map<string, string[]>();
   for (const [status, type] of failures) {
@@ -107,14 +107,14 @@ function nameOptions({ kind, method, sideEffect, constantHeaders }: OperationEnt
   return method === "GET" && !sideEffect ? "CallOptions" : "WriteOptions";
 }
 
-/** The interfaces of what a method takes beside ids and bodies, which have names already. */
+/** The interfaces of a method's query and fields; ids and bodies have types already. */
 function declareInputs({ property }: Resource, { name, types, operation }: Method): ts.Node[] {
   const query = types.query
     ? [declareInterface(nameQuery(operation), types.query.members, `The query of \`${property}.${name}\`.`)]
     : [];
   const fields =
     operation.kind === "upload"
-      ? [declareInterface(nameFields(operation), types.fields, "What goes with the file.")]
+      ? [declareInterface(nameFields(operation), types.fields, "The fields that are sent with the file.")]
       : [];
   return [...query, ...fields];
 }
@@ -133,7 +133,7 @@ function nameFields({ operationId }: OperationEntry): string {
   return `${toPascalCase(operationId)}Fields`;
 }
 
-/** A variable for what a call resolves to: `Space` is kept as `space`, a list of sheets as `sheets`. */
+/** A variable for the result of a call: `space` for a `Space`, `sheets` for a list of sheets. */
 function nameResult(type: ts.TypeNode | undefined): string | undefined {
   if (!type) return undefined;
   if (ts.isArrayTypeNode(type)) {
@@ -143,7 +143,7 @@ function nameResult(type: ts.TypeNode | undefined): string | undefined {
   const name = ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName) ? type.typeName.text : "Data";
   if (name === "SuccessData") return undefined;
   const variable = name.charAt(0).toLowerCase() + name.slice(1);
-  // `Function` would become a word of the language.
+  // `Function` would become a reserved word.
   return ts.identifierToKeywordKind(ts.factory.createIdentifier(variable)) ? "data" : variable;
 }
 
@@ -163,7 +163,7 @@ function listSenders(methods: Method[]): Exclude<Kind, "json">[] {
 function listSchemas(inputs: ts.Node[], methods: Method[], schemaNames: ReadonlySet<string>): string[] {
   const nodes = methods.flatMap(({ types, operation }) => [
     ...types.path.values(),
-    // Listings in pages do not say how they fail.
+    // Lists with pages do not document their failures.
     ...(operation.kind === "page" ? [] : types.failures.values()),
     types.headers,
     types.body,

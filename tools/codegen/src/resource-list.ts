@@ -25,7 +25,7 @@ export function formatResourceList(resources: Resource[]): string {
       .join("")}} from "./operations.gen.ts";\n${types.join("")}\n` +
     `/** The operations of a resource, by the names of its methods. */\n` +
     `export type MethodTable = Readonly<{ [Method in string]: OperationFacts }>;\n\n${tables.join("")}` +
-    `/** Every resource of the description, by the name that it has in the client. */\n` +
+    `/** Every resource of the description, by its name in the client. */\n` +
     `export interface Resources {\n${members.join("")}}\n\n` +
     `/** The methods of every resource. */\n` +
     `export const methodTables: { readonly [Name in keyof Resources]: MethodTable } = {\n${entries.join("")}};\n`

@@ -23,10 +23,10 @@ export interface Resource {
   methods: Method[];
 }
 
-/** Names of parameters that signatures use themselves. */
+/** The names of the other parameters of signatures. */
 const ownParameters = ["body", "source", "fields", "query", "options"];
 
-/** Groups operations by their first tag; throws where two of them, or two tags, would have one name. */
+/** Groups operations by their first tag; throws if two of them, or two tags, would have the same name. */
 export function listResources(
   bundle: Description,
   declarations: Declarations,

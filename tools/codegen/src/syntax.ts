@@ -18,7 +18,7 @@ export function generateSyntax(bundle: Description): ts.Node[] {
     for (const holder of [item, ...Object.values(item)]) sortParameters(document, holder as Operation);
   }
   describeBinary(document);
-  // With their names the webhooks would stand among the operations; they are calls that the service makes.
+  // With their names, webhooks would be among the operations; but the service sends them.
   for (const item of Object.values(document.webhooks ?? {})) {
     for (const operation of Object.values<{ operationId?: string }>(item)) delete operation.operationId;
   }
@@ -44,7 +44,7 @@ export function printSyntax(nodes: ts.Node[]): string {
     .replace(unionDeclaration, breakUnion);
 }
 
-/** Prints a type as it stands in the signature of a method. */
+/** Prints a type for the signature of a method. */
 export function printType(type: ts.TypeNode | undefined, missing = "unknown"): string {
   return type ? printSyntax([type]).replace(/;?\n$/, "").replaceAll("\n", "\n    ") : missing;
 }
@@ -55,7 +55,7 @@ function breakUnion(line: string, name: string, union: string): string {
   return `export type ${name} =\n${members};`;
 }
 
-/** Text that no plain literal is comparable to: `` `${string} (unknown topic)` ``. */
+/** A text type that is not comparable with plain literals: `` `${string} (unknown topic)` ``. */
 function createUnknownText(kind: string): ts.TypeNode {
   const text = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
   const tail = ts.factory.createTemplateTail(` (unknown ${kind})`);
@@ -72,7 +72,10 @@ export function isBinary(schema: Schema): boolean {
 
 const { compare } = new Intl.Collator("en-us", { numeric: true });
 
-/** A copy with the keys of every object in order; the generator's own `alphabetize` makes a collator for each comparison. */
+/**
+ * A copy with the keys of every object in order; the generator's own `alphabetize` makes a collator for each
+ * comparison.
+ */
 function copySorted<Node>(node: Node): Node {
   if (typeof node !== "object" || node === null) return node;
   if (Array.isArray(node)) return node.map(copySorted) as Node;

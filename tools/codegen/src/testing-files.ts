@@ -10,9 +10,9 @@ import { listOperations } from "./operations.ts";
 import { printKey, printValue } from "./print-value.ts";
 import { type GeneratedFiles, writeHeader } from "./write-files.ts";
 
-/** An example of the description, and the type that it is one of. */
+/** An example of the description, and its type. */
 interface Fixture {
-  /** What the constant is called; an example may be called what no constant can be. */
+  /** The name of the constant; the name of an example may not be valid for one. */
   readonly constant: string;
   readonly type: string;
   readonly value: string;
@@ -21,7 +21,7 @@ interface Fixture {
 /** The examples of one message by their names. */
 type Fixtures = Map<string, Fixture>;
 
-/** The examples of all operations, so that tests need not make up what the service says. */
+/** The examples of all operations, so that tests do not need to invent data. */
 export function generateTestingFiles(bundle: Description): GeneratedFiles {
   const known = new Map<string, Fixture>();
   const operations = listOperations(bundle).map(({ operationId, source: operation }) => {
@@ -42,7 +42,7 @@ export function generateTestingFiles(bundle: Description): GeneratedFiles {
     "src/testing/fixtures.gen.ts":
       `${writeHeader("testing")}import type {\n${names.map((name) => `    ${name},\n`).join("")}} from "@data-import/types";\n\n` +
       constants.map(({ constant, type, value }) => `const ${constant}: ${type} = ${value};\n\n`).join("") +
-      `/** The examples of the description, by operation: what is sent, what comes back, and failures. */\n` +
+      `/** The examples of the description, by operation: requests, responses and failures. */\n` +
       `export interface Fixtures {\n${operations.map((operation) => printOperation(operation, printType)).join("")}}\n\n` +
       `/** The examples of the description, by operation and by their names. */\n` +
       `export const fixtures: Fixtures = {\n${operations.map((operation) => printOperation(operation, printField)).join("")}};\n`,
@@ -69,7 +69,7 @@ function readFixtures(
   }
 }
 
-/** The type of what a test holds: bytes and files are text in an example. */
+/** The type of the constant: bytes and files are text in an example. */
 function nameType(bundle: Description, mediaType: string, schema: Schema | undefined): string {
   const name = schema && readSchemaName(schema);
   if (!schema || !name) return mediaType === "application/json" ? "unknown" : "string";

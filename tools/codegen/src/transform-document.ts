@@ -9,7 +9,7 @@ import {
 import type ts from "typescript";
 
 /**
- * What openapi-typescript makes of a document, by the parts that it is made of: as a whole it would first lint and
+ * Transforms a document with the parts of openapi-typescript. As a whole, openapi-typescript would first lint and
  * bundle the document once more, which takes longer than all the rest.
  */
 export function transformDocument(document: OpenAPI3, options: Partial<OpenAPITSOptions>): ts.Node[] {
@@ -48,6 +48,6 @@ export function transformDocument(document: OpenAPI3, options: Partial<OpenAPITS
       return resolved.get(reference) as Target | undefined;
     },
   };
-  // No transformation reads the configuration of the linter.
+  // Transformations do not read the configuration of the linter.
   return transformSchema(document, context as GlobalContext);
 }

@@ -1,15 +1,15 @@
 import type ts from "typescript";
 import { type Declarations, listReferences } from "./flatten.ts";
 
-/** What a generated file of types needs beside them. */
+/** The imports and helper types of a generated file. */
 export interface TypeReferences {
-  /** The import of the schemas that the types name; empty where they name none. */
+  /** The import of the schemas that the types name; empty if they name none. */
   imports: string;
   /** The helper types of openapi-typescript that they name. */
   helpers: ts.Node[];
 }
 
-/** Finds what types refer to, for a file outside of the package that declares the schemas. */
+/** Finds the references of types, for a file outside of the package that declares the schemas. */
 export function readTypeReferences(
   { schemas, helpers }: Declarations,
   types: readonly ts.Node[],

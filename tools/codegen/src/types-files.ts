@@ -14,7 +14,7 @@ export function generateTypesFiles(bundle: Description): GeneratedFiles {
   const declared = declareEventTypes(bundle);
   const { schemas, roots, helpers } = flattenSchemas(generateSyntax(declared), readOpenEnums(bundle));
   const webhooks = roots.get("webhooks");
-  // `paths` keeps the shape that the generator gives it, for tools that expect it; nothing expects the webhooks.
+  // `paths` has the shape of the generator's output, because tools expect it; no tool expects the webhooks.
   if (webhooks) roots.set("webhooks", pruneNever(webhooks));
   const declarations = [...schemas.values(), ...roots.values(), ...helpers.values()];
   return {

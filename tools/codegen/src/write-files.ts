@@ -6,7 +6,7 @@ export type GeneratedFiles = Record<string, string>;
 
 const firstWords = "// Generated from the description (spec/) by tools/codegen";
 
-/** The first lines of a generated file: what made it, from what, and what to run instead of editing it. */
+/** The first lines of a generated file: its generator, its source, and the command to run instead of editing it. */
 export function writeHeader(target: string): string {
   return (
     `${firstWords} with openapi-typescript. Do not edit:\n` +
@@ -34,7 +34,7 @@ export function writeFiles(folder: string, files: GeneratedFiles): string[] {
   return changed;
 }
 
-/** The generated files beside `files` that are not among them any more, such as that of a tag that is gone. */
+/** Generated files of earlier runs that are not among `files`, such as that of a removed tag. */
 export function listStaleFiles(folder: string, files: GeneratedFiles): string[] {
   const folders = new Set(Object.keys(files).map((path) => dirname(path)));
   return [...folders].flatMap((within) =>

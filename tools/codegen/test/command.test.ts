@@ -32,7 +32,7 @@ test("writes the files, and leaves them alone when nothing changed", () => {
   expect(statSync(path).mtimeMs).toBe(mtimeMs);
 });
 
-test("removes the file of a tag that is gone, and no file of anybody else", () => {
+test("removes the file of a removed tag, and no other file", () => {
   run("client", "--bundle", fixturePath, "--out", folder);
   const folderOfResources = join(folder, "src/resources");
   const left = join(folderOfResources, "lamps.gen.ts");
@@ -51,7 +51,7 @@ test("says how it is used", () => {
   );
 });
 
-test("fails with one sentence where the bundle is missing", () => {
+test("fails with one sentence if the bundle is missing", () => {
   const { status, stderr } = run("client", "--bundle", join(folder, "none.json"), "--out", folder);
   expect(status).toBe(1);
   expect(stderr).toMatch(/^codegen: There is no bundle at .*none\.json\. Run `npm run build`.*\n$/);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("writes nothing before it is told to, then what the command writes, then nothing more", () => {
+test("writes nothing before `writeDraft`, then the files of the command, then nothing more", () => {
   const [types, client] = [join(folder, "types"), join(folder, "client")];
   makeDraft(fixturePath, [
     { target: "types", folder: types },
@@ -33,7 +33,7 @@ test("writes nothing before it is told to, then what the command writes, then no
   expect(writeDraft()).toEqual([]);
 });
 
-test("keeps the draft before when the next one cannot be made", () => {
+test("keeps the last draft if the next one fails", () => {
   makeDraft(fixturePath, [{ target: "testing", folder }]);
   expect(() => makeDraft(fixturePath, [{ target: "service", folder }])).toThrow(
     'There is nothing called "service" to generate.',

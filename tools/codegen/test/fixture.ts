@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { parseBundle } from "@data-import/codegen";
 import type { Description } from "@data-import/spec/read";
 
-/** The path of a small description that holds one of everything the generators know. */
+/** The path of a small description with one of everything that the generators support. */
 export const fixturePath = fileURLToPath(new URL("fixture/openapi.json", import.meta.url));
 
 /** The fixture, changed for one test by `edit`. */

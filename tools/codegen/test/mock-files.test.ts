@@ -6,22 +6,22 @@ const item = "/shelves/{shelfId}";
 
 test.each<[string, string, (description: ReturnType<typeof JSON.parse>) => void]>([
   [
-    "an answer without a body is nothing",
+    "a response without a body is undefined",
     "replies: { 200: Shelf; 404: undefined };",
     (d) => (d.paths[item].get.responses[404] = { description: "There is no such shelf." }),
   ],
   [
-    "the body of an answer that differs from that of a success is written as it travels",
+    "the body of a response that differs from that of a success has its encoded type",
     "replies: { 200: Shelf; 404: string };",
     (d) => (d.paths[item].get.responses[404] = { description: "None.", content: { "text/plain": {} } }),
   ],
   [
-    "a body that may be left out may be nothing",
+    "an optional body may be undefined",
     "json: ShelfConfig | undefined;",
     (d) => (d.paths["/shelves"].post.requestBody.required = false),
   ],
   [
-    "a header is text, and called as requests have it",
+    "a header is text, under its lower-case name",
     `headers: { "x-quiet": "true"; "x-limit"?: string };`,
     (d) => d.paths[item].get.parameters.push({ name: "X-Limit", in: "header", schema: { type: "integer" } }),
   ],
@@ -36,7 +36,7 @@ test.each<[string, string, (description: ReturnType<typeof JSON.parse>) => void]
       }),
   ],
   [
-    "a type that needs one of the generator's own brings it along",
+    "a type that needs a helper of the generator comes with it",
     "type WithRequired<T, K extends keyof T> =",
     (d) =>
       (d.paths[item].get.responses[200].content["application/json"].schema = {
@@ -54,6 +54,6 @@ test.each<[string, string, (description: ReturnType<typeof JSON.parse>) => void]
 test("a range of statuses is refused", () => {
   const bundle = readFixture((d) => (d.paths[item].get.responses["4XX"] = { description: "Wrong." }));
   expect(() => generateMockFiles(bundle)).toThrow(
-    "getShelf answers with 4XX: the mock's types need each status by itself, or default.",
+    "getShelf responds with 4XX: the types of the mock need single statuses, or default.",
   );
 });

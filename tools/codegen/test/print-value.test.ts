@@ -9,7 +9,7 @@ test("a value that fits stands on one line", () => {
   expect(printValue({ file: new Code("source") })).toBe("{ file: source }");
 });
 
-test("what does not fit is broken where it is too long, with its key and its comma", () => {
+test("a value that does not fit is broken at the part that is too long, with its key and its comma", () => {
   expect(printValue(value, { width: 30 })).toBe(
     ["{", '  plain: [1, "two"],', '  "with-dash": null,', "  text: 'say \"so\"',", "  source,", "}"].join(
       "\n",
@@ -29,7 +29,7 @@ test.each([
   expect(Function(`return ${written}`)()).toBe(text);
 });
 
-test("long texts of several lines are lists of lines, where that is wanted", () => {
+test("long texts of several lines are lists of lines, if the option is set", () => {
   const text = "first line\nsecond line";
   expect(printValue(text, { width: 10, splitsText: true })).toBe(
     '[\n  "first line",\n  "second line",\n].join("\\n")',
@@ -37,7 +37,7 @@ test("long texts of several lines are lists of lines, where that is wanted", () 
   expect(printValue(text, { width: 10 })).toBe(JSON.stringify(text));
 });
 
-test("as JSON it can be parsed again, however it is broken", () => {
+test("as JSON it can be parsed again, with any line breaks", () => {
   const json = { plain: [1, "two", { deep: true }], "with-dash": null, text: 'say "so"\n' };
   for (const width of [10, 40, 200])
     expect(JSON.parse(printValue(json, { width, isJson: true }))).toEqual(json);

@@ -27,7 +27,7 @@ describe("refuses, and says why", () => {
     ],
     [
       "two operations of one name",
-      "operationId getShelf is there twice",
+      "There are two operations with the operationId getShelf",
       (d) => (d.paths[item].delete.operationId = "getShelf"),
     ],
     [
@@ -38,11 +38,11 @@ describe("refuses, and says why", () => {
     ["a success without a body", "has no content", (d) => delete d.paths[item].get.responses[200].content],
     [
       "no success at all",
-      `GET ${item} has no success answer`,
+      `GET ${item} has no success response`,
       (d) => delete d.paths[item].get.responses[200],
     ],
     [
-      "an answer of two types",
+      "a response of two types",
       "comes as application/json or text/csv",
       (d) => (d.paths[item].get.responses[200].content["text/csv"] = {}),
     ],
@@ -52,7 +52,7 @@ describe("refuses, and says why", () => {
       (d) => (d.paths[item].get.parameters[1].explode = false),
     ],
     [
-      "a style of its own",
+      "an unusual style",
       "parameter topic has style pipeDelimited",
       (d) => (d.paths[item].get.parameters[1].style = "pipeDelimited"),
     ],

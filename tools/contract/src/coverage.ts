@@ -13,12 +13,12 @@ export interface Coverage {
 /** Counts responses under the key that documents them: their own status, or `default`. */
 export function createCoverage(operations: readonly OperationCase[]): Coverage {
   const documented = operations.flatMap((operation) =>
-    operation.answers.map(({ key }) => `${operation.operationId} ${key}`),
+    operation.responses.map(({ key }) => `${operation.operationId} ${key}`),
   );
   const returned = new Set<string>();
   return {
-    note({ operationId, answers }, status) {
-      const isNamed = answers.some(({ key }) => key === String(status));
+    note({ operationId, responses }, status) {
+      const isNamed = responses.some(({ key }) => key === String(status));
       returned.add(`${operationId} ${isNamed ? status : "default"}`);
     },
     listMissed: () => documented.filter((response) => !returned.has(response)),

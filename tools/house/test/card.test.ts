@@ -6,7 +6,7 @@ import { listFiles, readPackages } from "../src/checks/workspace.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** The tools that this repository promises to be made with, by the packages that they are published as. */
+/** The tools that this repository must use, with the names of their packages. */
 const card: Readonly<Record<string, readonly string[]>> = {
   "openapi-typescript": ["openapi-typescript"],
   "openapi-fetch": ["openapi-fetch"],
@@ -53,7 +53,7 @@ describe("the table of tools in the README", () => {
     expect(rows.map(({ tool }) => tool)).toEqual(expect.arrayContaining([...packages]));
   });
 
-  test("names no tool that is not on the card", () => {
+  test("names only the tools of the list above", () => {
     const known = Object.values(card).flat();
     expect(rows.map(({ tool }) => tool).filter((tool) => !known.includes(tool))).toEqual([]);
   });

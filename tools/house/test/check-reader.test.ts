@@ -19,10 +19,10 @@ function checkFile(path: string, content: string): string[] {
   return checkReader(root);
 }
 
-// Put together here, so that this file keeps the rule.
+// Composed here, so that this file does not break the rule.
 const slash = ["~", "1"].join("");
-const pointer = "escapes or reads a JSON pointer by itself";
-const type = "has a type of its own for references";
+const pointer = "has its own code for JSON pointers";
+const type = "has its own type for references";
 
 test.each([
   ["unescapes with a text", `key.replaceAll("${slash}", "/")`, pointer],
@@ -30,7 +30,7 @@ test.each([
   ["escapes", `key.replaceAll("/", '${slash}')`, pointer],
   ["types a reference", `interface Schema {\n  readonly $ref?${": string"};\n}`, type],
   ["types a reference in quotes", `type Reference = { "$ref"${": string"} };`, type],
-])("a source that %s by itself is named, with what to import", (_, content, message) => {
+])("a source that %s with its own code is named, with the functions to import", (_, content, message) => {
   const [found, ...others] = checkFile("packages/front/src/a.ts", content);
   expect(found).toContain(`packages/front/src/a.ts ${message}`);
   expect(found).toContain("@data-import/spec/read");
@@ -45,7 +45,7 @@ test.each([
     "packages/front/src/a.ts",
     'const schema = { $ref: "#/components/schemas/Sheet" };',
   ],
-  ["what is no source", "packages/front/README.md", `write \`${slash}\` for a slash`],
+  ["a file that is not a source", "packages/front/README.md", `write \`${slash}\` for a slash`],
 ])("%s keeps the rule", (_, path, content) => {
   expect(checkFile(path, content)).toEqual([]);
 });

@@ -84,7 +84,7 @@ test.each([
   expect(checkFloors(makeService({ ...good, [path]: `${content}\n` }), floors)).toEqual([message]);
 });
 
-test("a floor without files is told of", () => {
+test("a floor without files is reported", () => {
   const { "files/files.ts": _, ...rest } = good;
   expect(checkFloors(makeService(rest), floors)).toEqual([
     expect.stringContaining("packages/service/src/files is in the table of floors"),

@@ -35,7 +35,7 @@ const manifests = {
   "packages/mock/package.json": { name: "@data-import/mock" },
 };
 
-test("a house that keeps the rules has no breaches", () => {
+test("a repository that follows the rules has no breaches", () => {
   const root = makeHouse({
     ...manifests,
     "packages/client/src/index.ts":
@@ -47,9 +47,9 @@ test("a house that keeps the rules has no breaches", () => {
 
 test.each([
   [
-    "a package that imports a room to its right",
+    "a package that imports a room that it must not use",
     'import { createMock } from "@data-import/mock";',
-    "packages/client/src/a.ts may not import @data-import/mock: the client stands on the types alone",
+    "packages/client/src/a.ts may not import @data-import/mock: the client uses only the types",
   ],
   [
     "published source that imports what only the build may use",
@@ -59,7 +59,7 @@ test.each([
   [
     "a relative path into another room",
     'export { x } from "../../mock/src/index.ts";',
-    'packages/client/src/a.ts reaches out of its room with "../../mock/src/index.ts"',
+    'packages/client/src/a.ts leaves its room with "../../mock/src/index.ts"',
   ],
 ])("%s is a breach that gives the reason", (_, line, message) => {
   const root = makeHouse({ ...manifests, "packages/client/src/a.ts": line });
@@ -83,7 +83,7 @@ test("published sources may import what the build joins into dist, and nothing e
   ]);
 });
 
-test("manifests are held to the same table", () => {
+test("manifests are checked against the same table", () => {
   const root = makeHouse({
     ...manifests,
     "spec/package.json": { name: "@data-import/spec", devDependencies: { "@data-import/types": "*" } },

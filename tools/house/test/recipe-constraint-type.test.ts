@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { applyDiff, linkDependencies, readDiffs } from "./support/recipe.ts";
 import { copyRepository, type RepositoryCopy } from "./support/repository-copy.ts";
 
-// Compilers and a bundler take ten seconds of a processor, and more of a busy one.
+// Compilers and a bundler take ten seconds of CPU, and more time on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let copy: RepositoryCopy;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   copy = copyRepository();
   linkDependencies(copy);
   for (const diff of readDiffs("Add a field type or a constraint type")) applyDiff(copy, diff);
-  // What `npm run build` does with the description; the rest of it would take a minute.
+  // The part of `npm run build` for the description; the whole build would take a minute.
   await run("spec", "node_modules/typescript/bin/tsc", "-b", "read");
   await run("spec", "build.ts");
   mkdirSync(join(copy.root, "packages/front/dist"));
@@ -28,7 +28,7 @@ test("the service and its tests compile with the constraint type that the recipe
   expect(read("packages/types/src/openapi.gen.ts")).toContain("export interface LengthConstraint {");
 });
 
-test("the service does with it what the test of the recipe says", async () => {
+test("the service passes the test of the recipe", async () => {
   // Vitest fails if a test does, and if there is none.
   await run("packages/service", "node_modules/vitest/vitest.mjs", "run", "test/constraint-types.test.ts");
 });
@@ -43,7 +43,7 @@ test("the examples have it, and the guide that prints the rules of a sheet shows
   expect(read("packages/docs/content/guides/import-a-file.md")).toContain(lines.join("\n"));
 });
 
-/** A field of a sheet, as far as the guide prints it. */
+/** The parts of a field of a sheet that the guide prints. */
 interface Field {
   readonly key: string;
   readonly type: string;

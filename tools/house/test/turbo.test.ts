@@ -52,12 +52,12 @@ describe.each(rows)("an edit of $path", ({ path, builds, tests }) => {
     expect(roomsOf(runs, "test").sort()).toEqual(tests(roomsOf(first, "test")));
   });
 
-  test("leaves nothing for the next run, but to see that what was generated is right", async () => {
+  test("leaves nothing for the next run except the check of generated files", async () => {
     expect(nothingButGenerate(await copy.run(tasks))).toEqual([]);
   });
 });
 
-test("a generated file that was edited is put right, and nothing else runs", async () => {
+test("an edited generated file is restored, and nothing else runs", async () => {
   await copy.run(tasks);
   copy.edit("packages/types/src/enums.gen.ts");
   expect(await copy.run(tasks)).toEqual([expect.objectContaining({ room: "types", task: "generate" })]);
@@ -79,7 +79,7 @@ test("every task that turbo caches says which files it leaves", () => {
   for (const path of configurations) {
     for (const [name, task] of Object.entries(readTasks(join(copy.root, path)))) {
       if (task.outputs !== undefined || task.cache === false) declared.add(name);
-      // What a room adds to a task of the root leaves the root's declaration as it is.
+      // The inputs that a room adds do not change the declaration of the root.
       else if (!declared.has(name)) silent.push(`${path}: ${name}`);
     }
   }

@@ -57,7 +57,7 @@ test.each([
   ]);
 });
 
-test("a phrase is found that goes on in the next line", () => {
+test("a phrase is found that continues on the next line", () => {
   expect(check("README.md", "Text.", "", "The port is 80 unless", "given.")).toEqual([
     'README.md:3 says "unless given": say the default is instead.',
   ]);
@@ -84,11 +84,15 @@ test.each([
     "packages/docs/site/pages/a.ts",
     ['const a = html`<p class="answer a">It is here</p>`;'],
   ],
-  ["a regular expression", "packages/docs/site/pages/a.ts", ["const quote = /[`\"']/; // the answer"]],
+  [
+    "a regular expression",
+    "packages/docs/site/pages/a.ts",
+    ["const quote = /[`\"'] the answer/;", "const answer = read(quote);"],
+  ],
   ["a decision record", "packages/docs/content/decisions/0001-a.md", ["The answer."]],
   ["a changelog", "packages/client/CHANGELOG.md", ["The answer."]],
   [
-    "words that only look alike",
+    "words that only look similar",
     "README.md",
     ["There is no limit, it is no longer needed, look where it is."],
   ],
@@ -96,6 +100,6 @@ test.each([
   expect(check(path, ...lines)).toEqual([]);
 });
 
-test("what the list proposes is not on the list", () => {
+test("the proposals of the list are not on the list", () => {
   expect(check("README.md", ...replacements.map(({ say }) => `Say ${say}.\n`))).toEqual([]);
 });

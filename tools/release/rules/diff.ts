@@ -1,21 +1,21 @@
-/** A node of one of the two descriptions, as Redocly's comparison sees it. */
+/** A node of one of the two descriptions, in Redocly's comparison. */
 export interface TreeNode {
   readonly key: string | number;
   readonly value: unknown;
 }
 
-/** The same node in both descriptions; one of the two is missing where it was added or removed. */
+/** The same node in both descriptions; one of the two is missing if it was added or removed. */
 export interface Pair {
   readonly base?: TreeNode;
   readonly revision?: TreeNode;
   readonly parent: Pair | null;
 }
 
-/** What one property of a node was and is; undefined where it was or is not there. */
+/** The old and the new value of a property of a node; undefined if it was added or removed. */
 interface Modification {
   readonly kind: "modified";
   readonly node: Pair;
-  /** The property, or `key` where the node has another name now. */
+  /** The property, or `key` if the node has another name now. */
   readonly property: string;
   readonly base: { readonly value: unknown };
   readonly revision: { readonly value: unknown };
@@ -24,10 +24,13 @@ interface Modification {
 /** One difference between two descriptions. */
 export type Difference = Modification | { readonly kind: "added" | "removed"; readonly node: Pair };
 
-/** What Redocly hands to a rule beside the difference. */
+/** The second argument that Redocly passes to a rule. */
 export interface Context {
   report(verdict: { message: string }): void;
-  /** Whether what the node describes is sent, answered, or both; webhooks are read, so they count as answers. */
+  /**
+   * Whether the node is part of requests, of responses, or both; webhooks count as responses, because programs read
+   * them.
+   */
   getDirections(): readonly ("request" | "response")[];
 }
 
@@ -49,7 +52,7 @@ export function nameOf({ base, revision }: Pair): string {
   return String((revision ?? base)?.key);
 }
 
-/** The members of one list that another lacks; what is no list has none. */
+/** The members of one list that are not in another; other values have no members. */
 export function listLost(from: unknown, to: unknown): unknown[] {
   const kept = toList(to);
   return toList(from).filter((member) => !kept.includes(member));

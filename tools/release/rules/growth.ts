@@ -1,9 +1,9 @@
 import { type Context, type Difference, type DiffRule, nameOf } from "./diff.ts";
 
-/** What people read and no program does. */
+/** Properties for people only. */
 const texts = ["title", "description", "summary", "example", "examples", "$comment", "key"];
 
-/** What is deprecated is announced to those who use it: editors strike it through. */
+/** Users notice a deprecation: editors strike the name through. */
 export const markedDeprecated: DiffRule = () => ({
   any(difference, { report }) {
     if (difference.kind === "modified" && difference.property === "deprecated")
@@ -13,7 +13,7 @@ export const markedDeprecated: DiffRule = () => ({
   },
 });
 
-/** A change of what is sent or answered that breaks nothing by itself still is more than another wording. */
+/** A change of requests or responses that breaks nothing is still more than another wording. */
 export const shapeChanged: DiffRule = () => ({
   Schema: reportShape,
   Parameter: reportShape,
@@ -35,7 +35,7 @@ function spell(value: unknown): string {
   return value === undefined ? "nothing" : `\`${[value].flat().join(", ")}\``;
 }
 
-/** Further examples, links and tags are read by people. */
+/** Further examples, links and tags are for people. */
 export const readingAdded: DiffRule = () => ({
   Example: reportReading,
   ExamplesMap: reportReading,

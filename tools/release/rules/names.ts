@@ -1,6 +1,6 @@
 import { type DiffRule, nameOf, read } from "./diff.ts";
 
-/** A schema that is gone or has another name: the types export each schema under its name. */
+/** A removed or renamed schema: the types export each schema under its name. */
 export const namedSchemaRemoved: DiffRule = () => ({
   NamedSchemas: {
     Schema(difference, { report }) {
@@ -36,7 +36,9 @@ export const operationTagChanged: DiffRule = () => ({
   },
 });
 
-/** Programs spell the path and the names of its parameters as the description does; the wire does not show them. */
+/**
+ * Programs use the path and the names of its parameters from the description, although requests do not contain them.
+ */
 export const pathParameterRenamed: DiffRule = () => ({
   Paths: {
     PathItem(difference, { report }) {
@@ -47,7 +49,7 @@ export const pathParameterRenamed: DiffRule = () => ({
   },
 });
 
-/** Redocly speaks of topics that are removed, and takes one that much resembles a new one for the same. */
+/** Redocly reports removed topics, but takes a topic that resembles a new one for a renamed one. */
 export const topicRenamed: DiffRule = () => ({
   WebhooksMap: {
     PathItem(difference, { report }) {
@@ -58,7 +60,7 @@ export const topicRenamed: DiffRule = () => ({
   },
 });
 
-/** Tests ask the mock for the examples of an answer by name. */
+/** Tests ask the mock for the examples of a response by name. */
 export const exampleRemoved: DiffRule = () => ({
   Paths: {
     Responses: {

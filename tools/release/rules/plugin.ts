@@ -1,4 +1,3 @@
-import { answerNarrowed, boundLoosened, discriminatorChanged } from "./answers.ts";
 import type { DiffRule } from "./diff.ts";
 import { markedDeprecated, readingAdded, shapeChanged } from "./growth.ts";
 import {
@@ -10,6 +9,7 @@ import {
   topicRenamed,
 } from "./names.ts";
 import { requestDefaultChanged, requestPropertyRemoved, requiredBodyAdded } from "./requests.ts";
+import { boundLoosened, discriminatorChanged, responseNarrowed } from "./responses.ts";
 
 interface Plugin {
   id: string;
@@ -22,7 +22,7 @@ export default function contractPlugin(): Plugin {
     id: "contract",
     diff: {
       oas3: {
-        "answer-narrowed": answerNarrowed,
+        "response-narrowed": responseNarrowed,
         "bound-loosened": boundLoosened,
         "discriminator-changed": discriminatorChanged,
         "example-removed": exampleRemoved,

@@ -1,6 +1,6 @@
 import { type DiffRule, nameOf, type Pair, read } from "./diff.ts";
 
-/** Requests may only say what the description knows (decision 0013), so whoever still sends it is refused. */
+/** Requests may only have properties of the description (decision 0013), so calls that still send it are rejected. */
 export const requestPropertyRemoved: DiffRule = () => ({
   SchemaProperties: {
     Schema(difference, { report, getDirections }) {
@@ -32,7 +32,7 @@ export const requiredBodyAdded: DiffRule = () => ({
   },
 });
 
-/** Whoever leaves the value out asks for something else than before. */
+/** Calls without the value get another result than before. */
 export const requestDefaultChanged: DiffRule = () => ({
   Schema(difference, { report, getDirections }) {
     if (difference.kind !== "modified" || difference.property !== "default") return;

@@ -1,4 +1,4 @@
-/** Puts a section into the entry of a version, as its first; begins the changelog, or the entry, where it is missing. */
+/** Inserts a section at the start of the entry of a version; creates the changelog or the entry if it is missing. */
 export function insertSection(
   changelog: string | undefined,
   packageName: string,
@@ -10,7 +10,7 @@ export function insertSection(
   const start = text.indexOf(heading);
   if (start >= 0) {
     const inside = start + heading.length;
-    // What Changesets writes where it knows of nothing.
+    // The text of Changesets for a release without notes.
     const rest = text.slice(inside).replace(/^\nNo changes in this release\.\n/, "");
     return `${text.slice(0, inside)}\n${section}\n${rest}`;
   }
@@ -19,7 +19,7 @@ export function insertSection(
   return `${title.trimEnd()}\n${heading}\n${section}\n${entries.join("")}`;
 }
 
-/** The entry of a version without its heading; throws where the changelog has none. */
+/** The entry of a version without its heading; throws if the changelog has none. */
 export function readEntry(changelog: string, version: string): string {
   const start = changelog.indexOf(`\n## ${version}\n`);
   if (start < 0) throw new Error(`The changelog has no entry for ${version}.`);

@@ -2,25 +2,25 @@ import { join } from "node:path";
 import { compareContracts } from "./compare-contracts.ts";
 import { type BrokenTest, compileOldTests } from "./compile-old-tests.ts";
 import { type DescribedChange, listUsers } from "./describe-change.ts";
-import { findBundle, findReleasedBundle, type House, refuseStrayVersion } from "./house.ts";
 import { highest, type Impact, impacts, isLess } from "./impact.ts";
 import { openSources } from "./locate-source.ts";
 import { type PlannedRelease, planRelease } from "./plan-release.ts";
+import { findBundle, findReleasedBundle, type Repository, refuseStrayVersion } from "./repository.ts";
 
-/** What the gate says, and whether the changesets are enough. */
+/** The report of the check, and whether the changesets are enough. */
 export interface ContractCheck {
   readonly passed: boolean;
   readonly text: string;
 }
 
 /**
- * Holds the bundle and the types, as they are built now, against the last release: what changed must not ask for more
+ * Compares the built bundle and types with the last release: the changes must not require more
  * than the pending changesets plan.
  */
-export async function checkContract(house: House): Promise<ContractCheck> {
-  const current = findBundle(house);
-  const released = findReleasedBundle(house);
-  const plan = await planRelease(house);
+export async function checkContract(repository: Repository): Promise<ContractCheck> {
+  const current = findBundle(repository);
+  const released = findReleasedBundle(repository);
+  const plan = await planRelease(repository);
   if (released === undefined) {
     const text = `Nothing has been released yet, so there is nothing to compare with. ${plan.version} will be the first.`;
     return { passed: true, text };
@@ -28,19 +28,19 @@ export async function checkContract(house: House): Promise<ContractCheck> {
 
   const [{ from, changes }, brokenTests] = await Promise.all([
     compareContracts(released, current),
-    compileOldTests(house.lastRelease),
+    compileOldTests(repository.lastRelease),
   ]);
-  refuseStrayVersion(house, from);
+  refuseStrayVersion(repository, from);
   const found = changes.map(({ change }) => change.impact);
   const needed = highest(brokenTests.length > 0 ? [...found, "major"] : found);
   const summary = `Since ${from}: ${countImpacts(found, brokenTests)}.`;
   if (!isLess(plan.bump, needed)) return { passed: true, text: `${summary} ${describePlan(plan)}` };
 
-  const locate = openSources(join(house.root, "spec"));
+  const locate = openSources(join(repository.root, "spec"));
   const tooMuch = changes
     .filter(({ change }) => isLess(plan.bump, change.impact))
     .toSorted((one, other) => impacts.indexOf(other.change.impact) - impacts.indexOf(one.change.impact));
-  // Another wording is not worth a page.
+  // Other wordings are too many to list.
   const shown = tooMuch.filter(({ change }, index) => change.impact !== "patch" || index < 10);
   return {
     passed: false,
@@ -65,10 +65,10 @@ function explainChange({ change, place, message, users, advice }: DescribedChang
 
 function explainTest({ file, line, message }: BrokenTest, version: string): string {
   return [
-    `major  ${file}:${line}, a type test of ${version}, does not hold any longer.`,
+    `major  ${file}:${line}, a type test of ${version}, no longer compiles.`,
     `       ${message}`,
     "       breaks: programs that use the type in this way no longer compile",
-    "       instead: let the type accept and have all that it did",
+    "       instead: let the type accept and have everything that it did before",
   ].join("\n");
 }
 
@@ -90,6 +90,6 @@ function describePlan({ bump, version, changesets }: PlannedRelease): string {
 
 function adviseChangeset({ bump, changesets }: PlannedRelease, needed: Impact | undefined): string {
   return bump === undefined
-    ? `Take the changes back, or say in a changeset what they mean for users: npm run changeset (choose ${needed}).`
+    ? `Take the changes back, or describe in a changeset what they mean for users: npm run changeset (choose ${needed}).`
     : `Take the changes back, or raise ${changesets.join(" or ")} to ${needed}.`;
 }

@@ -4,14 +4,14 @@ import { createDescriber, type DescribedChange } from "./describe-change.ts";
 import { readDescription } from "./description.ts";
 import { findDifference } from "./find-difference.ts";
 
-/** What became of the contract since a release. */
+/** The changes of the contract since a release. */
 export interface Comparison {
   /** The version of the release. */
   readonly from: string;
   readonly changes: readonly DescribedChange[];
 }
 
-/** Compares two bundled descriptions, given as files, and puts what changed into words. */
+/** Compares two files with bundled descriptions, and describes the changes. */
 export async function compareContracts(releasedFile: string, currentFile: string): Promise<Comparison> {
   const [changes, released, current] = await Promise.all([
     compareDescriptions(releasedFile, currentFile),
@@ -25,12 +25,12 @@ export async function compareContracts(releasedFile: string, currentFile: string
   };
 }
 
-/** Redocly does not look into the values of examples and extensions, which docs and mock show. */
+/** Redocly does not compare the values of examples and extensions, which docs and mock show. */
 function findUnseen(released: Description, current: Description): ContractChange[] {
   const sameVersion = { ...current, info: { ...current.info, version: released.info.version } };
   const pointer = findDifference(released, sameVersion);
   if (pointer === undefined) return [];
-  const message = "What is shown here changed.";
+  const message = "Its value changed.";
   return [
     {
       kind: "modified",

@@ -6,28 +6,28 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { highest, type Impact } from "./impact.ts";
 
-/** What a rule says about a change. */
+/** The result of a rule for a change; Redocly's report calls it a verdict. */
 export interface Verdict {
   readonly rule: string;
   readonly impact: Impact;
   readonly message: string;
 }
 
-/** One difference between the released description and the one that stands here. */
+/** One difference between the released description and the current one. */
 export interface ContractChange {
   readonly kind: "added" | "removed" | "modified";
   /** Redocly's name for what changed, such as `Operation` or `Schema`. */
   readonly type: string;
   readonly impact: Impact;
-  /** Those that gave it its impact; empty where no rule speaks. */
+  /** The results of rules that decide its impact; empty if no rule applies. */
   readonly verdicts: readonly Verdict[];
   /** Where it is: in the released bundle if it was removed, else in the new one. */
   readonly pointer: string;
-  /** The property that was modified; `key` where the thing itself has another name. */
+  /** The property that was modified; `key` if the thing itself has another name. */
   readonly property?: string | undefined;
 }
 
-/** The part of Redocly's report that is read here. */
+/** The parts of Redocly's report that we read. */
 interface Report {
   readonly changes: readonly {
     readonly typeName: string;
@@ -42,13 +42,13 @@ interface Report {
 
 const room = fileURLToPath(new URL("..", import.meta.url));
 const redocly = join(dirname(fileURLToPath(import.meta.resolve("@redocly/cli/package.json"))), "bin/cli.js");
-// Redocly would otherwise report its use and ask a registry for a newer version of itself.
+// Without these, Redocly would report its use and ask a registry for a newer version.
 const offline = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 const run = promisify(execFile);
 
 /**
- * Compares two bundled descriptions by the rules of redocly.yaml; throws what Redocly said when it cannot read one.
- * The version in `info` is no change.
+ * Compares two bundled descriptions by the rules of redocly.yaml; throws the message of Redocly if it cannot read one.
+ * The version in `info` does not count as a change.
  */
 export async function compareDescriptions(released: string, current: string): Promise<ContractChange[]> {
   const folder = await mkdtemp(join(tmpdir(), "data-import-diff-"));
@@ -86,7 +86,7 @@ function readChange({ typeName, kind, property, base, revision, ...change }: Rep
   };
 }
 
-/** That a property need not be there any longer goes without saying where it was removed. */
+/** A removed property is also no longer required, which needs no second report. */
 function isImplied({ verdicts, pointer }: ContractChange, changes: readonly ContractChange[]): boolean {
   const [verdict, ...others] = verdicts;
   if (verdict?.rule !== "required-properties-removed" || others.length > 0) return false;
@@ -95,19 +95,19 @@ function isImplied({ verdicts, pointer }: ContractChange, changes: readonly Cont
   return names.every((name) => removed.includes(`${pointer}/properties/${name}`));
 }
 
-/** Where our rule knows that bounds were only loosened, Redocly's more general one is not heard. */
+/** If our rule finds that bounds were only loosened, it replaces Redocly's more general one. */
 function silenceRefined(verdicts: readonly Verdict[]): readonly Verdict[] {
   const loosened = verdicts.some(({ rule }) => rule === "contract/bound-loosened");
   return verdicts.filter(({ rule }) => !loosened || rule !== "schema-constraint-changed");
 }
 
-/** That something changed need not be said where another rule says what. */
+/** A rule for a particular change replaces the general one. */
 function silenceGeneral(verdicts: readonly Verdict[]): readonly Verdict[] {
   const particular = verdicts.filter(({ rule }) => rule !== "contract/shape-changed");
   return particular.length > 0 ? particular : verdicts;
 }
 
-/** The place is named beside the message, better than Redocly can: a shared schema has many parents. */
+/** Removes the place from a message: the report names it better, because a shared schema has many parents. */
 function shortenMessage(verdict: Verdict): Verdict {
   return { ...verdict, message: verdict.message.replace(/ of `[^`]+`/, "") };
 }

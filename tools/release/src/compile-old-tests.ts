@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** A line of a kept type test that does not hold any longer. */
+/** A line of a kept type test that no longer compiles. */
 export interface BrokenTest {
   /** The path that the test has, or had, in the repository. */
   readonly file: string;
@@ -16,7 +16,7 @@ export interface BrokenTest {
 const compiler = join(dirname(fileURLToPath(import.meta.resolve("typescript/package.json"))), "bin/tsc");
 const expectations = fileURLToPath(new URL("expect-growth.ts", import.meta.url));
 
-/** The strict settings of a careful consumer, who sees built declarations. */
+/** The strict settings of a consumer, with the built declarations. */
 const consumer = {
   target: "es2023",
   lib: ["es2023", "dom", "dom.iterable", "dom.asynciterable"],
@@ -37,14 +37,14 @@ const unusedExpectation = "TS2578";
 /** The type tests below a folder, by their paths in it. */
 export function listTypeTests(folder: string): string[] {
   const tests = globSync("packages/*/test/**/*.test-d.ts", { cwd: folder });
-  // Those of our own Vitest entry need Vitest itself, in whose place our expectations stand here.
+  // Tests of our own Vitest entry need the real Vitest, which our expectations replace here.
   const needsVitest = (test: string) =>
     readFileSync(join(folder, test), "utf8").includes("@data-import/mock/vitest");
   return tests.filter((test) => !needsVitest(test)).sort();
 }
 
 /**
- * Compiles the type tests that are kept in a folder against the packages as they are built now. Types may have grown:
+ * Compiles the kept type tests of a folder with the built packages. Types may have grown:
  * further properties, values and overloads break nothing.
  */
 export async function compileOldTests(folder: string): Promise<BrokenTest[]> {
@@ -70,7 +70,7 @@ function compile(cwd: string, project: string): Promise<string> {
       [compiler, "-p", project, "--pretty", "false"],
       options,
       (error, stdout, stderr) => {
-        // It ends with a number when it found something, and with none when it did not run.
+        // It has an exit code if it found problems, and none if it did not run.
         if (error !== null && (typeof error.code !== "number" || stdout === ""))
           reject(new Error(stderr || error.message));
         else resolve(stdout);
@@ -79,7 +79,7 @@ function compile(cwd: string, project: string): Promise<string> {
   });
 }
 
-/** The first line of a problem says most; its further lines are indented. */
+/** The first line of a problem is the message; its further lines are indented. */
 function readProblems(output: string): BrokenTest[] {
   return output.split("\n").flatMap((text) => {
     const [, file, line, code, message = ""] = /^(.*?)\((\d+),\d+\): error (TS\d+): (.*)$/.exec(text) ?? [];

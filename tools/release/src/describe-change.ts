@@ -7,21 +7,21 @@ import { indexUsers } from "./description.ts";
 /** How changelogs sort changes. */
 export type Kind = "Removed" | "Changed" | "Deprecated" | "Added";
 
-/** A change of the contract in words. */
+/** The description of a change of the contract. */
 export interface DescribedChange {
   readonly change: ContractChange;
-  /** What it is about, such as `Space.updatedAt`. */
+  /** The changed part, such as `Space.updatedAt`. */
   readonly place: string;
-  /** What happened to it, in one sentence or more. */
+  /** The change, in one sentence or more. */
   readonly message: string;
   readonly kind: Kind;
   /** The operations and topics that notice it. */
   readonly users: readonly string[];
-  /** For what breaks. */
+  /** Present for breaking changes. */
   readonly advice?: Advice;
 }
 
-/** Gives a function that puts a change between two descriptions into words. */
+/** Returns a function that describes a change between two descriptions. */
 export function createDescriber(
   released: Description,
   current: Description,
@@ -43,10 +43,10 @@ export function createDescriber(
   };
 }
 
-/** Values and announcements are modifications of a schema for the comparison; for people they are more than that. */
+/** For the comparison, changed values and deprecations modify a schema; changelogs list them separately. */
 const kinds: Readonly<Record<string, Kind>> = {
   "contract/marked-deprecated": "Deprecated",
-  "contract/answer-narrowed": "Removed",
+  "contract/response-narrowed": "Removed",
   "enum-values-removed": "Removed",
   "enum-values-added": "Added",
 };
@@ -58,7 +58,7 @@ function findKind({ kind, verdicts }: ContractChange): Kind {
   return kind === "added" ? "Added" : "Removed";
 }
 
-/** Words for a change that no rule speaks about. */
+/** The text for a change without a rule. */
 function describeKind({ kind, type, property, pointer }: ContractChange): string {
   const thing =
     type === "Schema" && /\/properties\/[^/]+$/.test(pointer) ? "property" : (nouns[type] ?? type);
@@ -77,7 +77,7 @@ const nouns: Readonly<Record<string, string>> = {
   ParameterList: "parameters",
   PathItem: "path",
   RequestBody: "request body",
-  Response: "answer",
+  Response: "response",
   Schema: "schema",
   SchemaProperties: "properties",
   SecurityScheme: "security scheme",

@@ -2,7 +2,7 @@ import { type Description, followPointer, splitPointer } from "@data-import/spec
 
 const words: Readonly<Record<string, string>> = {
   parameters: "parameter",
-  responses: "answer",
+  responses: "response",
   headers: "header",
   requestBodies: "request",
   securitySchemes: "security scheme",
@@ -10,7 +10,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names a place of a description as its readers know it: `Space.updatedAt`, `GET /sheets parameter workbookId`,
+ * Names a place of a description for its readers: `Space.updatedAt`, `GET /sheets parameter workbookId`,
  * `commit:created payload.trackChanges`.
  */
 export function describePlace(description: Description, pointer: string): string {
@@ -23,7 +23,7 @@ export function describePlace(description: Description, pointer: string): string
   return joinWords(third.toUpperCase(), name, describeParts(description, keys, 3));
 }
 
-/** Words for the keys of an operation, from `start` on, up to where a schema begins. */
+/** Words for the keys of an operation, from `start` up to a schema. */
 function describeParts(description: Description, keys: readonly string[], start: number): string {
   const [key, next = ""] = keys.slice(start);
   if (key === undefined) return "";
@@ -35,7 +35,7 @@ function describeParts(description: Description, keys: readonly string[], start:
     const name = followPointer(parameter, ["name"]) ?? (typeof reference === "string" ? reference : next);
     return joinWords("parameter", String(name).replace(/^.*\//, ""), inside);
   }
-  if (key === "responses") return joinWords("answer", next, inside);
+  if (key === "responses") return joinWords("response", next, inside);
   if (key === "requestBody") return keys[0] === "webhooks" ? inside : joinWords("request", inside);
   return key;
 }

@@ -18,8 +18,8 @@ interface User {
 }
 
 /**
- * Gives a function that names the operations (by id) and topics that use a place of a description, in the order of the
- * path table: the one that it belongs to, or all that refer to its component.
+ * Returns a function that names the operations (by id) and topics that use a place of a description, in the order of
+ * the path table: the one that it belongs to, or all that refer to its component.
  */
 export function indexUsers(description: Description): (pointer: string) => string[] {
   const users = listUsers(description);
@@ -28,7 +28,7 @@ export function indexUsers(description: Description): (pointer: string) => strin
     const found = users.filter((user) => {
       if (section === "components") return user.references.has(`#/components/${name}/${third}`);
       if (user.section !== section || user.name !== name) return false;
-      // A path may have gone as a whole; a topic has one method, of which nobody speaks.
+      // A whole path may be removed; a topic has one method, which is not named.
       return section === "webhooks" || third === "" || user.method === third;
     });
     return found.map(({ label }) => label);

@@ -9,7 +9,7 @@ import type {
 type Same<Left, Right> = StrictEqualUsingTSInternalIdenticalToOperator<Left, Right>;
 type Nothing = null | undefined;
 
-/** True where all that Old had is in New unchanged: New may have more properties, or more values of an enumeration. */
+/** True if New has everything of Old unchanged: New may have more properties, or more values of an enumeration. */
 export type Keeps<New, Old> =
   Same<New, Old> extends true
     ? true
@@ -24,7 +24,7 @@ type KeepsPresent<New, Old> =
       ? Keeps<NewItem, OldItem>
       : [New, Old] extends [string | number, string | number]
         ? KeepsValues<New, Old>
-        : // Of functions, nothing is known but whether they are the same.
+        : // Functions can only be compared for equality.
           [Old] extends [(...parameters: never) => unknown]
           ? false
           : [New, Old] extends [object, object]
@@ -46,7 +46,7 @@ type KeepsProperties<New, Old> = {
   ? true
   : false;
 
-/** What was always there still is, and what may be missing still may. */
+/** Required properties are still required, and optional ones still optional. */
 type KeepsProperty<New, Old, Key extends keyof New & keyof Old> =
   Same<
     object extends Pick<New, Key> ? "optional" : "required",
@@ -55,7 +55,7 @@ type KeepsProperty<New, Old, Key extends keyof New & keyof Old> =
     ? Keeps<New[Key], Old[Key]>
     : false;
 
-/** An expectation that was written about an older type. */
+/** An expectation that was written for an older type. */
 interface OldExpectation<Actual> extends Omit<PositiveExpectTypeOf<Actual>, "toEqualTypeOf" | "resolves"> {
   toEqualTypeOf: {
     <Expected>(expected: Expected & AValue, ...mismatch: MismatchArgs<Keeps<Actual, Expected>, true>): true;
@@ -66,7 +66,7 @@ interface OldExpectation<Actual> extends Omit<PositiveExpectTypeOf<Actual>, "toE
   resolves: Actual extends PromiseLike<infer Value> ? OldExpectation<Value> : never;
 }
 
-/** Stands in for Vitest's when type tests of an earlier release are compiled: types may have grown since. */
+/** Replaces that of Vitest when type tests of an earlier release are compiled: types may have grown since. */
 export declare const expectTypeOf: {
   <Actual>(actual: Actual): OldExpectation<Actual>;
   <Actual>(): OldExpectation<Actual>;

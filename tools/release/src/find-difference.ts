@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { escapePointer, followPointer } from "@data-import/spec/read";
 
-/** Leads to the first place where two values differ, whatever the order of their keys; undefined where none does. */
+/** The path to the first difference of two values, in any order of their keys; undefined if they are equal. */
 export function findDifference(one: unknown, other: unknown, pointer = "#"): string | undefined {
   if (isDeepStrictEqual(one, other)) return undefined;
   const keys = new Set([...Object.keys(Object(one)), ...Object.keys(Object(other))]);

@@ -1,10 +1,10 @@
-/** The part of a version that a change asks to be raised, from the least to the most. */
+/** The parts of a version that a change can raise, from the lowest to the highest. */
 export const impacts = ["patch", "minor", "major"] as const;
 
 /** One of `impacts`. */
 export type Impact = (typeof impacts)[number];
 
-/** The highest of some impacts; undefined where there is none. */
+/** The highest of some impacts; undefined for an empty list. */
 export function highest(values: readonly Impact[]): Impact | undefined {
   return impacts.findLast((impact) => values.includes(impact));
 }

@@ -1,22 +1,22 @@
 import { copyFile, mkdir, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { compileOldTests, listTypeTests } from "./compile-old-tests.ts";
-import { findBundle, findFolder, type House, listContractPackages } from "./house.ts";
+import { findBundle, findFolder, listContractPackages, type Repository } from "./repository.ts";
 
 const relativeImport = /(?:^import\s*|\bfrom\s*|\bimport\s*\(\s*)["']\.{1,2}\//m;
 
 /**
- * Keeps the type tests of the contract's packages, as they are now, as those of the last release. Throws where one
+ * Keeps the current type tests of the contract's packages as those of the last release. Throws if one
  * could not be compiled later, apart from the sources beside it, or does not hold for the packages as they are built.
  */
-export async function keepTypeTests(house: House): Promise<void> {
-  const { root, lastRelease } = house;
-  const folders = listContractPackages(house).map((name) => `${findFolder(name)}/`);
+export async function keepTypeTests(repository: Repository): Promise<void> {
+  const { root, lastRelease } = repository;
+  const folders = listContractPackages(repository).map((name) => `${findFolder(name)}/`);
   const tests = listTypeTests(root).filter((test) => folders.some((folder) => test.startsWith(folder)));
   for (const test of tests) {
     if (relativeImport.test(await readFile(join(root, test), "utf8")))
       throw new Error(
-        `${test} imports a file beside it. It outlives this release, so let it import packages only.`,
+        `${test} imports a file beside it. It is kept after this release, so it may only import packages.`,
       );
   }
   await rm(join(lastRelease, "packages"), { recursive: true, force: true });
@@ -28,13 +28,11 @@ export async function keepTypeTests(house: House): Promise<void> {
   const broken = await compileOldTests(lastRelease);
   if (broken.length === 0) return;
   const lines = broken.map(({ file, line, message }) => `${file}:${line} ${message}`);
-  throw new Error(
-    `These type tests do not hold for the packages as they are built now:\n${lines.join("\n")}`,
-  );
+  throw new Error(`These type tests do not compile with the built packages:\n${lines.join("\n")}`);
 }
 
-/** Keeps the bundle, as it is built now, as that of the last release. */
-export async function keepBundle(house: House): Promise<void> {
-  await mkdir(house.lastRelease, { recursive: true });
-  await copyFile(findBundle(house), join(house.lastRelease, "openapi.yaml"));
+/** Keeps the built bundle as that of the last release. */
+export async function keepBundle(repository: Repository): Promise<void> {
+  await mkdir(repository.lastRelease, { recursive: true });
+  await copyFile(findBundle(repository), join(repository.lastRelease, "openapi.yaml"));
 }

@@ -3,13 +3,13 @@ import { basename, dirname, join } from "node:path";
 import { splitPointer } from "@data-import/spec/read";
 import { isCollection, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 
-/** A YAML file, read. */
+/** A parsed YAML file. */
 interface Source {
   readonly contents: unknown;
   readonly lines: LineCounter;
 }
 
-/** The files or folders of the description that hold the components of a kind; for others a file of that name. */
+/** The files or folders with the components of a kind; other kinds have a file with that name. */
 const homes: Readonly<Record<string, readonly string[]>> = {
   schemas: ["schemas", "shared/schemas.yaml"],
   examples: ["examples"],
@@ -17,7 +17,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Gives a function that says where in the YAML files of a folder a place of their bundle is written, such as
+ * Returns a function that finds the line in the YAML files of a folder for a place of their bundle, such as
  * `spec/schemas/spaces.yaml:12`; of what is not there (any longer), the nearest place around it.
  */
 export function openSources(folder: string): (pointer: string) => string {
@@ -29,7 +29,7 @@ export function openSources(folder: string): (pointer: string) => string {
     return source;
   }
 
-  /** Follows keys as far as they lead, through references into other files where the place itself has no such key. */
+  /** Follows keys as far as possible, through references to other files if the place itself does not have the key. */
   function walk(file: string, keys: readonly string[]): string {
     const { contents, lines } = open(file);
     let node = contents;
@@ -52,7 +52,7 @@ export function openSources(folder: string): (pointer: string) => string {
   return (pointer) => {
     const keys = splitPointer(pointer);
     const [section = "", kind = "", name = ""] = keys;
-    // A webhook is made from an entry of this file; of its schema, only the payload is written there.
+    // A webhook is rendered from an entry of this file; from its schema, the file only has the payload.
     if (section === "webhooks") {
       const payload = keys.indexOf("payload");
       return walk("events/topics.yaml", [kind, ...(payload < 0 ? [] : keys.slice(payload))]);
@@ -76,7 +76,7 @@ function listHomes(folder: string, kind: string): string[] {
   });
 }
 
-/** A line is known by its key, not by its value, which may begin further down. */
+/** The line of a key, because its value may start on a later line. */
 function findKey(node: unknown, key: string): number | undefined {
   const pair = isMap(node)
     ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)

@@ -1,13 +1,13 @@
 import { checkContract } from "./check-contract.ts";
 import { checkDependencies } from "./check-dependencies.ts";
-import { house } from "./house.ts";
 import { prepareRelease } from "./prepare-release.ts";
+import { repository } from "./repository.ts";
 import { writeNotes } from "./write-notes.ts";
 
 const help = `node src/main.ts <command>
 
-  check            Holds the contract, the types and the runtime dependencies against the last release, and the
-                   changesets against all three.
+  check            Compares the contract, the types and the runtime dependencies with the last release, and the
+                   changesets with all three.
   version          Makes the next version from the changesets and keeps it as the last release.
   notes <folder>   Writes the changelog entries of the packages that \`changeset pack\` put into a folder.`;
 
@@ -15,14 +15,14 @@ const [command, folder, ...others] = process.argv.slice(2);
 
 try {
   if (command === "check" && folder === undefined) {
-    for (const { passed, text } of [await checkContract(house), await checkDependencies(house)]) {
+    for (const { passed, text } of [await checkContract(repository), await checkDependencies(repository)]) {
       console.log(text);
       if (!passed) process.exitCode = 1;
     }
   } else if (command === "version" && folder === undefined) {
-    console.log(await prepareRelease(house));
+    console.log(await prepareRelease(repository));
   } else if (command === "notes" && folder !== undefined && others.length === 0) {
-    console.log(`Wrote the notes of ${await writeNotes(house, folder)} packages.`);
+    console.log(`Wrote the notes of ${await writeNotes(repository, folder)} packages.`);
   } else {
     console.error(help);
     process.exitCode = 2;

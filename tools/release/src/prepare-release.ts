@@ -6,61 +6,61 @@ import { promisify } from "node:util";
 import { insertSection } from "./changelog.ts";
 import { compareContracts } from "./compare-contracts.ts";
 import { readDescription } from "./description.ts";
+import { keepBundle, keepTypeTests } from "./keep-release.ts";
+import { planRelease } from "./plan-release.ts";
 import {
   findBundle,
   findFolder,
   findReleasedBundle,
-  type House,
   listContractPackages,
+  type Repository,
   refuseStrayVersion,
-} from "./house.ts";
-import { keepBundle, keepTypeTests } from "./keep-release.ts";
-import { planRelease } from "./plan-release.ts";
+} from "./repository.ts";
 import { keepDependencies, listPublished } from "./runtime-dependencies.ts";
 import { writeContractSection } from "./write-contract-section.ts";
 
 const run = promisify(execFile);
 
 /**
- * Makes the next version: raises versions and writes changelogs from the pending changesets, adds what happened to the
- * contract, and keeps bundle and type tests as those of the last release. Gives one line that says what was done; does
+ * Makes the next version: raises versions and writes changelogs from the pending changesets, adds the changes of the
+ * contract, and keeps bundle and type tests as those of the last release. Returns one line about its work; does
  * nothing where everything is released.
  */
-export async function prepareRelease(house: House): Promise<string> {
-  const released = findReleasedBundle(house);
+export async function prepareRelease(repository: Repository): Promise<string> {
+  const released = findReleasedBundle(repository);
   const last = released && (await readDescription(released)).info.version;
-  if (last !== undefined) refuseStrayVersion(house, last);
-  const { bump, version, pending, packages } = await planRelease(house);
+  if (last !== undefined) refuseStrayVersion(repository, last);
+  const { bump, version, pending, packages } = await planRelease(repository);
   const raisesContract = last === undefined || bump !== undefined;
   if (!raisesContract && pending === 0) return `${last} is the last release, and no changeset is pending.`;
 
-  const section = raisesContract ? await writeSection(house, released) : "";
-  if (raisesContract) await keepTypeTests(house);
+  const section = raisesContract ? await writeSection(repository, released) : "";
+  if (raisesContract) await keepTypeTests(repository);
   if (pending > 0) {
-    const changesets = join(house.root, "node_modules/@changesets/cli/bin.js");
-    await run(process.execPath, [changesets, "version"], { cwd: house.root });
+    const changesets = join(repository.root, "node_modules/@changesets/cli/bin.js");
+    await run(process.execPath, [changesets, "version"], { cwd: repository.root });
   }
-  keepDependencies(house, last === undefined ? listPublished(house) : packages);
+  keepDependencies(repository, last === undefined ? listPublished(repository) : packages);
   if (!raisesContract) return `Raised versions from the changesets; the contract stays ${version}.`;
 
-  await writeInfoVersion(house, version);
-  await keepBundle(house);
+  await writeInfoVersion(repository, version);
+  await keepBundle(repository);
   if (section !== "") {
-    const group = listContractPackages(house);
-    await Promise.all(group.map((name) => addToChangelog(house, name, version, section)));
+    const group = listContractPackages(repository);
+    await Promise.all(group.map((name) => addToChangelog(repository, name, version, section)));
   }
   return `The contract is ${version} now, after ${last ?? "nothing"}.`;
 }
 
-/** What changed since the last release, for the changelogs. */
-async function writeSection(house: House, released: string | undefined): Promise<string> {
+/** The changes since the last release, for the changelogs. */
+async function writeSection(repository: Repository, released: string | undefined): Promise<string> {
   if (released === undefined) return "The first release.";
-  const { from, changes } = await compareContracts(released, findBundle(house));
+  const { from, changes } = await compareContracts(released, findBundle(repository));
   return writeContractSection(changes, from);
 }
 
-/** The description says its own version; what is bundled from it is to say the same. */
-async function writeInfoVersion({ root }: House, version: string): Promise<void> {
+/** Writes the version into the description, so that the next bundle has it. */
+async function writeInfoVersion({ root }: Repository, version: string): Promise<void> {
   const file = join(root, "spec/openapi.yaml");
   const text = await readFile(file, "utf8");
   const line = /^(info:\n(?: .*\n)*? {2}version: ).*$/m;
@@ -70,7 +70,7 @@ async function writeInfoVersion({ root }: House, version: string): Promise<void>
 }
 
 async function addToChangelog(
-  { root }: House,
+  { root }: Repository,
   packageName: string,
   version: string,
   section: string,

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { findFolder, type House } from "./house.ts";
+import { findFolder, type Repository } from "./repository.ts";
 
-/** What a program gets with a package: the versions or ranges of other packages, by their names. */
+/** The packages that come with a package: their versions or ranges, by name. */
 export type RuntimeDependencies = Readonly<Record<string, string>>;
 
 interface Manifest {
@@ -20,7 +20,7 @@ interface Workspace {
 }
 
 /** The names of the packages that are published, the description first. */
-export function listPublished({ root }: House): string[] {
+export function listPublished({ root }: Repository): string[] {
   const folders = ["spec", ...readdirSync(join(root, "packages")).map((name) => `packages/${name}`)];
   return folders
     .map((folder) => join(root, folder, "package.json"))
@@ -31,10 +31,10 @@ export function listPublished({ root }: House): string[] {
 }
 
 /**
- * The runtime dependencies of a published package as they are now, with the versions that the catalogue of the
+ * The current runtime dependencies of a published package, with the versions from the catalogue of the
  * workspace has for them, and what it bundles, as `bundled <name>`. Packages of this repository are left out.
  */
-export function readDependencies({ root }: House, packageName: string): RuntimeDependencies {
+export function readDependencies({ root }: Repository, packageName: string): RuntimeDependencies {
   const folder = join(root, findFolder(packageName));
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const workspace: Workspace = parse(readFileSync(join(root, "pnpm-workspace.yaml"), "utf8"));
@@ -58,7 +58,7 @@ function resolveVersion({ catalog, catalogs }: Workspace, name: string, version:
   return found;
 }
 
-/** Each notice of a bundled package begins with its name and its version. */
+/** Each notice of a bundled package starts with its name and its version. */
 function listBundled(notices: string): [string, string][] {
   if (!existsSync(notices)) return [];
   const titles = readFileSync(notices, "utf8").matchAll(/^(\S+) (\S+)\nLicence: /gm);
@@ -67,20 +67,20 @@ function listBundled(notices: string): [string, string][] {
 
 /** The runtime dependencies of the last release by package; undefined if they were never kept. */
 export function readKeptDependencies(
-  house: House,
+  repository: Repository,
 ): Readonly<Record<string, RuntimeDependencies>> | undefined {
-  const file = findKept(house);
+  const file = findKept(repository);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-/** Keeps the runtime dependencies of packages, as they are now, as those of their last release. */
-export function keepDependencies(house: House, packageNames: readonly string[]): void {
-  const released = packageNames.map((name) => [name, readDependencies(house, name)]);
-  const kept = { ...readKeptDependencies(house), ...Object.fromEntries(released) };
-  mkdirSync(house.lastRelease, { recursive: true });
-  writeFileSync(findKept(house), `${JSON.stringify(kept, null, 2)}\n`);
+/** Keeps the current runtime dependencies of packages as those of their last release. */
+export function keepDependencies(repository: Repository, packageNames: readonly string[]): void {
+  const released = packageNames.map((name) => [name, readDependencies(repository, name)]);
+  const kept = { ...readKeptDependencies(repository), ...Object.fromEntries(released) };
+  mkdirSync(repository.lastRelease, { recursive: true });
+  writeFileSync(findKept(repository), `${JSON.stringify(kept, null, 2)}\n`);
 }
 
-function findKept({ lastRelease }: House): string {
+function findKept({ lastRelease }: Repository): string {
   return join(lastRelease, "dependencies.json");
 }

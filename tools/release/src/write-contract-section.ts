@@ -4,7 +4,7 @@ import { type DescribedChange, type Kind, listUsers } from "./describe-change.ts
 const order: readonly Kind[] = ["Removed", "Changed", "Deprecated", "Added"];
 
 /**
- * The section of a changelog that tells what a release did to the contract, in Markdown: what breaks first, each with
+ * The section of a changelog about the changes of the contract, in Markdown: breaking changes first, each with
  * what to do about it, grouped by the operation, topic or schema that it is about. Empty where nothing changed.
  */
 export function writeContractSection(changes: readonly DescribedChange[], from: string): string {
@@ -41,7 +41,7 @@ function writePart(
   return texts.length > 0 ? [`#### ${title}`, ...texts] : [];
 }
 
-/** What a change is about: the one operation or topic that notices it, or what several of them share. */
+/** The subject of a change: its only operation or topic, or the part that several of them share. */
 function findGroup({ change, users }: DescribedChange): string {
   const [section, , name] = splitPointer(change.pointer);
   if (users.length === 1) return `**\`${users[0]}\`**`;

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { readEntry } from "./changelog.ts";
-import { findFolder, type House } from "./house.ts";
+import { findFolder, type Repository } from "./repository.ts";
 
-/** The publish plan that `changeset pack` writes beside the tarballs, as far as it is read here. */
+/** The publish plan that `changeset pack` writes beside the tarballs, with the parts that we read. */
 interface PublishPlan {
   readonly plan: readonly (readonly {
     readonly kind: string;
@@ -14,14 +14,16 @@ interface PublishPlan {
   }[])[];
 }
 
-/** Writes the changelog entry of each packed release beside its tarball, as `notes/<tarball>.md`; gives their number. */
-export async function writeNotes({ root }: House, folder: string): Promise<number> {
+/**
+ * Writes the changelog entry of each packed release beside its tarball, as `notes/<tarball>.md`; returns their number.
+ */
+export async function writeNotes({ root }: Repository, folder: string): Promise<number> {
   const { plan }: PublishPlan = JSON.parse(await readFile(join(folder, "publish-plan.json"), "utf8"));
   const packed = plan.flat().filter(({ kind }) => kind === "publish");
   await mkdir(join(folder, "notes"), { recursive: true });
   for (const { name, version, tarball } of packed) {
     const changelog = join(root, findFolder(name), "CHANGELOG.md");
-    // No changeset has spoken of a package without a changelog yet.
+    // A package without a changelog has had no changeset yet.
     const entry = existsSync(changelog)
       ? readEntry(await readFile(changelog, "utf8"), version)
       : "The first release.";

@@ -15,7 +15,7 @@ describe("a section", () => {
     );
   });
 
-  test("stands instead of the words that there is nothing to say", () => {
+  test("replaces the text for a release without notes", () => {
     const changelog = `# library\n\n## 1.1.0\n\nNo changes in this release.\n\n${older}`;
     expect(insertSection(changelog, "library", "1.1.0", "### Contract\n\nMore.")).toBe(
       `# library\n\n## 1.1.0\n\n### Contract\n\nMore.\n\n${older}`,

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { checkContract } from "../src/check-contract.ts";
 import { prepareRelease } from "../src/prepare-release.ts";
 import { type Edit, put, remove } from "./support/edits.ts";
-import { makeHouse } from "./support/make-house.ts";
+import { makeRepository } from "./support/make-repository.ts";
 
-/** Each check starts processes of its own, which take their time on a busy machine. */
+/** Each check starts several processes, which are slow on a busy machine. */
 const timeout = 60_000;
 
 const shelf = ["components", "schemas", "Shelf"];
@@ -19,7 +19,7 @@ const shownElse = put(
 
 describe("before the first release", () => {
   test("everything passes, and it says why", { timeout }, async () => {
-    const { passed, text } = await checkContract(makeHouse({ current: [smaller] }));
+    const { passed, text } = await checkContract(makeRepository({ current: [smaller] }));
     expect(passed).toBe(true);
     expect(text).toBe(
       "Nothing has been released yet, so there is nothing to compare with. 1.0.0 will be the first.",
@@ -44,29 +44,33 @@ describe("after a release", () => {
     ["nothing changed, a minor for another reason", undefined, "minor", true],
   ];
   test.each(cases)("%s", { timeout }, async (_, edit, bump, passed) => {
-    const house = makeHouse({
+    const repository = makeRepository({
       released: [],
       current: edit ? [edit] : [],
       ...(bump && { changeset: { spec: bump } }),
     });
-    expect(await checkContract(house)).toMatchObject({ passed });
+    expect(await checkContract(repository)).toMatchObject({ passed });
   });
 
   test("a changeset of any of the five packages counts for all", { timeout }, async () => {
-    const house = makeHouse({ released: [], current: [smaller], changeset: { docs: "major" } });
-    expect(await checkContract(house)).toMatchObject({ passed: true });
+    const repository = makeRepository({ released: [], current: [smaller], changeset: { docs: "major" } });
+    expect(await checkContract(repository)).toMatchObject({ passed: true });
   });
 
-  test("a failure says what changed, where, whom it breaks, and what to do", { timeout }, async () => {
-    const house = makeHouse({ released: [], current: [smaller, larger], changeset: { client: "minor" } });
-    const { text } = await checkContract(house);
+  test("a failure names the change, its place, the broken programs and the fix", { timeout }, async () => {
+    const repository = makeRepository({
+      released: [],
+      current: [smaller, larger],
+      changeset: { client: "minor" },
+    });
+    const { text } = await checkContract(repository);
     expect(
       text,
     ).toBe(`The contract changed by more than the changesets say: major is needed. A minor release, 1.1.0, is planned by .changeset/brave-owls.md.
 
 major  Shelf.builtAt: Property \`builtAt\` was removed.
        noticed by listShelves, createShelf, updateShelf
-       breaks: programs that read it find nothing there
+       breaks: programs that read it get undefined
        instead: keep it and mark it \`deprecated\`
        it was near spec/openapi.yaml:187  #/components/schemas/Shelf/properties/builtAt
 
@@ -76,23 +80,25 @@ Take the changes back, or raise .changeset/brave-owls.md to major.`);
   });
 
   test("a change without a changeset says how to write one", { timeout }, async () => {
-    const { text } = await checkContract(makeHouse({ released: [], current: [larger] }));
+    const { text } = await checkContract(makeRepository({ released: [], current: [larger] }));
     expect(text).toContain("minor  Shelf.depth: The property was added.");
-    expect(text).toContain("say in a changeset what they mean for users: npm run changeset (choose minor)");
+    expect(text).toContain(
+      "describe in a changeset what they mean for users: npm run changeset (choose minor)",
+    );
   });
 
-  test("versions that were raised in another way are refused", { timeout }, async () => {
+  test("versions that were raised by hand are rejected", { timeout }, async () => {
     const manifest = JSON.stringify({ name: "@data-import/spec", version: "1.1.0" });
-    const house = makeHouse({ released: [], files: { "spec/package.json": manifest } });
-    await expect(checkContract(house)).rejects.toThrow(
+    const repository = makeRepository({ released: [], files: { "spec/package.json": manifest } });
+    await expect(checkContract(repository)).rejects.toThrow(
       "is 1.1.0 here, and the last release that is kept is 1.0.0",
     );
-    await expect(prepareRelease(house)).rejects.toThrow("run release version");
+    await expect(prepareRelease(repository)).rejects.toThrow("run release version");
   });
 
   test("a description that is not bundled yet is named", async () => {
-    const house = makeHouse({ released: [] });
-    const elsewhere = { ...house, root: house.lastRelease };
+    const repository = makeRepository({ released: [] });
+    const elsewhere = { ...repository, root: repository.lastRelease };
     await expect(checkContract(elsewhere)).rejects.toThrow("not bundled yet: npm run build -- spec");
   });
 });
@@ -110,16 +116,16 @@ describe("type tests of the release", () => {
   };
 
   test("a narrowed type fails, with its file, its line and the release", { timeout }, async () => {
-    const { passed, text } = await checkContract(makeHouse({ released: [], files }));
+    const { passed, text } = await checkContract(makeRepository({ released: [], files }));
     expect(passed).toBe(false);
     expect(text).toContain(
-      "major  packages/types/test/types.test-d.ts:3, a type test of 1.0.0, does not hold any longer.",
+      "major  packages/types/test/types.test-d.ts:3, a type test of 1.0.0, no longer compiles.",
     );
     expect(text).toContain("the contract is the same; 1 line of type tests broke.");
   });
 
   test("a narrowed type passes with a major changeset", { timeout }, async () => {
-    const house = makeHouse({ released: [], files, changeset: { types: "major" } });
-    expect(await checkContract(house)).toMatchObject({ passed: true });
+    const repository = makeRepository({ released: [], files, changeset: { types: "major" } });
+    expect(await checkContract(repository)).toMatchObject({ passed: true });
   });
 });

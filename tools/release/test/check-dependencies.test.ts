@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkDependencies } from "../src/check-dependencies.ts";
-import { type House, house as ours } from "../src/house.ts";
 import { prepareRelease } from "../src/prepare-release.ts";
+import { repository as ours, type Repository } from "../src/repository.ts";
 import { listPublished, readDependencies } from "../src/runtime-dependencies.ts";
-import { makeHouse } from "./support/make-house.ts";
+import { makeRepository } from "./support/make-repository.ts";
 
-/** A release starts several processes, which take their time on a busy machine. */
+/** A release starts several processes, which are slow on a busy machine. */
 const timeout = 60_000;
 
 const workspace = (version: string) =>
@@ -26,8 +26,8 @@ const kept = { "openapi-fetch": "0.17.0", saxes: "6.0.0", vitest: "5.1.0", "bund
 function makeReleased(
   files: Readonly<Record<string, string>> = {},
   changeset?: Record<string, string>,
-): House {
-  return makeHouse({
+): Repository {
+  return makeRepository({
     released: [],
     ...(changeset && { changeset }),
     files: {
@@ -57,7 +57,7 @@ describe("a release whose dependencies are kept", () => {
       text,
     ).toBe(`Runtime dependencies of published packages changed since their last release, and no changeset says so:
   @data-import/client: openapi-fetch 0.17.0 -> 0.18.0
-Take the changes back, or say in a changeset what they mean for users: npm run changeset (a patch is enough).`);
+Take the changes back, or describe in a changeset what they mean for users: npm run changeset (a patch is enough).`);
   });
 
   const manifest = (change: object) => ({
@@ -72,7 +72,7 @@ Take the changes back, or say in a changeset what they mean for users: npm run c
     ["a new one", manifest({ optionalDependencies: { pg: "8.23.1" } }), "pg (new) -> 8.23.1"],
     ["a peer", manifest({ peerDependencies: { vitest: "^6.0.0" } }), "vitest 5.1.0 -> ^6.0.0"],
     [
-      "what is bundled",
+      "a bundled package",
       { "packages/client/dist/THIRD-PARTY-LICENSES": notices("8.21.0") },
       "bundled ajv 8.20.0 -> 8.21.0",
     ],
@@ -93,32 +93,32 @@ Take the changes back, or say in a changeset what they mean for users: npm run c
   });
 
   test("says which entry of the catalogue is missing", { timeout }, async () => {
-    const house = makeReleased({ "pnpm-workspace.yaml": "packages: [spec, packages/*]\n" });
-    await expect(checkDependencies(house)).rejects.toThrow(
+    const repository = makeReleased({ "pnpm-workspace.yaml": "packages: [spec, packages/*]\n" });
+    await expect(checkDependencies(repository)).rejects.toThrow(
       "pnpm-workspace.yaml has no version of vitest for `catalog:tests`.",
     );
   });
 });
 
 test("a release keeps them, and the next raise is seen", { timeout }, async () => {
-  const house = makeHouse({
+  const repository = makeRepository({
     files: {
       "pnpm-workspace.yaml": workspace("0.17.0"),
       "packages/client/package.json": JSON.stringify(client),
     },
   });
-  const file = join(house.lastRelease, "dependencies.json");
-  expect(await checkDependencies(house)).toMatchObject({ passed: true });
+  const file = join(repository.lastRelease, "dependencies.json");
+  expect(await checkDependencies(repository)).toMatchObject({ passed: true });
   expect(existsSync(file)).toBe(false);
-  await prepareRelease(house);
+  await prepareRelease(repository);
   expect(JSON.parse(readFileSync(file, "utf8"))["@data-import/client"]).toEqual({
     "openapi-fetch": "0.17.0",
     saxes: "6.0.0",
     vitest: "5.1.0",
   });
-  expect(await checkDependencies(house)).toMatchObject({ passed: true });
-  writeFileSync(join(house.root, "pnpm-workspace.yaml"), workspace("0.18.0"));
-  expect(await checkDependencies(house)).toMatchObject({ passed: false });
+  expect(await checkDependencies(repository)).toMatchObject({ passed: true });
+  writeFileSync(join(repository.root, "pnpm-workspace.yaml"), workspace("0.18.0"));
+  expect(await checkDependencies(repository)).toMatchObject({ passed: false });
 });
 
 test("every published package of this repository has versions that can be read", () => {

@@ -20,11 +20,11 @@ describe("passes", () => {
   });
 });
 
-test("each planted change has a name of its own", () => {
+test("each planted change has a unique name", () => {
   expect(found.size).toBe(breaks.length + growth.length);
 });
 
-test("a removed property is told once, not also as one that need not be there", () => {
-  const changes = found.get("a removed property of an answer that was always there") ?? [];
+test("a removed property is reported once, and not also as no longer required", () => {
+  const changes = found.get("a removed property of a response that was required") ?? [];
   expect(changes.map(({ place }) => place)).toEqual(["Shelf.name"]);
 });

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type BrokenTest, compileOldTests, listTypeTests } from "../src/compile-old-tests.ts";
-import { house } from "../src/house.ts";
 import { keepTypeTests } from "../src/keep-release.ts";
+import { repository } from "../src/repository.ts";
 import { linkPackages, makeFolder } from "./support/make-folder.ts";
-import { makeHouse } from "./support/make-house.ts";
+import { makeRepository } from "./support/make-repository.ts";
 
-/** A compiler on a busy machine takes its time. */
+/** A compiler is slow on a busy machine. */
 const timeout = 60_000;
 
-/** What a type was when a test was written about it, what it is now, and whether that breaks the test. */
+/** A type when its test was written, the same type now, and whether the change breaks the test. */
 interface Row {
   readonly name: string;
   readonly was: string;
@@ -48,7 +48,7 @@ const oldTest = [
   'import type * as types from "@data-import/types";',
   'import { expectTypeOf } from "vitest";',
   ...rows.map(({ was }, index) => `expectTypeOf<types.Type${index}>().toEqualTypeOf<${was}>();`),
-  "// @ts-expect-error a type accepts more now than it did then",
+  "// @ts-expect-error a type accepts more now than before",
   'export const accepted: types.Type4 = "c";',
   "expectTypeOf<Promise<types.Type1>>().resolves.toEqualTypeOf<{ a: string }>();",
   "export type Gone = types.Gone;",
@@ -73,7 +73,7 @@ describe("a test of an earlier release", () => {
     },
   );
 
-  test("breaks when its type is gone, and says where and why", () => {
+  test("breaks if its type was removed, with the place and the reason", () => {
     expect(broken.filter(({ line }) => line > rows.length + 2)).toEqual([
       {
         file: "packages/types/test/types.test-d.ts",
@@ -84,17 +84,19 @@ describe("a test of an earlier release", () => {
   });
 });
 
-test("the type tests of this repository can be kept: they hold for what is built", { timeout }, async () => {
+test("the type tests of this repository can be kept: they compile with the built packages", {
+  timeout,
+}, async () => {
   const lastRelease = makeFolder({});
   linkPackages(lastRelease);
-  await keepTypeTests({ ...house, lastRelease });
-  expect(listTypeTests(lastRelease)).toEqual(listTypeTests(house.root));
+  await keepTypeTests({ ...repository, lastRelease });
+  expect(listTypeTests(lastRelease)).toEqual(listTypeTests(repository.root));
   expect(listTypeTests(lastRelease)).toContain("packages/types/test/types.test-d.ts");
 });
 
 test("a type test that needs a file beside it cannot be kept", async () => {
   const files = { "packages/types/test/a.test-d.ts": 'import { b } from "./b.ts";\n' };
-  await expect(keepTypeTests(makeHouse({ files }))).rejects.toThrow(
+  await expect(keepTypeTests(makeRepository({ files }))).rejects.toThrow(
     "packages/types/test/a.test-d.ts imports a file beside it",
   );
 });

@@ -47,12 +47,12 @@ test.each([
   ["a schema", "#/components/schemas/Shelf", "spec/schemas/shelves.yaml:1"],
   ["a property", "#/components/schemas/Shelf/properties/id", "spec/schemas/shelves.yaml:4"],
   [
-    "what is said beside a reference",
+    "a keyword beside a reference",
     "#/components/schemas/Shelf/properties/name/description",
     "spec/schemas/shelves.yaml:7",
   ],
   [
-    "what is behind a reference",
+    "the target of a reference",
     "#/components/schemas/Shelf/properties/name/minLength",
     "spec/shared/schemas.yaml:3",
   ],
@@ -68,11 +68,11 @@ test.each([
   ["a security scheme", "#/components/securitySchemes/bearer/type", "spec/shared/security.yaml:2"],
   ["a topic", "#/webhooks/shelf:created", "spec/events/topics.yaml:1"],
   ["a payload", `${payload}/properties/count`, "spec/events/topics.yaml:5"],
-  ["what a topic is made with", "#/webhooks/shelf:created/post/responses/200", "spec/events/topics.yaml:1"],
+  ["a generated part of a topic", "#/webhooks/shelf:created/post/responses/200", "spec/events/topics.yaml:1"],
   ["the root", "#/info/version", "spec/openapi.yaml:3"],
-  ["a property that is gone", "#/components/schemas/Shelf/properties/gone", "spec/schemas/shelves.yaml:3"],
-  ["a path that is gone", "#/paths/~1gone/get", "spec/openapi.yaml:4"],
-  ["a schema that is gone", "#/components/schemas/Gone", "spec/openapi.yaml:6"],
+  ["a removed property", "#/components/schemas/Shelf/properties/gone", "spec/schemas/shelves.yaml:3"],
+  ["a removed path", "#/paths/~1gone/get", "spec/openapi.yaml:4"],
+  ["a removed schema", "#/components/schemas/Gone", "spec/openapi.yaml:6"],
 ])("%s", (_, pointer, place) => {
   const locate = openSources(join(makeFolder(files), "spec"));
   expect(locate(pointer)).toBe(place);

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { compareContracts } from "../src/compare-contracts.ts";
-import { findBundle, house } from "../src/house.ts";
 import { openSources } from "../src/locate-source.ts";
+import { findBundle, repository } from "../src/repository.ts";
 import type { Tree } from "./support/edits.ts";
 import { makeFolder } from "./support/make-folder.ts";
 
-test("a break of our own description is found, with who notices it and where it is written", {
+test("a break of our own description is found, with its users and its place", {
   timeout: 60_000,
 }, async () => {
-  const bundle = findBundle(house);
+  const bundle = findBundle(repository);
   const text = readFileSync(bundle, "utf8");
-  // As if each object had had one property more at the last release.
+  // As if each object had one more property in the last release.
   const released = parse(text);
   const schemas = Object.entries<Tree>(released.components.schemas);
   const planted = schemas.filter(([, { properties }]) => properties !== undefined).map(([name]) => name);
@@ -21,7 +21,7 @@ test("a break of our own description is found, with who notices it and where it 
   const file = join(makeFolder({ "released.json": JSON.stringify(released) }), "released.json");
 
   const { changes } = await compareContracts(file, bundle);
-  const locate = openSources(join(house.root, "spec"));
+  const locate = openSources(join(repository.root, "spec"));
   expect(changes.map(({ place }) => place).sort()).toEqual(planted.map((name) => `${name}.planted`).sort());
   for (const { change, users, advice } of changes) {
     expect({ impact: change.impact, advised: advice !== undefined }).toEqual({

@@ -42,12 +42,12 @@ export interface Accounts {
     updateCurrent(body: AccountPatch, options?: WriteOptions): Call<Account>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createAccounts(options: ClientOptions = {}): Accounts {
     return bindAccounts(createCore(options));
 }
 
-/** The methods of `accounts` over a client that is there already. */
+/** Creates the methods of `accounts` on an existing client. */
 export function bindAccounts(core: Core): Accounts {
     return bindResource<Accounts>(core, accountsMethods);
 }

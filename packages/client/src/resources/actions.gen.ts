@@ -211,12 +211,12 @@ export interface Actions {
     delete(actionId: ActionId, options?: WriteOptions): Call<SuccessData | undefined>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createActions(options: ClientOptions = {}): Actions {
     return bindActions(createCore(options));
 }
 
-/** The methods of `actions` over a client that is there already. */
+/** Creates the methods of `actions` on an existing client. */
 export function bindActions(core: Core): Actions {
     return bindResource<Actions>(core, actionsMethods);
 }

@@ -114,12 +114,12 @@ export interface AgentExports {
     download(agentExportId: AgentExportId, options?: DownloadOptions): Call<Download>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createAgentExports(options: ClientOptions = {}): AgentExports {
     return bindAgentExports(createCore(options));
 }
 
-/** The methods of `agentExports` over a client that is there already. */
+/** Creates the methods of `agentExports` on an existing client. */
 export function bindAgentExports(core: Core): AgentExports {
     return bindResource<AgentExports>(core, agentExportsMethods, { page: createPageCall, download });
 }

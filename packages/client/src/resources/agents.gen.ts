@@ -369,12 +369,12 @@ export interface Agents {
     listEnvironmentLogs(query: ListEnvironmentAgentLogsQuery, options?: CallOptions): PageCall<DetailedAgentLog>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createAgents(options: ClientOptions = {}): Agents {
     return bindAgents(createCore(options));
 }
 
-/** The methods of `agents` over a client that is there already. */
+/** Creates the methods of `agents` on an existing client. */
 export function bindAgents(core: Core): Agents {
     return bindResource<Agents>(core, agentsMethods, { page: createPageCall });
 }

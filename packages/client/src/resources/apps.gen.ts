@@ -111,12 +111,12 @@ export interface Apps {
     delete(appId: AppId, options?: HookedOptions): Call<SuccessData>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createApps(options: ClientOptions = {}): Apps {
     return bindApps(createCore(options));
 }
 
-/** The methods of `apps` over a client that is there already. */
+/** Creates the methods of `apps` on an existing client. */
 export function bindApps(core: Core): Apps {
     return bindResource<Apps>(core, appsMethods);
 }

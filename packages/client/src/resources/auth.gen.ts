@@ -195,12 +195,12 @@ export interface Auth {
     deletePersonalAccessToken(accessTokenId: PersonalAccessTokenId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createAuth(options: ClientOptions = {}): Auth {
     return bindAuth(createCore(options));
 }
 
-/** The methods of `auth` over a client that is there already. */
+/** Creates the methods of `auth` on an existing client. */
 export function bindAuth(core: Core): Auth {
     return bindResource<Auth>(core, authMethods);
 }

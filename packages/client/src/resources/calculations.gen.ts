@@ -96,12 +96,12 @@ export interface Calculations {
     list(sheetId: SheetId, query?: ListCalculationsQuery, options?: HookedOptions): Call<Calculation[], HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createCalculations(options: ClientOptions = {}): Calculations {
     return bindCalculations(createCore(options));
 }
 
-/** The methods of `calculations` over a client that is there already. */
+/** Creates the methods of `calculations` on an existing client. */
 export function bindCalculations(core: Core): Calculations {
     return bindResource<Calculations>(core, calculationsMethods);
 }

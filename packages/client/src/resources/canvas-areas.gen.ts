@@ -169,12 +169,12 @@ export interface CanvasAreas {
     delete(canvasAreaId: CanvasAreaId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createCanvasAreas(options: ClientOptions = {}): CanvasAreas {
     return bindCanvasAreas(createCore(options));
 }
 
-/** The methods of `canvasAreas` over a client that is there already. */
+/** Creates the methods of `canvasAreas` on an existing client. */
 export function bindCanvasAreas(core: Core): CanvasAreas {
     return bindResource<CanvasAreas>(core, canvasAreasMethods, { page: createPageCall });
 }

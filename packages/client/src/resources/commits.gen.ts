@@ -52,12 +52,12 @@ export interface Commits {
     complete(commitId: CommitId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createCommits(options: ClientOptions = {}): Commits {
     return bindCommits(createCore(options));
 }
 
-/** The methods of `commits` over a client that is there already. */
+/** Creates the methods of `commits` on an existing client. */
 export function bindCommits(core: Core): Commits {
     return bindResource<Commits>(core, commitsMethods);
 }

@@ -127,12 +127,12 @@ export interface DataRetentionPolicies {
     delete(id: DataRetentionPolicyId, options?: HookedOptions): Call<SuccessData | undefined>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createDataRetentionPolicies(options: ClientOptions = {}): DataRetentionPolicies {
     return bindDataRetentionPolicies(createCore(options));
 }
 
-/** The methods of `dataRetentionPolicies` over a client that is there already. */
+/** Creates the methods of `dataRetentionPolicies` on an existing client. */
 export function bindDataRetentionPolicies(core: Core): DataRetentionPolicies {
     return bindResource<DataRetentionPolicies>(core, dataRetentionPoliciesMethods);
 }

@@ -133,12 +133,12 @@ export interface Documents {
     delete(spaceId: SpaceId, documentId: DocumentId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createDocuments(options: ClientOptions = {}): Documents {
     return bindDocuments(createCore(options));
 }
 
-/** The methods of `documents` over a client that is there already. */
+/** Creates the methods of `documents` on an existing client. */
 export function bindDocuments(core: Core): Documents {
     return bindResource<Documents>(core, documentsMethods);
 }

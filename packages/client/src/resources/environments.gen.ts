@@ -110,12 +110,12 @@ export interface Environments {
     update(environmentId: EnvironmentId, body: EnvironmentConfigUpdate, options?: HookedOptions): Call<Environment>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createEnvironments(options: ClientOptions = {}): Environments {
     return bindEnvironments(createCore(options));
 }
 
-/** The methods of `environments` over a client that is there already. */
+/** Creates the methods of `environments` on an existing client. */
 export function bindEnvironments(core: Core): Environments {
     return bindResource<Environments>(core, environmentsMethods, { page: createPageCall });
 }

@@ -166,12 +166,12 @@ export interface Events {
     acknowledge(eventId: EventId, options?: HookedOptions): Call<SuccessData | undefined>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createEvents(options: ClientOptions = {}): Events {
     return bindEvents(createCore(options));
 }
 
-/** The methods of `events` over a client that is there already. */
+/** Creates the methods of `events` on an existing client. */
 export function bindEvents(core: Core): Events {
     return bindResource<Events>(core, eventsMethods, { page: createPageCall });
 }

@@ -50,7 +50,7 @@ export interface ListFilesQuery {
     spaceId?: SpaceId;
 }
 
-/** What goes with the file. */
+/** The fields that are sent with the file. */
 export interface UploadFileFields {
     /** Buttons on the file. Send one part named `actions` for each, with a JSON object in it. */
     actions?: Action[];
@@ -97,7 +97,7 @@ export interface Files {
      * `job:ready`.
      *
      * @param source The file.
-     * @param fields What goes with the file.
+     * @param fields The fields that are sent with the file.
      * @returns What is known about the file after the upload.
      * @throws ApiError: Any other failure.
      * @example
@@ -192,12 +192,12 @@ export interface Files {
     download(fileId: FileId, options?: DownloadOptions): Call<Download, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createFiles(options: ClientOptions = {}): Files {
     return bindFiles(createCore(options));
 }
 
-/** The methods of `files` over a client that is there already. */
+/** Creates the methods of `files` on an existing client. */
 export function bindFiles(core: Core): Files {
     return bindResource<Files>(core, filesMethods, { page: createPageCall, upload, download });
 }

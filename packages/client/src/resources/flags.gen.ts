@@ -158,12 +158,12 @@ export interface Flags {
     bulkMutate(workbookId: WorkbookId, body: BulkMutateFlagsRequest, options?: HookedOptions): Call<BulkMutateFlagsResponse>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createFlags(options: ClientOptions = {}): Flags {
     return bindFlags(createCore(options));
 }
 
-/** The methods of `flags` over a client that is there already. */
+/** Creates the methods of `flags` on an existing client. */
 export function bindFlags(core: Core): Flags {
     return bindResource<Flags>(core, flagsMethods);
 }

@@ -236,12 +236,12 @@ export interface Guests {
     getToken(guestId: GuestId, query?: GetGuestTokenQuery, options?: HookedOptions): Call<GuestToken>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createGuests(options: ClientOptions = {}): Guests {
     return bindGuests(createCore(options));
 }
 
-/** The methods of `guests` over a client that is there already. */
+/** Creates the methods of `guests` on an existing client. */
 export function bindGuests(core: Core): Guests {
     return bindResource<Guests>(core, guestsMethods);
 }

@@ -148,12 +148,12 @@ export interface GuidanceResource {
     delete(spaceId: SpaceId, guidanceId: GuidanceId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 403 | 404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createGuidanceResource(options: ClientOptions = {}): GuidanceResource {
     return bindGuidanceResource(createCore(options));
 }
 
-/** The methods of `guidance` over a client that is there already. */
+/** Creates the methods of `guidance` on an existing client. */
 export function bindGuidanceResource(core: Core): GuidanceResource {
     return bindResource<GuidanceResource>(core, guidanceMethods);
 }

@@ -349,12 +349,12 @@ export interface Jobs {
     retry(jobId: JobId, options?: HookedOptions): Call<Job>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createJobs(options: ClientOptions = {}): Jobs {
     return bindJobs(createCore(options));
 }
 
-/** The methods of `jobs` over a client that is there already. */
+/** Creates the methods of `jobs` on an existing client. */
 export function bindJobs(core: Core): Jobs {
     return bindResource<Jobs>(core, jobsMethods, { page: createPageCall });
 }

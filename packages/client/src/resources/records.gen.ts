@@ -263,12 +263,12 @@ export interface Records {
     delete(sheetId: SheetId, query: DeleteRecordsQuery, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createRecords(options: ClientOptions = {}): Records {
     return bindRecords(createCore(options));
 }
 
-/** The methods of `records` over a client that is there already. */
+/** Creates the methods of `records` on an existing client. */
 export function bindRecords(core: Core): Records {
     return bindResource<Records>(core, recordsMethods);
 }

@@ -26,12 +26,12 @@ export interface Roles {
     list(options?: HookedOptions): Call<RoleResponse[]>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createRoles(options: ClientOptions = {}): Roles {
     return bindRoles(createCore(options));
 }
 
-/** The methods of `roles` over a client that is there already. */
+/** Creates the methods of `roles` on an existing client. */
 export function bindRoles(core: Core): Roles {
     return bindResource<Roles>(core, rolesMethods);
 }

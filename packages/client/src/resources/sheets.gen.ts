@@ -333,12 +333,12 @@ export interface Sheets {
     validate(sheetId: SheetId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createSheets(options: ClientOptions = {}): Sheets {
     return bindSheets(createCore(options));
 }
 
-/** The methods of `sheets` over a client that is there already. */
+/** Creates the methods of `sheets` on an existing client. */
 export function bindSheets(core: Core): Sheets {
     return bindResource<Sheets>(core, sheetsMethods);
 }

@@ -233,12 +233,12 @@ export interface Spaces {
     unarchive(spaceId: SpaceId, options?: HookedOptions): Call<SuccessData | undefined, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createSpaces(options: ClientOptions = {}): Spaces {
     return bindSpaces(createCore(options));
 }
 
-/** The methods of `spaces` over a client that is there already. */
+/** Creates the methods of `spaces` on an existing client. */
 export function bindSpaces(core: Core): Spaces {
     return bindResource<Spaces>(core, spacesMethods, { page: createPageCall });
 }

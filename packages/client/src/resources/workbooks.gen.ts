@@ -190,12 +190,12 @@ export interface Workbooks {
     listCommits(workbookId: WorkbookId, query?: ListWorkbookCommitsQuery, options?: HookedOptions): Call<Commit[]>;
 }
 
-/** Creates a client of this resource alone, for small bundles. */
+/** Creates a client with only this resource, for small bundles. */
 export function createWorkbooks(options: ClientOptions = {}): Workbooks {
     return bindWorkbooks(createCore(options));
 }
 
-/** The methods of `workbooks` over a client that is there already. */
+/** Creates the methods of `workbooks` on an existing client. */
 export function bindWorkbooks(core: Core): Workbooks {
     return bindResource<Workbooks>(core, workbooksMethods);
 }

@@ -3796,7 +3796,7 @@ const example231: WorkbookUpdate = {
   ],
 };
 
-/** The examples of the description, by operation: what is sent, what comes back, and failures. */
+/** The examples of the description, by operation: requests, responses and failures. */
 export interface Fixtures {
     getCurrentAccount: {
         requests: {};

@@ -2,7 +2,7 @@ import { splitPointer } from "@data-import/spec/read";
 import type { Description } from "../description/model.ts";
 import type { Impact } from "./read-notes.ts";
 
-/** What `redocly diff --format json` writes, as far as it is shown. */
+/** The parts of the output of `redocly diff --format json` that the docs show. */
 export interface DiffReport {
   readonly infoVersions: { readonly base: string; readonly revision: string };
   readonly changes: readonly DiffChange[];
@@ -21,11 +21,11 @@ interface DiffChange {
 /** One change of the description between two releases. */
 export interface ContractChange {
   readonly impact: Impact;
-  /** Markdown, with a link to what it is about where that still exists. */
+  /** Markdown, with a link to the changed part if it still exists. */
   readonly text: string;
 }
 
-/** The changes that a report lists, each once; the new version number is not one. */
+/** The changes of a report, each once, without the new version number. */
 export function readContractChanges({ changes }: DiffReport, description: Description): ContractChange[] {
   const texts = new Map<string, ContractChange>();
   for (const change of changes) {
@@ -47,7 +47,7 @@ function describeChange(change: DiffChange, description: Description): string {
   return message.includes(name) ? message.replace(name, () => place) : `${place}: ${message}`;
 }
 
-/** Where a pointer leads, in the words of the docs: `Sheet.colour`, `GET /sheets`, `commit:created`. */
+/** The name of a place in the docs, from its pointer: `Sheet.colour`, `GET /sheets`, `commit:created`. */
 function describePlace(pointer: string, description: Description): string {
   const [area = "", ...keys] = splitPointer(pointer);
   if (area === "paths") return describeOperation(keys, description);

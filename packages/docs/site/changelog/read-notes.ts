@@ -10,7 +10,7 @@ export interface Note {
   readonly impact: Impact;
   /** Markdown. */
   readonly text: string;
-  /** The packages whose changelogs say it. */
+  /** The packages whose changelogs contain it. */
   readonly packages: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const impacts: Readonly<Record<string, Impact>> = {
   "Patch Changes": "patch",
 };
 
-/** The notes of several CHANGELOG.md as changesets writes them; what several packages say is one note. */
+/** The notes of several CHANGELOG.md as changesets writes them; notes that are the same in several packages are one. */
 export function readNotes(changelogs: readonly string[]): readonly Note[] {
   const notes = new Map<string, Note>();
   for (const note of changelogs.flatMap(readPackage)) {

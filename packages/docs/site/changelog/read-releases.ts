@@ -12,15 +12,17 @@ export interface Release {
   readonly changes?: readonly ContractChange[];
 }
 
-/** Where releases are told of. */
+/** The files that describe releases. */
 export interface ReleaseSource {
   /** The folders of the packages, where changesets writes CHANGELOG.md. */
   readonly packages: readonly string[];
-  /** A folder with one `<version>.json` per release but the first: `redocly diff --format json` against the one before. */
+  /**
+   * A folder with one `<version>.json` per release but the first: `redocly diff --format json` against the one before.
+   */
   readonly reports: string;
 }
 
-/** The folders of the packages that are published, from the folder of the repository. */
+/** The folders of the published packages, from the folder of the repository. */
 export function listPackages(repository: string): readonly string[] {
   const packages = join(repository, "packages");
   return [
@@ -67,7 +69,7 @@ function readReports(folder: string): ReadonlyMap<string, DiffReport> {
   );
 }
 
-/** The newest first: each part of a version counts as a number. */
+/** Sorts the newest first; each part of a version is compared as a number. */
 function compareVersions(one: string, other: string): number {
   return other.localeCompare(one, "en", { numeric: true });
 }

@@ -1,4 +1,4 @@
-// The parts of the bundled description. With their plain names the site means what its pages are made of.
+// Other names for the parts of the bundled description: the plain names are those of the model of the pages.
 export type {
   Description as Bundle,
   Example as BundleExample,

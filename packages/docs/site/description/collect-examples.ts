@@ -1,6 +1,6 @@
 import type { Field, Message, Operation, Topic } from "./model.ts";
 
-/** For each named schema the fullest value that the examples of the description hold, where there is one. */
+/** For each named schema the value with the most properties in the examples, if there is one. */
 export function collectExamples(
   operations: readonly Operation[],
   topics: readonly Topic[],
@@ -29,7 +29,7 @@ function collectInside(field: Field, value: unknown, found: Map<string, unknown>
   }
 }
 
-/** The values in a list or map, as far as the type says that there are some. */
+/** The values in a list or map. */
 function openContainers(type: string, value: unknown): unknown[] {
   if (!/^(?:array|map) of /.test(type)) return [value];
   if (typeof value !== "object" || value === null) return [];

@@ -1,12 +1,12 @@
 import type { BundleSchema } from "./bundle.ts";
 
-/** What a list or a map is taken apart into: the words around it and what it holds. */
+/** A list or a map: its words, and the schema of its items or values. */
 export interface Container {
   readonly words: "array of" | "map of";
   readonly content: BundleSchema;
 }
 
-/** What a schema contains, when it is a list or a map and nothing else. */
+/** The container that a schema is, if it is only a list or a map. */
 export function readContainer(schema: BundleSchema): Container | undefined {
   const { items, additionalProperties, properties } = schema;
   if (schema.type === "array" && items !== undefined) return { words: "array of", content: items };
@@ -36,7 +36,7 @@ function inferType({ properties, oneOf, anyOf, enum: values }: BundleSchema): st
   return values === undefined ? "any JSON value" : typeof values[0];
 }
 
-/** What a schema asks of its values beyond their type, in words: `at least 1 character`. */
+/** The constraints of a schema besides its type, in words: `at least 1 character`. */
 export function describeConstraints(schema: BundleSchema): string[] {
   const { minLength, maxLength, minItems, maxItems, minProperties, maxProperties } = schema;
   return [
@@ -66,7 +66,7 @@ function describeRange(least: number | undefined, most: number | undefined, noun
   ];
 }
 
-/** Words as a person lists them: `string, number or boolean`. */
+/** Words as a list in a sentence: `string, number or boolean`. */
 export function joinWords(words: readonly string[], last: "and" | "or"): string {
   const end = words.at(-1) ?? "";
   return words.length < 2 ? end : `${words.slice(0, -1).join(", ")} ${last} ${end}`;

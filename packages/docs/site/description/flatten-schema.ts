@@ -6,13 +6,13 @@ import type { Origin } from "./model.ts";
 export interface FlatSchema {
   /** Without `$ref` and `allOf`. */
   readonly schema: BundleSchema;
-  /** The name that it has in the bundle, when it stands for that schema and adds nothing to what is inside. */
+  /** Its name in the bundle, if it is that schema without further fields. */
   readonly name?: string;
-  /** The origin of what is inside, when it has one of its own. */
+  /** The origin of the fields inside, if the schema has one. */
   readonly innerOrigin?: Origin;
 }
 
-/** Follows the reference of a schema and joins the parts of `allOf`; what stands beside them comes on top. */
+/** Follows the reference of a schema and merges `allOf`; keywords beside them win. */
 export function flattenSchema(bundle: Bundle, schema: BundleSchema): FlatSchema {
   const { $ref, allOf, ...own } = schema;
   if ($ref !== undefined) {
@@ -29,7 +29,7 @@ export function flattenSchema(bundle: Bundle, schema: BundleSchema): FlatSchema 
   const parts = allOf.map((part) => flattenSchema(bundle, part));
   const joined = [...parts.map(keepOrigin), own].reduce(joinSchemas);
   const [only, ...others] = parts;
-  // `allOf` around one reference only adds words to it, and at most demands more of its keys.
+  // `allOf` with one reference only adds a description to it, or requires more keys.
   const stands = others.length === 0 && own.properties === undefined;
   return {
     schema: { ...joined, ...originOf(own) },
@@ -38,12 +38,12 @@ export function flattenSchema(bundle: Bundle, schema: BundleSchema): FlatSchema 
   };
 }
 
-/** A property that refers to a schema says nothing about its own origin by that. */
+/** A property does not take its origin from the schema that it refers to. */
 function originOf(own: BundleSchema): Pick<BundleSchema, "x-origin"> {
   return { "x-origin": own["x-origin"] } as Pick<BundleSchema, "x-origin">;
 }
 
-/** A part whose keys have the origin of the part, where they have none of their own. */
+/** A part whose keys have the origin of the part, if they do not have an own origin. */
 export function keepOrigin({ schema, innerOrigin }: FlatSchema): BundleSchema {
   const origin = innerOrigin ?? schema["x-origin"];
   if (origin === undefined || schema.properties === undefined) return schema;

@@ -74,11 +74,11 @@ export interface Operation {
   readonly text: string;
   readonly origin: Origin;
   readonly deprecated: boolean;
-  /** Whether it changes something although its method says otherwise. */
+  /** Whether it changes something although its method is a reading one. */
   readonly sideEffect: boolean;
   /** Whether it needs no access token. */
   readonly open: boolean;
-  /** What the role of the caller must grant: `sheets:read`; absent where nothing is asked. */
+  /** What the role of the caller must grant: `sheets:read`; absent if none is required. */
   readonly permission?: string;
   readonly parameters: readonly Parameter[];
   readonly body?: Message & { readonly required: boolean };
@@ -94,7 +94,7 @@ export interface Parameter {
   readonly field: Field;
 }
 
-/** A body: of a request, an answer or an event. */
+/** A body of a request, a response or an event. */
 export interface Message {
   /** Markdown; empty when nothing is said. */
   readonly text: string;
@@ -105,7 +105,7 @@ export interface Message {
   readonly examples: readonly Example[];
 }
 
-/** An answer of an operation. */
+/** A response of an operation. */
 export interface Response extends Message {
   /** As in the bundle: `200`, `404`, `default`. */
   readonly status: string;
@@ -118,7 +118,7 @@ export interface Response extends Message {
 export interface Example {
   /** Its key in the bundle: `twoSheets`. */
   readonly name: string;
-  /** What it shows, in words; the key in words where the description is silent. */
+  /** A title for it; made of the key if the description has none. */
   readonly title: string;
   readonly value: unknown;
 }
@@ -145,26 +145,26 @@ export interface Field {
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   readonly deprecated: boolean;
-  /** Where it differs from that of its neighbours, which what contains them says. */
+  /** Present if it differs from the origin of its neighbours, which their parent states. */
   readonly origin?: Origin;
-  /** That of most fields inside, where it differs from that of the neighbours. */
+  /** The origin of most fields inside, if it differs from that of the neighbours. */
   readonly originInside?: Origin;
   /** In words: `at least 1 character`, `date-time`. */
   readonly constraints: readonly string[];
-  /** The values it may take, when they are listed. */
+  /** The values of an enum. */
   readonly values: readonly unknown[];
   readonly default?: unknown;
   readonly examples: readonly unknown[];
-  /** What is inside: the fields of an object, of each item of a list, of each value of a map. */
+  /** The fields inside: those of an object, of each item of a list, of each value of a map. */
   readonly children: readonly Field[];
-  /** The alternatives of which one holds; `children` are then the fields that all of them share. */
+  /** The alternatives; `children` are then the fields that all of them share. */
   readonly variants: readonly Variant[];
   /** The field whose value tells the variants apart. */
   readonly discriminator?: string;
   /** The path of the field under which the same schema is written out, in this tree or in that of the body. */
   readonly writtenAt?: string;
   readonly writtenInBody?: true;
-  /** Whether what is inside is only on the page of its schema, because the tree is long without it. */
+  /** Whether its fields are only on the page of its schema, because the tree is long. */
   readonly onItsPage?: true;
 }
 
@@ -194,13 +194,13 @@ export interface Topic {
   readonly origin: Origin;
   /** Why no operation of the description causes it. */
   readonly reserved?: string;
-  /** What causes it when no operation does: `schedule`, `job`. */
+  /** What causes it if no operation does: `schedule`, `job`. */
   readonly emitter?: string;
   /** The operations that cause it, by operationId. */
   readonly operations: readonly string[];
   /** The whole event. */
   readonly message: Message;
-  /** What is inside `context` and `payload` of this topic. */
+  /** The fields inside `context` and `payload` of this topic. */
   readonly context?: Field;
   readonly payload?: Field;
 }
@@ -222,7 +222,7 @@ export interface Schema {
 export interface UsedBy {
   /** By operationId, in requests. */
   readonly requests: readonly string[];
-  /** By operationId, in answers. */
+  /** By operationId, in responses. */
   readonly responses: readonly string[];
   /** By topic. */
   readonly topics: readonly string[];
@@ -234,7 +234,7 @@ export interface Failure extends Message {
   /** `AgentNotFound`. */
   readonly name: string;
   readonly origin?: Origin;
-  /** The statuses and operations that answer with it. */
+  /** The statuses and operations that return it. */
   readonly usedBy: readonly { readonly operation: string; readonly status: string }[];
 }
 

@@ -50,7 +50,7 @@ function listPayload({ name, slug, payload }: Topic): Deprecation[] {
     }));
 }
 
-/** The deprecated fields that a schema writes itself: those of another named schema are listed there. */
+/** The deprecated fields that a schema writes itself: another named schema lists its own. */
 function listOwnFields({ field, source }: Schema): Field[] {
   const own = new Set(collectKeys(source));
   return listInside(field).filter((each) => each.deprecated && own.has(each.name));

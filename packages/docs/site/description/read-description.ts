@@ -6,7 +6,7 @@ import { groupOperations, readOperations } from "./read-operations.ts";
 import { readSchemas } from "./read-schemas.ts";
 import { groupTopics, readTopics } from "./read-topics.ts";
 
-/** The bundle as the pages need it; throws where a reference points nowhere. */
+/** The model of the pages, from the bundle; throws if the target of a reference does not exist. */
 export function readDescription(bundle: Bundle): Description {
   const operations = readOperations(bundle);
   const topics = readTopics(bundle, operations);

@@ -9,7 +9,7 @@ type Draft = { -readonly [Key in keyof Field]: Field[Key] };
 /** A tree with so many fields leaves further named schemas to their own pages. */
 const longTree = 90;
 
-/** What is inside a field and still to be written: the end of its lists and maps. */
+/** The schema inside a field, below its lists and maps. */
 interface Inside {
   readonly draft: Draft;
   readonly content: FlatSchema;
@@ -48,7 +48,7 @@ interface Start {
   readonly path: string;
   readonly schema: BundleSchema;
   readonly required: boolean;
-  /** Its origin unless it says another. */
+  /** The default of its origin. */
   readonly origin: Origin;
   /** The origin of most of its neighbours. */
   readonly around: Origin;
@@ -105,7 +105,7 @@ function startField({ bundle, queue }: Reading, start: Start): Draft {
   return draft;
 }
 
-/** Opens lists and maps until something else is inside. */
+/** Opens lists and maps down to the first other schema. */
 function openContainers(bundle: Bundle, outer: FlatSchema) {
   const words: string[] = [];
   let content = outer;
@@ -164,7 +164,7 @@ function writeInside(writing: Writing, { draft, content, path, origin, around }:
   if (keys.discriminator !== undefined) draft.discriminator = keys.discriminator;
 }
 
-/** The origin of most fields inside; that of the silent ones where none is in the lead. */
+/** The origin of most fields inside; the default if two are equally frequent. */
 function findUsualOrigin(bundle: Bundle, { shared, variants }: Variants, silent: Origin): Origin {
   const properties = [shared, ...variants].flatMap((keys) => Object.values(keys.properties));
   const origins = properties.map((property) => flattenSchema(bundle, property).schema["x-origin"] ?? silent);

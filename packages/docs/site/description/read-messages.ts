@@ -13,7 +13,7 @@ import type {
 import type { Example, Field, Message, Origin, Parameter, Response } from "./model.ts";
 import { readTree } from "./read-fields.ts";
 
-/** A request body, an answer or an event with its fields and examples; what `body` writes out is not repeated. */
+/** A request body, a response or an event with its fields and examples; schemas in `body` are not repeated. */
 export function readMessage(
   bundle: Bundle,
   message: BundleMessage | Reference,
@@ -30,7 +30,7 @@ export function readMessage(
   };
 }
 
-/** The answers of an operation in the order of the bundle; a success does not repeat what `body` writes out. */
+/** The responses of an operation in the order of the bundle; a success does not repeat the schemas in `body`. */
 export function readResponses(
   bundle: Bundle,
   responses: BundleOperation["responses"],
@@ -50,7 +50,7 @@ export function readResponses(
   });
 }
 
-/** A parameter as a field: what is said about it counts more than what is said about its schema. */
+/** A parameter as a field: its description wins over that of its schema. */
 export function readParameter(bundle: Bundle, parameter: BundleParameter, origin: Origin): Parameter {
   const { name, in: place, schema = {}, description, required, example, ...more } = parameter;
   const field = readTree(bundle, schema, origin);

@@ -8,7 +8,7 @@ import type { Bundle } from "./bundle.ts";
 import type { Field, Operation, Resource } from "./model.ts";
 import { readMessage, readParameter, readResponses } from "./read-messages.ts";
 
-/** The body with so many fields is not repeated in the answer, or the page would be twice as long as anybody reads. */
+/** A body with more fields is not repeated in the response, because the page would be too long. */
 const longBody = 85;
 
 /** Every operation of the bundle, in the order of the path table. */

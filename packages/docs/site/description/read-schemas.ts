@@ -3,7 +3,7 @@ import type { Bundle, BundleOperation, Reference } from "./bundle.ts";
 import type { Schema, UsedBy } from "./model.ts";
 import { readTree } from "./read-fields.ts";
 
-/** Every schema with a name, in alphabetical order, with everything that refers to it. */
+/** Every named schema in alphabetical order, with its users. */
 export function readSchemas(bundle: Bundle): Schema[] {
   const users = findUsers(bundle);
   return Object.entries(bundle.components?.schemas ?? {})
@@ -50,14 +50,14 @@ function findUsers(bundle: Bundle): Record<keyof UsedBy, Use[]> {
   };
 }
 
-/** The names of the schemas that something refers to; shared parameters and responses are looked into. */
+/** The names of the schemas that a value refers to, directly or through shared parameters and responses. */
 function collectNames(bundle: Bundle, node: unknown, names: Set<string> = new Set()): Set<string> {
   if (typeof node !== "object" || node === null) return names;
   const name = readSchemaName(node);
   if (name !== undefined) names.add(name);
   else if ("$ref" in node) collectNames(bundle, resolveReference(bundle, node as Reference), names);
   for (const [key, value] of Object.entries(node)) {
-    // Examples are data: a key of theirs that is called `$ref` would be none.
+    // Examples are data: a key `$ref` in them is not a reference.
     if (key !== "examples" && key !== "example" && key !== "mapping") collectNames(bundle, value, names);
   }
   return names;

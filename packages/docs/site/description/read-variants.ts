@@ -16,14 +16,14 @@ interface VariantKeys extends Keys {
   readonly text: string;
 }
 
-/** A schema as the keys that it always has and its alternatives, of which there may be none. */
+/** A schema as the keys that it always has, and its alternatives, if any. */
 export interface Variants {
   readonly shared: Keys;
   readonly variants: readonly VariantKeys[];
   readonly discriminator?: string;
 }
 
-/** Takes apart `oneOf` and `anyOf`: what all alternatives have in the same way is said once. */
+/** Splits `oneOf` and `anyOf` into the keys that all alternatives share and the keys of each one. */
 export function readVariants(bundle: Bundle, schema: BundleSchema): Variants {
   const own: Keys = { properties: schema.properties ?? {}, required: schema.required ?? [] };
   const options = (schema.oneOf ?? schema.anyOf ?? []).map((option) =>
@@ -64,7 +64,7 @@ function readOption(
   };
 }
 
-/** The keys that every option has alike, and the discriminator with the values of all. */
+/** The keys that are equal in every option, and the discriminator with the values of all. */
 function shareKeys(options: readonly VariantKeys[], discriminator: string | undefined): Keys {
   const [first, ...others] = options;
   if (first === undefined || others.length === 0) return { properties: {}, required: [] };

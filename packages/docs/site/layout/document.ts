@@ -13,7 +13,7 @@ export interface Assets {
   readonly searchIndex: string;
 }
 
-/** What all documents of a site share. */
+/** The parts that all documents of a site share. */
 export interface Frame {
   readonly outline: Outline;
   readonly names: NameLinks;
@@ -64,7 +64,7 @@ ${writeFooter(page, description.version)}
 `);
 }
 
-/** Nothing from elsewhere, and no script or style but our files; the forms of operations may call any server. */
+/** Only our own files, scripts and styles; the forms of operations may call any server. */
 function describePolicy({ scripts = [] }: Page): string {
   const servers = scripts.includes("try-it") ? " http: https:" : "";
   return [

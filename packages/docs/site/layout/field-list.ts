@@ -2,12 +2,12 @@ import type { Field, Origin, Variant } from "../description/model.ts";
 import { type Html, html } from "../html.ts";
 import { writeText, writeValue } from "./text.ts";
 
-/** What a message holds: what is said about the whole, then its fields. Ids are paths after a prefix: `body.`. */
+/** A message: its description, then its fields. Ids are paths after a prefix: `body.`. */
 export function writeBody(root: Field, prefix: string): Html {
   return html`${writeFacts(root)}${writeInside(root, prefix)}`;
 }
 
-/** Fields below each other, each with everything that is inside it. */
+/** Fields below each other, each with the fields inside it. */
 export function writeFieldList(fields: readonly Field[], prefix: string): Html | false {
   const alone = fields.length === 1;
   return (
@@ -23,7 +23,7 @@ ${writeText(field.text)}${writeFacts(field)}${writeFolded(field, prefix, alone)}
 `;
 }
 
-/** What a value must be beyond its type, in words. */
+/** The constraints of a value besides its type, in words. */
 export function writeConstraints({ constraints }: Pick<Field, "constraints">): Html | false {
   return constraints.length > 0 && html` <small>${constraints.join(", ")}</small>`;
 }
@@ -68,7 +68,7 @@ function writeFolded(field: Field, prefix: string, open: boolean): Html | false 
     return html`<p class="see">Its fields are on the page of <a href="site:schemas/${schema}/">${schema}</a>.</p>`;
   if (writtenAt !== undefined) {
     const start = writtenInBody ? "body." : prefix;
-    // The whole has the id of its heading, which is the prefix without its dot.
+    // The root has the id of its heading: the prefix without its dot.
     const id = writtenAt === "" ? start.replace(/\.$/, "") : `${start}${writtenAt}`;
     return html`<p class="see">Its fields are those of <a href="#${id}">${writtenAt || schema}</a>${writtenInBody && " in the body"}.</p>`;
   }

@@ -1,10 +1,10 @@
 import type { Description } from "../description/model.ts";
 import { type Html, raw } from "../html.ts";
 
-/** Names that mean one thing wherever they stand in code, with the pages that tell what. */
+/** Names with one meaning everywhere in code, with their pages. */
 export type NameLinks = ReadonlyMap<string, string>;
 
-/** The pages of operations and topics; the names of schemas are too common, `File` may be that of a browser. */
+/** The pages of operations and topics; names of schemas are too common: `File` is also a class of browsers. */
 export function listNameLinks({ operations, topics }: Description): NameLinks {
   return new Map([
     ...operations.map(({ id }) => [id, `operations/${id}/`] as const),

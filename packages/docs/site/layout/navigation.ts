@@ -23,7 +23,7 @@ function writeSection({ section, title, first, alwaysOpen, groups }: OutlineSect
 ${open && groups.map((group) => writeGroup(group, current))}`;
 }
 
-/** Groups are folded, but the one that the page belongs to; what a page folds it needs no script to open. */
+/** All groups are folded except the group of the page; they open without a script. */
 function writeGroup({ title, entries }: OutlineGroup, current: Page): Html {
   const list = html`<ul>
 ${entries.map((entry) => writeEntry(entry, current))}</ul>
@@ -48,7 +48,7 @@ function writeLink(page: Page, current: Page, label: string): Html {
   }</a>`;
 }
 
-/** A name that is too long for one line breaks between its words. */
+/** Lets a long name break between its words. */
 function splitWords(label: string): Html {
   return label.length > 22 ? html`${breakWords(label)}` : html`${label}`;
 }

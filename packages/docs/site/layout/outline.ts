@@ -12,10 +12,10 @@ const titles: readonly (readonly [Section, string])[] = [
 /** Sections that list their pages while another section is being read. */
 const alwaysOpen = new Set<Section>(["guides", "about"]);
 
-/** How the pages hang together, found out once for all of them. */
+/** The tree of the pages, computed once for all of them. */
 export interface Outline {
   readonly sections: readonly OutlineSection[];
-  /** The page right above a page: the one whose path begins its own. */
+  /** The parent of a page: the page whose path is the start of its path. */
   readonly parents: ReadonlyMap<Page, Page>;
 }
 
@@ -24,27 +24,27 @@ export interface OutlineSection {
   readonly section: Section;
   readonly title: string;
   readonly alwaysOpen: boolean;
-  /** The page that it begins with; some have none. */
+  /** Its first page; some parts have none. */
   readonly first?: Page;
-  /** Everything that the navigation lists, in its order. */
+  /** All pages of the navigation, in its order. */
   readonly pages: readonly Page[];
-  /** What stands right below the section, by group. */
+  /** The pages directly below the section, by group. */
   readonly groups: readonly OutlineGroup[];
 }
 
-/** Pages under one heading of the navigation; empty where there is none. */
+/** Pages under one heading of the navigation; empty if it has none. */
 export interface OutlineGroup {
   readonly title: string;
   readonly entries: readonly OutlineEntry[];
 }
 
-/** A page with those right below it. */
+/** A page with its children. */
 export interface OutlineEntry {
   readonly page: Page;
   readonly below: readonly Page[];
 }
 
-/** Finds out how pages hang together. */
+/** Builds the tree of the pages. */
 export function readOutline(pages: readonly Page[]): Outline {
   const parents = readParents(pages);
   const sections = titles.map(([section, title]) => {
@@ -87,7 +87,7 @@ export function listAncestors({ parents }: Outline, page: Page): Page[] {
   return parent === undefined ? [] : [...listAncestors({ sections: [], parents }, parent), parent];
 }
 
-/** What the navigation calls a page. */
+/** The name of a page in the navigation. */
 export function labelOf(page: Page): string {
   const { label = page.title } = page.navigation || {};
   return label;

@@ -23,7 +23,7 @@ ${languages.map(([name, , language]) => html`<div>${highlightCode(samples[name],
 `;
 }
 
-/** Bodies that the description shows, the first of them open unless said otherwise. */
+/** Bodies that the description shows, by default with the first one open. */
 export function writeExamples(
   title: string,
   examples: readonly Example[],

@@ -1,7 +1,7 @@
 import { type Html, html } from "../html.ts";
 import { renderInline, renderMarkdown } from "../markdown/render-markdown.ts";
 
-/** Markdown of the description: one paragraph, or blocks where the text has several. */
+/** Markdown of the description: one paragraph, or blocks if the text has several. */
 export function writeText(text: string): Html | false {
   if (text === "") return false;
   return text.includes("\n\n") ? renderMarkdown(text) : html`<p>${renderInline(text)}</p>`;

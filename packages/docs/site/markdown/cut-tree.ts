@@ -1,6 +1,6 @@
 import type { Field } from "../description/model.ts";
 
-/** A tree without what other named schemas hold, for texts that write each of them out once; the root is kept. */
+/** A tree without the fields of other named schemas, for texts that contain each of them once; the root is kept. */
 export function cutTree(root: Field): Field {
   const { writtenAt: _, writtenInBody: __, onItsPage: ___, ...kept } = root;
   return {
@@ -8,13 +8,13 @@ export function cutTree(root: Field): Field {
     children: root.children.map(cutField),
     variants: root.variants.map((variant) => ({
       ...variant,
-      // A variant with a name is a schema of its own.
+      // A named variant is a separate schema.
       children: variant.schema === undefined ? variant.children.map(cutField) : [],
     })),
   };
 }
 
-/** A field without what is inside it, when that is a named schema. */
+/** A field without the fields inside it, if they are those of a named schema. */
 export function cutField(field: Field): Field {
   return field.schema === undefined
     ? cutTree(field)

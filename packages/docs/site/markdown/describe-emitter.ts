@@ -6,7 +6,7 @@ const emitters: Readonly<Record<string, string>> = {
   service: "the service itself",
 };
 
-/** What causes a topic besides operations, in words; undefined when only operations do. */
+/** What causes a topic besides operations, in words; undefined if only operations do. */
 export function describeEmitter({ emitter, reserved }: Topic): string | undefined {
   if (emitter !== undefined) return emitters[emitter] ?? emitter;
   return reserved === undefined ? undefined : "nothing in this version; the topic is reserved";

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Description, Failure, Field, Schema } from "../description/model.ts";
 import { type Status, statuses } from "./statuses.ts";
 
-/** The failures that have a status in common. */
+/** The failures with one status. */
 export interface FailureGroup {
   /** `404`, or `default`. */
   readonly status: string;
@@ -11,14 +11,14 @@ export interface FailureGroup {
   readonly failures: readonly ListedFailure[];
 }
 
-/** A failure with what its answers carry beside the body. */
+/** A failure with the headers and examples of its responses. */
 export interface ListedFailure extends Failure {
   readonly headers: readonly Field[];
-  /** The operations that answer with it, by operationId; `every` when all of them do. */
+  /** The operations that return it, by operationId; `every` if all of them do. */
   readonly users: readonly string[] | "every";
 }
 
-/** What the page is made from. */
+/** The content of the page. */
 export interface ErrorCatalogue {
   readonly lead: string;
   readonly envelope: Schema;
@@ -26,7 +26,7 @@ export interface ErrorCatalogue {
   readonly groups: readonly FailureGroup[];
 }
 
-/** What the page of errors tells, in HTML and in Markdown; throws when there is no `ErrorEnvelope`. */
+/** The content of the page of errors, for HTML and Markdown; throws if there is no `ErrorEnvelope`. */
 export function readErrorCatalogue({ schemas, operations, failures }: Description): ErrorCatalogue {
   const envelope = schemas.find(({ name }) => name === "ErrorEnvelope");
   if (envelope === undefined)

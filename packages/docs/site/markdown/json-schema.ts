@@ -7,8 +7,8 @@ const dialect = "https://json-schema.org/draft/2020-12/schema";
 const reference = /^#\/components\/schemas\/([^/]+)$/;
 
 /**
- * A schema of the description as a JSON Schema 2020-12 document of its own: what it refers to is under `$defs`, and the
- * keywords that only OpenAPI knows are left out. Throws on a reference that leads nowhere.
+ * A schema of the description as a separate JSON Schema 2020-12 document: the schemas that it refers to are under
+ * `$defs`, and the keywords that only OpenAPI knows are left out. Throws on a reference that leads nowhere.
  */
 export function writeJsonSchema(
   schema: BundleSchema,
@@ -35,7 +35,7 @@ export function writeJsonSchema(
 
 /** Keywords whose values are schemas by name; a name in them may look like a keyword. */
 const schemasByName = new Set(["properties", "patternProperties", "dependentSchemas", "$defs"]);
-/** Keywords whose values are data: nothing in them is a schema, whatever it looks like. */
+/** Keywords whose values are data: nothing in them is a schema. */
 const data = new Set(["const", "enum", "default", "examples", "required"]);
 
 function rewriteSchema(schema: object, refer: (name: string) => void): JsonSchema {

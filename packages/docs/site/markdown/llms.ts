@@ -6,7 +6,7 @@ import { rewriteLinks } from "./rewrite-links.ts";
 import { writeList } from "./write-links.ts";
 import { joinBlocks } from "./write-message.ts";
 
-/** The sections in the order of the file; the last one may be skipped by who has little room. */
+/** The sections in the order of the file; readers with little space may skip the last one. */
 const sections: readonly (readonly [Section, string])[] = [
   ["start", "Start"],
   ["guides", "Guides"],
@@ -16,7 +16,7 @@ const sections: readonly (readonly [Section, string])[] = [
   ["schemas", "Optional"],
 ];
 
-/** Pages that repeat others or say nothing. */
+/** Pages that repeat others or have no content. */
 const left = new Set(["print/", "404.html"]);
 
 /** The pages that a search engine or a program should read. */
@@ -40,7 +40,7 @@ export function writeLlmsIndex({ description, pages }: Pick<Site, "description" 
   return { path: "llms.txt", content: `${content}\n` };
 }
 
-/** `llms-full.txt`: the Markdown of all pages, one after the other, in which each thing is said once. */
+/** `llms-full.txt`: the Markdown of all pages, one after the other, without repetitions. */
 export function writeLlmsFull(site: Omit<Site, "files">): SiteFile {
   return deferParts({ path: "llms-full.txt" }, { content: () => joinMarkdown(site) });
 }

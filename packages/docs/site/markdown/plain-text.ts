@@ -1,11 +1,11 @@
 import { Lexer, type Token } from "marked";
 
-/** Markdown as one line of plain text: what is marked in it stays, the marks go. */
+/** Markdown as one line of plain text, without its marks. */
 export function toPlainText(markdown: string): string {
   return joinText(new Lexer().lex(markdown)).replaceAll(/\s+/g, " ").trim();
 }
 
-/** The first sentence of a text that begins with a paragraph, as Markdown; what ends with a colon is closed. */
+/** The first sentence of a text that begins with a paragraph, as Markdown; a colon at its end becomes a full stop. */
 export function takeFirstSentence(markdown: string): string {
   const [paragraph = ""] = markdown.trim().split("\n\n");
   const [sentence = paragraph] = paragraph.match(/^[\s\S]*?[.:](?=\s|$)/) ?? [];

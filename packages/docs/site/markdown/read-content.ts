@@ -19,7 +19,9 @@ export interface Content {
 const keys = ["title", "description", "order"];
 const frontMatter = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
 
-/** The guides of a folder, sorted by `order`; throws on a file whose front matter is not title, description and order. */
+/**
+ * The guides of a folder, sorted by `order`; throws on a file whose front matter is not title, description and order.
+ */
 export function readGuides(folder: string): readonly Content[] {
   const guides = listMarkdown(folder).map(readGuide);
   const sorted = guides.sort((one, other) => one.order - other.order);
@@ -43,7 +45,7 @@ function readGuide(file: string): Content & { readonly order: number } {
   return { slug: basename(file, ".md"), file, title, description, order, body };
 }
 
-/** The decision records of a folder by number; throws on a file that is not written as one. */
+/** The decision records of a folder by number; throws on a file with another structure. */
 export function readDecisions(folder: string): readonly Content[] {
   return listMarkdown(folder)
     .filter((file) => basename(file) !== "README.md")

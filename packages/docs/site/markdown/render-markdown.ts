@@ -5,7 +5,7 @@ import { joinText } from "./plain-text.ts";
 
 /** How a text becomes markup. */
 export interface MarkdownOptions {
-  /** Gives the address that a link leads to; throws on a dead one. Without it addresses stay as they are. */
+  /** Returns the address of a link; throws on a broken one. Without it, addresses are not changed. */
   readonly resolveLink?: (href: string) => string;
 }
 
@@ -68,7 +68,7 @@ function describeRenderer({ resolveLink }: MarkdownOptions, headings: Heading[])
     image({ href }) {
       throw new Error(`The image ${href} cannot be shown: pages hold text and code only.`);
     },
-    // What stands between angle brackets is a placeholder more often than a tag; a comment is for who edits the file.
+    // Text between angle brackets is usually a placeholder and not a tag; comments are for the editors of the file.
     html: ({ text }) => (text.startsWith("<!--") ? "" : toText(html`${text}`)),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
 
-/** Where links between files of the repository lead to on the site. */
+/** The targets of links between files of the repository. */
 export interface LinkBase {
   /** The folder of the repository. */
   readonly repository: string;

@@ -1,6 +1,6 @@
 import { Lexer, type Token, walkTokens } from "marked";
 
-/** Markdown with the addresses of its links replaced; what looks like a link in a block of code stays as it is. */
+/** Replaces the addresses of the links in Markdown, but not in blocks of code. */
 export function rewriteLinks(markdown: string, resolveLink: (href: string) => string): string {
   return new Lexer()
     .lex(markdown)
@@ -13,7 +13,7 @@ export function rewriteLinks(markdown: string, resolveLink: (href: string) => st
     .join("");
 }
 
-/** What follows the text of a link; an address may have parentheses in pairs. */
+/** The part of a link after its text; an address may have parentheses in pairs. */
 const address = /(\]\(|\]: +)((?:[^\s()]|\([^\s()]*\))+)/g;
 
 function listLinks(block: Token): Set<string> {

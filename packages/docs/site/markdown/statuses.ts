@@ -1,4 +1,4 @@
-/** What a status of the service means and what a program should do about it. */
+/** The meaning of a status, and advice for programs. */
 export interface Status {
   /** `404`; `5xx` stands for all that begin with 5. */
   readonly status: string;
@@ -9,7 +9,7 @@ export interface Status {
   readonly advice: string;
 }
 
-/** Every status that the description speaks of, in ascending order. */
+/** Every status in the description, in ascending order. */
 export const statuses: readonly Status[] = [
   {
     status: "400",

@@ -1,4 +1,4 @@
-/** Text as code within a line, whatever backticks it has. */
+/** Text as code within a line; it may contain backticks. */
 export function writeCode(text: string): string {
   const fence = "`".repeat(longestRun(text) + 1);
   const space = /^`|`$|^ .* $/.test(text) ? " " : "";
@@ -10,7 +10,7 @@ export function writeValue(value: unknown): string {
   return writeCode(typeof value === "string" && value !== "" ? value : JSON.stringify(value));
 }
 
-/** A block of code, whatever backticks it has. */
+/** A block of code; it may contain backticks. */
 export function writeCodeBlock(code: string, language: string): string {
   const fence = "`".repeat(Math.max(3, longestRun(code) + 1));
   return `${fence}${language}\n${code.trimEnd()}\n${fence}`;

@@ -2,7 +2,7 @@ import type { Field, Variant } from "../description/model.ts";
 import { writeCode, writeValue } from "./write-code.ts";
 import { linkSchema } from "./write-links.ts";
 
-/** What a body holds: a sentence about the whole, then its fields as nested list items. */
+/** A body: its description, then its fields as nested list items. */
 export function writeFields(root: Field): string {
   const [first = "", ...rest] = [root.text.trim(), describeFacts(root).join(", ")].filter(Boolean);
   const inside = writeInside(root, "");
@@ -37,7 +37,7 @@ function writeVariant(variant: Variant, discriminator: string | undefined, inden
   return [line, writeFieldList(variant.children, `${indent}  `)].filter(Boolean).join("\n");
 }
 
-/** Later lines of a text belong to its list item when they are indented as far. */
+/** Later lines of a text belong to its list item if they have the same indent. */
 function writeItem(head: string, text: string, indent: string): string {
   const body = text.trim().replaceAll("\n", `\n${indent}  `);
   return `${indent}- ${head}${body === "" ? "" : `: ${body}`}`;

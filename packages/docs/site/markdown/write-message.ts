@@ -2,7 +2,7 @@ import type { Example, Message } from "../description/model.ts";
 import { writeCode, writeCodeBlock, writeJson } from "./write-code.ts";
 import { writeFields } from "./write-fields.ts";
 
-/** A body: what it is, its fields and its examples, whose headings are `level` deep. */
+/** A body: its description, its fields, and its examples with headings of depth `level`. */
 export function writeMessage(message: Message, level: number): string {
   const { text, mediaType, field, examples } = message;
   return joinBlocks(

@@ -55,7 +55,7 @@ function writeParameters(parameters: readonly Parameter[]): string[] {
 function writeResponse(response: Response): string {
   const { status, headers, failure, field, ...message } = response;
   const title = status === "default" ? "Any other status" : status;
-  // All failures have the same body; the one that stands for the others shows it.
+  // All failures have the same body; `default` shows it.
   const isWritten = field !== undefined && (failure === undefined || status === "default");
   return joinBlocks(
     `## Response: ${title}`,

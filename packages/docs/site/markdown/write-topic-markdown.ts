@@ -6,7 +6,7 @@ import { writeFields } from "./write-fields.ts";
 import { linkOperation, writeList } from "./write-links.ts";
 import { joinBlocks, writeExample } from "./write-message.ts";
 
-/** The page of a topic in Markdown; `schema` is what its JSON Schema adds to that of every event. */
+/** The page of a topic in Markdown; `schema` has the properties that its JSON Schema adds to every event. */
 export function writeTopicMarkdown(topic: Topic, schema: object): string {
   const { name, domain, origin, text, message, operations } = topic;
   const causes = [...operations.map(linkOperation), describeEmitter(topic)].filter(Boolean);

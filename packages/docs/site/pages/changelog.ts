@@ -13,7 +13,7 @@ const impacts: readonly (readonly [Impact, string])[] = [
   ["patch", "Fixed and reworded"],
 ];
 
-/** What changed for users, release by release, and how the description itself changed. */
+/** The changes of each release for users, and the changes of the description. */
 export function writeChangelogPage(releases: readonly Release[], description: Description): Page {
   const lead =
     "Description, types, client, mock and docs share one version, that of the contract. A major version may break programs, a minor version adds something, and a patch fixes something.";
@@ -62,7 +62,7 @@ function writeChanges(changes: readonly ContractChange[] | undefined): string[] 
   return ["### Changes of the description", ...groups];
 }
 
-/** Later lines belong to the item when they are indented. */
+/** Later lines belong to the item if they have its indent. */
 function writeItem(text: string, packages: readonly string[]): string {
   return `${text.replaceAll("\n", "\n  ")} (${packages.map((name) => `\`${name}\``).join(", ")})`;
 }

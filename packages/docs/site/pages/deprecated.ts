@@ -14,7 +14,7 @@ const kinds: readonly (readonly [Deprecation["kind"], string])[] = [
   ["value", "Values"],
 ];
 
-/** Everything that the description marks as deprecated, with what to use instead. */
+/** The deprecated names of the description, with their replacements. */
 export function writeDeprecatedPage({ deprecations }: Description): Page {
   const lead =
     deprecations.length === 0

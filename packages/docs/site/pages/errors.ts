@@ -10,7 +10,7 @@ import { writeErrorsMarkdown } from "../markdown/write-errors-markdown.ts";
 import type { Page } from "../page.ts";
 import { joinHtml } from "./join-html.ts";
 
-/** Every failure of the service: the body they share, what to do about each status, and who answers with it. */
+/** Every failure of the service: the shared body, advice for each status, and the operations that return it. */
 export function writeErrorsPage(description: Description): Page {
   const catalogue = readErrorCatalogue(description);
   const { lead, envelope, statuses, groups } = catalogue;

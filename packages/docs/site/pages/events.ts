@@ -7,7 +7,7 @@ import { linkOperation, linkTopic, writeList } from "../markdown/write-links.ts"
 import { joinBlocks } from "../markdown/write-message.ts";
 import type { Page } from "../page.ts";
 
-/** The catalogue of events: every topic with when it is emitted and by what, by domain. */
+/** The catalogue of events by domain: when and by which operations each topic is emitted. */
 export function writeEventsPage({ domains, topics }: Description): Page {
   const count = `${topics.length} topics in ${domains.length} domains`;
   const intro = `Everything that happens is recorded as an event with one of ${count}.`;
@@ -56,7 +56,7 @@ function writeCauses(topic: Topic): Html {
   }</small>`;
 }
 
-/** `File events` as `File`: they all stand on the page of events. */
+/** `File events` as `File`, because the page of events does not need the second word. */
 function shorten(title: string): string {
   return title.replace(/ events$/, "");
 }

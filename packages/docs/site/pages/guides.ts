@@ -36,7 +36,7 @@ function writeGuide({ slug, file, title, description, body }: Content, resolveLi
   };
 }
 
-/** Links to the parts of a page that has enough of them to look for one. */
+/** Links to the parts of a page with many parts. */
 function writeContents(headings: readonly Heading[]): Html | undefined {
   const parts = headings.filter(({ depth }) => depth === 2);
   if (parts.length < 3) return undefined;
@@ -45,7 +45,7 @@ ${parts.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>\n`)}<
 `;
 }
 
-/** What is said to the program that runs the blocks is of no use to readers. */
+/** Removes the notes for the program that runs the blocks. */
 function dropNotes(body: string): string {
   return body.replaceAll(/^(```\w+) (?:standalone|no-run="[^"]*")$/gm, "$1");
 }

@@ -10,7 +10,7 @@ import type { Page } from "../page.ts";
 /** The guide whose beginning the home page shows, and the parts of it that it shows. */
 const start = { slug: "five-minute-start", steps: ["Install", "Start the mock", "Ask from a program"] };
 
-/** What the service is, the first steps, and where to go on. */
+/** What the service is, the first steps, and links to all parts. */
 export function writeHomePage(description: Description, guides: readonly Content[]): Page {
   const { title, summary, text } = description;
   const steps = readSteps(guides);

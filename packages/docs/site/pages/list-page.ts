@@ -5,9 +5,9 @@ import { writeList } from "../markdown/write-links.ts";
 import { joinBlocks } from "../markdown/write-message.ts";
 import type { Page } from "../page.ts";
 
-/** A list of other pages, all of which stand below it. */
+/** A list of the pages below it. */
 export interface ListPage extends Pick<Page, "path" | "title" | "description" | "section"> {
-  /** What stands below the title, as plain text. */
+  /** The text below the title, as plain text. */
   readonly lead: string;
 }
 

@@ -4,14 +4,14 @@ import { rewriteLinks } from "../markdown/rewrite-links.ts";
 import { joinBlocks } from "../markdown/write-message.ts";
 import type { Page } from "../page.ts";
 
-/** A page whose content is Markdown; its twin is that Markdown below title and lead. */
+/** A page with Markdown as its content; its twin is that Markdown with title and lead. */
 export interface MarkdownPage extends Omit<Page, "main" | "markdown" | "header"> {
   readonly body: string;
-  /** What stands below the title, as plain text. */
+  /** The text below the title, as plain text. */
   readonly lead?: string;
 }
 
-/** A page from Markdown, so that page and twin cannot tell different things. */
+/** A page from Markdown, so that page and twin have the same content. */
 export function writeMarkdownPage(
   { body, lead, ...page }: MarkdownPage,
   options: MarkdownOptions = {},

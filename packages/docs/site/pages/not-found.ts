@@ -1,7 +1,7 @@
 import type { Page } from "../page.ts";
 import { writeMarkdownPage } from "./markdown-page.ts";
 
-/** What a server shows for an address that is not one of ours. */
+/** The page for addresses that do not exist. */
 export function writeNotFoundPage(): Page {
   return writeMarkdownPage({
     path: "404.html",

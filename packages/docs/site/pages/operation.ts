@@ -40,7 +40,7 @@ function writeOperationPage(operation: Operation, resource: string, samples: Ope
   });
 }
 
-/** The first paragraph of a text, without a sentence that only leads to what follows. */
+/** The first paragraph of a text, without a sentence that only introduces the next paragraph. */
 function takeSentences(text: string): string {
   const first = toPlainText(text.split("\n\n")[0] ?? "");
   return first.replace(/(?<=\.) [^.]*:$/, "");
@@ -123,9 +123,9 @@ ${writeText(text)}${field !== undefined && writeBody(field, `response.${status}.
 }</section>`;
 }
 
-/** What goes wrong, by status; a body that several have is written out once. */
+/** The failures by status; a body that several of them have is shown once. */
 function writeFailures(failures: readonly Response[]): Html | false {
-  // `default` stands for the most statuses, so that the ids of the body are its own.
+  // `default` covers the most statuses, so the ids of the body contain it.
   const sorted = failures.toSorted(
     (one, other) => Number(other.status === "default") - Number(one.status === "default"),
   );
@@ -166,12 +166,12 @@ function writeEvents(topics: readonly string[]): Html {
   )}.</p></section>`;
 }
 
-/** Everything that the examples send and answer; the first answer is open, since the samples show what is sent. */
+/** All examples of requests and responses. The first response is open, because the samples show the request. */
 function writeBodies({ body, responses }: Operation): Html {
-  const answers = responses.filter((response) => isSuccess(response) && response.examples.length > 0);
+  const successes = responses.filter((response) => isSuccess(response) && response.examples.length > 0);
   return html`${
     body !== undefined &&
     body.examples.length > 0 &&
     writeExamples("Body", body.examples, "example.body", false)
-  }${answers.map(({ status, examples }) => writeExamples(`Response ${status}`, examples, `example.${status}`))}`;
+  }${successes.map(({ status, examples }) => writeExamples(`Response ${status}`, examples, `example.${status}`))}`;
 }

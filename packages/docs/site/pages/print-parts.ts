@@ -11,7 +11,7 @@ import { writePath } from "./operation.ts";
 /** An operation without samples; its bodies name their schemas. */
 export function printOperation(operation: Operation): Html {
   const { id, method, path, summary, text, origin, parameters, body, responses, emits } = operation;
-  const answers = responses.filter(({ failure }) => failure === undefined);
+  const successes = responses.filter(({ failure }) => failure === undefined);
   return html`<article id="${id}"><h4>${summary}</h4>
 <p class="address">${writeMethod(method)} <code>${writePath(path)}</code></p>
 <p><small><code>${id}</code>, ${origin}${operation.deprecated && ", deprecated"}</small></p>
@@ -19,7 +19,7 @@ ${writeText(text)}
 ${parameters.length > 0 && html`<h5>Parameters</h5>`}
 ${parameters.map((parameter) => writeFieldList([parameter.field], `${id}.${parameter.in}.`))}
 ${body !== undefined && html`<h5>Body</h5>${writeMessage(body, `${id}.body.`)}`}
-${answers.map((answer) => html`<h5>Response ${answer.status}</h5>${writeMessage(answer, `${id}.${answer.status}.`)}`)}
+${successes.map((response) => html`<h5>Response ${response.status}</h5>${writeMessage(response, `${id}.${response.status}.`)}`)}
 ${writeFailures(responses)}
 ${emits.length > 0 && html`<p>Events: ${joinHtml(emits.map(linkTopic))}</p>`}
 </article>
@@ -30,7 +30,7 @@ function writeMessage({ text, field }: Message, prefix: string): Html {
   return html`${writeText(text)}${field !== undefined && writeOnce(field, prefix)}`;
 }
 
-/** What a named schema holds stands where the schemas are listed. */
+/** The fields of a named schema are in the list of schemas. */
 function writeOnce(field: Field, prefix: string): Html {
   return field.schema === undefined ? writeBody(cutTree(field), prefix) : html`<p>${writeType(field)}</p>`;
 }
@@ -45,7 +45,7 @@ function writeFailures(responses: readonly Response[]): Html | false {
   );
 }
 
-/** A topic with what is its own: its payload, and which ids its context has. */
+/** A topic with its payload and the ids of its context. */
 export function printTopic(topic: Topic): Html {
   const { name, slug, text, origin, operations, payload, context } = topic;
   const ids = (context?.children ?? []).filter(({ required }) => required).map((field) => field.name);
@@ -67,7 +67,7 @@ function linkOperation(id: string): Html {
   return html`<a href="site:operations/${id}/">${id}</a>`;
 }
 
-/** A schema with its own fields; those of other schemas stand there. */
+/** A schema with its own fields; other schemas show theirs. */
 export function printSchema({ name, text, origin, field }: Schema): Html {
   return html`<article id="${name}"><h3>${name}</h3>
 <p><small>${field.type === name ? "object" : field.type}, ${origin}</small></p>

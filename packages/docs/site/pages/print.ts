@@ -40,7 +40,7 @@ function writeDomain({ title, text, topics }: Domain): Html {
   return html`<h3>${title}</h3>${writeText(text)}${topics.map(printTopic)}`;
 }
 
-/** What the links of the description lead to is on this page, under its name. */
+/** The targets of the description's links are on this page, under their names. */
 function keepOnPage(main: Html): Html {
   return raw(
     main.html

@@ -36,7 +36,7 @@ function writeLetter(letter: string, schemas: readonly Schema[]): Html {
 `;
 }
 
-/** The first sentence of what a schema says about itself. */
+/** The first sentence of the description of a schema. */
 export function sayShortly({ text, field }: Schema): string {
   const plain = toPlainText(text.split("\n\n")[0] ?? "");
   return plain.match(/^.+?[.:;](?= [A-Z`]|$)/)?.[0].replace(/[:;]$/, ".") ?? (plain || field.type);

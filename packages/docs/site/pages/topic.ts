@@ -35,7 +35,7 @@ function writeTopicPage(
   causes: readonly Operation[],
   schema: JsonSchema,
 ): Page {
-  // What every event is made from would be the same on all pages; the file has it.
+  // The definitions of every event would be the same on all pages; the file has them.
   const { $defs: _, ...own } = schema;
   const known: PageFacts = {
     path: `events/${topic.slug}/`,
@@ -85,7 +85,7 @@ function writeOperations(operations: readonly Operation[]): Html {
   )}</ul>`;
 }
 
-/** One part of the event, with the ids that its fields have in the whole. */
+/** One part of the event; its fields have the same ids as in the whole event. */
 function writePart(field: Field | undefined, title: string, nothing: string): Html {
   const children = field?.children ?? [];
   return html`<section><h2 id="${title.toLowerCase()}">${title}${field?.origin !== undefined && html` <small>${field.origin}</small>`}</h2>

@@ -24,7 +24,7 @@ export async function renderDescription(description: string): Promise<string> {
         ...["--title", `${info.title} ${info.version}`],
         ...[`--templateOptions.description=${info.summary ?? info.title}`, "--output", page],
       ],
-      // Redocly would otherwise report its use and ask a registry for a newer version of itself.
+      // Without these, Redocly would report its use and ask a registry for a newer version.
       { env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" } },
     );
     return await readFile(page, "utf8");

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 
-/** Redoc draws this badge beside "API docs by" from its makers' server; here it comes with the page. */
+/** Redoc loads this badge beside "API docs by" from another server; here the page contains it. */
 const badge = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="34" height="12"><text y="9.5" font-family="sans-serif" font-size="10" font-weight="bold" fill="#1f6feb">Redoc</text></svg>',
 )}`;
 
 /**
- * Redocly renders the links of the menu for a server that knows them as addresses: `/sheets`. The script reads `#/sheets`,
- * which also works in a new tab, and below any path. Scripts are matched so that nothing in them is.
+ * Redocly renders the links of the menu for a server that knows them as addresses: `/sheets`. The script reads
+ * `#/sheets`, which also works in a new tab, and below any path. Scripts are matched so that nothing in them is.
  */
 const route = /<script\b[\s\S]*?<\/script>|(?<=<a\b[^>]*\shref=")\/(?!\/)/g;
 
-/** Makes a rendered page need nothing but itself, and says so to the browser; throws when something is still missing. */
+/** Makes a rendered page self-contained, with a policy for the browser; throws if it would still load other files. */
 export function sealPage(page: string): string {
   const sealed = page
     .replaceAll(route, (text) => (text === "/" ? "#/" : text))
@@ -51,7 +51,7 @@ export function findExternalResources(page: string): string[] {
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** Only the scripts that are in the page may run, and nothing may be fetched but the files beside it. */
+/** Only the scripts in the page may run, and they may only fetch the files beside it. */
 function describePolicy(page: string): string {
   const hashes = [...page.matchAll(scripts)].map(([, , source = ""]) => {
     return `'sha256-${createHash("sha256").update(source).digest("base64")}'`;

@@ -19,7 +19,7 @@ const compilerOptions = {
   noEmit: true,
 };
 
-/** Compiles all programs at once against the packages that `folder` sees; resolves to what the compiler says. */
+/** Compiles all programs at once against the packages of `folder`; resolves to the messages of the compiler. */
 export async function checkTypes(folder: string, programs: readonly Program[]): Promise<Problem[]> {
   if (programs.length === 0) return [];
   const checked = join(folder, "checked");

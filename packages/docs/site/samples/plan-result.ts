@@ -1,29 +1,29 @@
 import { nameSubject, type OperationEntry, readBodySchema, readSuccess } from "@data-import/codegen/calls";
 import { type Description, resolveReference } from "@data-import/spec/read";
 
-/** How a sample uses what an operation answers with. */
+/** How a sample uses the response of an operation. */
 export interface ShownResult {
-  /** What it calls the result: `space`, or `sheets` where there are many. */
+  /** The name of the result: `space`, or `sheets` for several. */
   readonly name: string;
-  /** What it calls one of many: `sheet`. */
+  /** The name of one item: `sheet`. */
   readonly item: string;
   readonly isList: boolean;
-  /** The property of the result that holds the list, where it is not the list itself. */
+  /** The property of the result that holds the list, if the result is not the list itself. */
   readonly listKey: string | undefined;
-  /** Whether the description lets the answer go without it. */
+  /** Whether it may be missing in the response. */
   readonly isOptional: boolean;
-  /** The properties that it prints, the most telling ones; of a list those of each item. */
+  /** The properties that it prints, the most informative ones; for a list those of each item. */
   readonly shown: readonly string[];
-  /** The result, or the first of many, as the description shows it. */
+  /** The result in the examples, or its first item. */
   readonly example: unknown;
 }
 
 /** Names that samples use themselves. */
 const taken = ["api", "client", "data", "error", "source"];
-/** What people call a thing by; `version` tells apart things that share all the others. */
+/** Properties with a name for people; `version` separates things that share all the others. */
 const labels = ["name", "title", "label", "version", "slug", "topic", "status"];
 
-/** Decides what a sample calls the result of an operation, and which of its properties it prints. */
+/** Decides the name of the result of an operation in a sample, and the properties that the sample prints. */
 export function planResult(bundle: Description, operation: OperationEntry): ShownResult {
   const { operationId, tag, kind, data, method, source } = operation;
   const success = readSuccess(source.responses ?? {});
@@ -35,10 +35,10 @@ export function planResult(bundle: Description, operation: OperationEntry): Show
   const list = [whole, method === "GET" ? held : undefined].find(Array.isArray);
   const listKey = list !== undefined && list === held ? subject : undefined;
   const example = list ? list[0] : whole;
-  // What comes back from a change without an id of its own is not the thing that was changed.
+  // If the response of a change has no id, it is not the changed thing.
   const isOutcome = method !== "GET" && !list && !hasKey(example, "id");
   const item = list ? nameItem(subject) : subject;
-  // An operation that makes one thing may answer with a list of it.
+  // An operation that creates one thing may respond with a list.
   const plural = list && method !== "GET" && item === "item" ? `${subject}s` : subject;
   const name = isOutcome || listKey !== undefined || taken.includes(subject) ? "result" : plural;
   return {
@@ -58,13 +58,13 @@ function readExampleBody(bundle: Description, message: Parameters<typeof readBod
   return example && resolveReference(bundle, example).value;
 }
 
-/** What an operation is about whose resource is named for something else: `listApiKeys` of `auth`. */
+/** The subject of an operation if its resource has another name: `listApiKeys` of `auth`. */
 function nameAfterVerb(operationId: string): string {
   const noun = operationId.replace(/^[a-z]+/, "");
   return noun === "" ? "result" : noun.charAt(0).toLowerCase() + noun.slice(1);
 }
 
-/** One of many: `categories` are each a `category`, `statuses` a `status`. */
+/** The singular of a word: `category` for `categories`, `status` for `statuses`. */
 function nameItem(plural: string): string {
   const name = plural
     .replace(/ies$/, "y")
@@ -73,7 +73,7 @@ function nameItem(plural: string): string {
   return name === plural ? "item" : name;
 }
 
-/** An id and what people call the thing; where it has no such name, a few properties that say something. */
+/** The id and the name of a thing; a few other properties if it has no name. */
 function chooseShown(example: unknown): string[] {
   if (typeof example !== "object" || example === null) return [];
   const entries = Object.entries(example);
@@ -85,13 +85,13 @@ function chooseShown(example: unknown): string[] {
     .filter(([key, value]) => !ids.includes(key) && isTelling(value))
     .map(([key]) => key);
   if (telling.length === 0) return ids.slice(0, 3);
-  // A success says so by its status.
+  // The status already shows a success.
   const others = entries.map(([key]) => key).filter((key) => key !== "success");
   if (telling.join() === "success" && others.length > 0) return others.slice(0, 3);
   return telling.length > 1 && ids.includes("id") ? telling.slice(0, 3) : [...id, ...telling].slice(0, 3);
 }
 
-/** Whether a value says something on one line: a text that is no time, a number, a truth value, or a few numbers. */
+/** Whether a value is informative on one line: a text that is not a time, a number, a boolean, or a few numbers. */
 function isTelling(value: unknown): boolean {
   if (typeof value === "string") return !/^\d{4}-\d\d-\d\dT/.test(value);
   if (typeof value !== "object" || value === null)

@@ -1,13 +1,13 @@
 import { printValue } from "@data-import/codegen/calls";
 
-/** The longest line of a sample: more would scroll sideways in the column that samples stand in. */
+/** The longest line of a sample: longer ones would scroll sideways in their column. */
 export const sampleWidth = 72;
 
-/** What a call is written into. */
+/** The code around a call. */
 export interface Frame {
-  /** What stands before it on its line: `const sheets = await `. */
+  /** The code before it on its line: `const sheets = await `. */
   readonly before?: string;
-  /** What stands after it: `;`. */
+  /** The code after it: `;`. */
   readonly after?: string;
 }
 
@@ -25,14 +25,14 @@ export function printCall(
   const lead = short.slice(0, -1).map((text) => `${text}, `);
   const opening = `${start}${lead.join("")}`;
   if (opening.length < sampleWidth && isNested(given.at(-1))) {
-    // Wider than any line, so that the value is written over several.
+    // Wider than any line, so that the value takes several lines.
     return `${opening}${printValue(given.at(-1), options, "", sampleWidth)})${after}`;
   }
   const lines = given.map((value) => `  ${printValue(value, options, "  ", 3)},\n`);
   return `${start}\n${lines.join("")})${after}`;
 }
 
-/** Whether the brackets of a value can take the place of those of the call. */
+/** Whether the brackets of a value can replace those of the call. */
 function isNested(value: unknown): boolean {
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 }

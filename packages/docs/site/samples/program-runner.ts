@@ -1,5 +1,5 @@
 // Runs programs one after the other in one process, because a process for each would take longer than all of them.
-// The parent sends a task, this answers with what became of it.
+// The parent sends a task, and this process responds with its outcome.
 import { Console } from "node:console";
 import { Writable } from "node:stream";
 import { pathToFileURL } from "node:url";
@@ -10,9 +10,9 @@ export interface Task {
   readonly file: string;
 }
 
-/** What became of a program. */
+/** The outcome of a program. */
 export interface Outcome {
-  /** What it printed, part by part. */
+  /** Its output, part by part. */
   readonly printed: readonly string[];
   readonly failure?: { readonly message: string; readonly stack: string };
 }
@@ -21,14 +21,14 @@ let printed: string[] = [];
 let part = 0;
 let fail: (error: unknown) => void = () => {};
 
-/** The copies that are run call this where a part begins. */
+/** The copies that are run call this at the start of each part. */
 Object.assign(globalThis, {
   startPart(number: number) {
     part = number;
   },
 });
 
-// Keeps what is written at once, before the next part can begin.
+// Stores output at once, before the next part can start.
 const output = new Writable({
   decodeStrings: false,
   write(chunk, _, done) {
@@ -36,7 +36,7 @@ const output = new Writable({
     done();
   },
 });
-// Only what goes to a terminal has colours.
+// Only output to a terminal has colours.
 globalThis.console = new Console({ stdout: output, stderr: output, colorMode: false });
 
 process.on("unhandledRejection", (error) => fail(error));

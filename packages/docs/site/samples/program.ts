@@ -1,30 +1,30 @@
-/** A program that the docs show, as it is checked and run. */
+/** A program in the docs, for the check and for the run. */
 export interface Program {
-  /** Where readers find it, as failures say it: `content/guides/events.md`, `listSheets, curl`. */
+  /** Its place, as messages name it: `content/guides/events.md`, `listSheets, curl`. */
   readonly place: string;
   readonly language: "ts" | "sh";
-  /** Every line of it has the number that it has in its place. */
+  /** Its lines have the same numbers as in its place. */
   readonly code: string;
-  /** Its blocks in their order; a program that is shown whole has one. */
+  /** Its blocks in their order; a program that is shown at once has one. */
   readonly parts: readonly Part[];
-  /** What lies beside it when it runs. */
+  /** The files beside it when it runs. */
   readonly files: readonly ProgramFile[];
-  /** The operation that it must call, with success; a guide may call any, and show how they fail. */
+  /** The operation that it must call with success; a guide may call any, and show failures. */
   readonly operationId?: string;
 }
 
 /** A block of a program. */
 export interface Part {
-  /** The line before its first one, which is empty; 0 where it is the first of all. */
+  /** The line before its first one, which is empty; 0 for the first block. */
   readonly line: number;
   readonly shown?: ShownOutput;
 }
 
-/** What the docs say that a block prints. */
+/** The output of a block in the docs. */
 export interface ShownOutput {
   readonly line: number;
   readonly text: string;
-  /** Whether it is JSON, which the docs lay out as they like. */
+  /** Whether it is JSON, which may have another layout. */
   readonly isJson: boolean;
 }
 
@@ -34,14 +34,14 @@ export interface ProgramFile {
   readonly content: string;
 }
 
-/** Something that a reader would stumble over. */
+/** An error in a program of the docs. */
 export interface Problem {
   readonly place: string;
   readonly line: number;
   readonly message: string;
 }
 
-/** What the docs show does not work; the message lists every problem with its place and line. */
+/** Code in the docs does not work; the message lists every problem with its place and line. */
 export class SampleError extends Error {
   override readonly name = "SampleError";
   readonly problems: readonly Problem[];

@@ -7,7 +7,7 @@ interface Block {
   /** The line of its opening fence. */
   readonly line: number;
   readonly language: string;
-  /** What follows the language: `standalone`, `no-run="reason"`, `file=products.csv`. */
+  /** The text after the language: `standalone`, `no-run="reason"`, `file=products.csv`. */
   readonly note: string;
   readonly lines: readonly string[];
   shown?: ShownOutput;
@@ -16,8 +16,8 @@ interface Block {
 /**
  * The programs of all guides in a folder. The `ts` blocks of a guide are one program, so that each may use what those
  * before it declare; `ts standalone` is one of its own, and so is each `sh` block. `text` or `json` after a block is
- * what it prints. A block with `file=<name>` is a file beside the programs, `no-run="<reason>"` is shown only, and so is
- * what has no language. Throws on anything else.
+ * what it prints. A block with `file=<name>` is a file beside the programs, `no-run="<reason>"` is shown only, and so
+ * is what has no language. Throws on anything else.
  */
 export function readGuidePrograms(folder: string): Program[] {
   return readdirSync(folder)
@@ -56,7 +56,7 @@ function readGuide(path: string): Program[] {
     });
 }
 
-/** The blocks in the lines that they have in the guide, so that whoever reports a line reports the right one. */
+/** The blocks on the same lines as in the guide, so that messages name the right line. */
 function joinBlocks(length: number, blocks: readonly Block[]): { code: string; parts: Part[] } {
   const code = Array.from({ length }, () => "");
   for (const { line, lines } of blocks) code.splice(line, lines.length, ...lines);

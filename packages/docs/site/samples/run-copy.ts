@@ -1,21 +1,21 @@
 import type { Part, Problem, Program } from "./program.ts";
 import { shownUrl } from "./sample-call.ts";
-import type { Answer } from "./watch-mock.ts";
+import type { MockResponse } from "./watch-mock.ts";
 
 /**
- * The copy of a program that is run: it calls a mock of the build's own instead of the one at the address that
+ * The copy of a program that is run: it calls a mock of the build instead of the one at the address that
  * readers see, where nothing listens or, worse, something else does. Nothing else is different.
  */
 export function redirect(code: string, url: string): string {
   return code.replaceAll(shownUrl, url);
 }
 
-/** The line that a program begins in, for what is said about all of it. */
+/** The first line of a program, for messages about all of it. */
 export function findStart({ code }: Program): number {
   return 1 + code.split("\n").findIndex((line) => line.trim() !== "");
 }
 
-/** Says where what a part printed is not what the docs show. */
+/** Reports a part whose output differs from the output in the docs. */
 export function compareOutput(place: string, { shown }: Part, printed: string, url: string): Problem[] {
   if (!shown) return [];
   const text = printed.replaceAll(url, shownUrl).trimEnd();
@@ -37,18 +37,18 @@ function isSameJson(one: string, other: string): boolean {
   }
 }
 
-/** Says where a program did not call its operation, or was refused. */
-export function checkAnswers(program: Program, answers: readonly Answer[]): Problem[] {
+/** Reports a program that did not call its operation, or whose call was rejected. */
+export function checkResponses(program: Program, responses: readonly MockResponse[]): Problem[] {
   const { place, operationId, code } = program;
   if (operationId === undefined) return [];
   const line = 1 + code.split("\n").findIndex((text) => /^curl |\bapi\.|\bclient\.[A-Z]/.test(text));
-  const refused = answers.filter(({ status }) => status >= 400);
+  const refused = responses.filter(({ status }) => status >= 400);
   if (refused.length > 0) {
     return refused.map(({ status, refusals }) => {
       return { place, line, message: `The mock responded with ${status}: ${refusals.join(" ")}` };
     });
   }
-  if (answers.some((answered) => answered.operationId === operationId)) return [];
-  const called = answers.map((answered) => answered.operationId).join(", ") || "nothing";
+  if (responses.some((response) => response.operationId === operationId)) return [];
+  const called = responses.map((response) => response.operationId).join(", ") || "nothing";
   return [{ place, line, message: `It should call ${operationId}; it called ${called}.` }];
 }

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Problem, Program } from "./program.ts";
 import type { Outcome, Task } from "./program-runner.ts";
-import { checkAnswers, compareOutput, findStart, redirect } from "./run-copy.ts";
+import { checkResponses, compareOutput, findStart, redirect } from "./run-copy.ts";
 import type { WatchedMock } from "./watch-mock.ts";
 
-/** As long as any program may take, on a machine that does other things as well. */
+/** The time limit of a program, on a busy machine. */
 const patience = 60_000;
 
-/** Runs TypeScript programs, one after the other, against a mock; resolves to what went wrong. */
+/** Runs TypeScript programs, one after the other, against a mock; resolves to the problems. */
 export async function runPrograms(
   folder: string,
   programs: readonly Program[],
@@ -22,7 +22,7 @@ export async function runPrograms(
     for (const [at, program] of programs.entries()) {
       const task = await prepare(join(folder, `program-${at}`), program, mock.url);
       if (!runner?.connected) runner = startRunner(mock.url);
-      problems.push(...judge(program, await run(runner, task), mock));
+      problems.push(...checkOutcome(program, await run(runner, task), mock));
     }
   } finally {
     runner?.kill();
@@ -56,7 +56,7 @@ async function prepare(folder: string, { code, parts, files }: Program, url: str
   return { folder, file };
 }
 
-/** The outcome of a program; one that ends the process or does not end at all has failed. */
+/** The outcome of a program; it has failed if it ends the process or does not end. */
 function run(runner: ChildProcess, task: Task): Promise<Outcome> {
   return new Promise((resolve) => {
     const end = (outcome: Outcome) => {
@@ -76,9 +76,9 @@ function run(runner: ChildProcess, task: Task): Promise<Outcome> {
   });
 }
 
-function judge(program: Program, { printed, failure }: Outcome, mock: WatchedMock): Problem[] {
+function checkOutcome(program: Program, { printed, failure }: Outcome, mock: WatchedMock): Problem[] {
   const { place, parts } = program;
-  const answers = mock.takeAnswers();
+  const responses = mock.takeResponses();
   if (failure) {
     const [, line] = /program\.ts:(\d+)/.exec(failure.stack) ?? [];
     return [{ place, line: Number(line ?? findStart(program)), message: failure.message }];
@@ -92,5 +92,5 @@ function judge(program: Program, { printed, failure }: Outcome, mock: WatchedMoc
     line: findStart(program),
     message: "It prints nothing, so readers do not see the result.",
   };
-  return [...checkAnswers(program, answers), ...different, ...(isSilent ? [silent] : [])];
+  return [...checkResponses(program, responses), ...different, ...(isSilent ? [silent] : [])];
 }

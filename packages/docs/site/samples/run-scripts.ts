@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Problem, Program } from "./program.ts";
-import { checkAnswers, compareOutput, findStart, redirect } from "./run-copy.ts";
+import { checkResponses, compareOutput, findStart, redirect } from "./run-copy.ts";
 import type { WatchedMock } from "./watch-mock.ts";
 
-/** Runs shell scripts, one after the other, against a mock; resolves to what went wrong. */
+/** Runs shell scripts, one after the other, against a mock; resolves to the problems. */
 export async function runScripts(
   folder: string,
   programs: readonly Program[],
@@ -18,27 +18,27 @@ export async function runScripts(
     await mkdir(beside);
     await Promise.all(files.map(({ name, content }) => writeFile(join(beside, name), content)));
     const { stdout, failure } = await runShell(redirect(code, mock.url), beside);
-    const answers = mock.takeAnswers();
+    const responses = mock.takeResponses();
     if (failure !== undefined) {
-      // Shells name the line of what they could not run.
+      // Shells name the line of a command that failed to run.
       const [, line] = /\bsh: (?:line )?(\d+): /.exec(failure) ?? [];
       problems.push({ place, line: Number(line ?? findStart(program)), message: failure });
     }
-    problems.push(...checkAnswers(program, answers));
+    problems.push(...checkResponses(program, responses));
     if (failure === undefined)
       problems.push(...parts.flatMap((part) => compareOutput(place, part, stdout, mock.url)));
   }
   return problems;
 }
 
-/** Whether this machine has a shell with curl; the front door asks for neither. */
+/** Whether this machine has a shell with curl; the front door requires neither. */
 export async function hasCurl(): Promise<boolean> {
   return (await runShell("command -v curl", ".")).failure === undefined;
 }
 
 function runShell(script: string, folder: string): Promise<{ stdout: string; failure?: string }> {
   return new Promise((resolve) => {
-    // No proxy and no settings of whoever runs the build.
+    // Without the proxy and the settings of the user.
     const env = { PATH: process.env["PATH"], HOME: folder };
     execFile("sh", ["-e", "-c", script], { cwd: folder, env, timeout: 60_000 }, (error, stdout, stderr) => {
       resolve(

@@ -13,17 +13,17 @@ import { trimBody } from "./trim-body.ts";
 
 /** The address of the mock that `npm start` serves, which samples call. */
 export const shownUrl = "http://localhost:4011/v1";
-/** Any token will do for the mock; whoever copies a sample puts their own in its place. */
+/** The mock accepts any token; readers replace it by their own. */
 export const shownToken = "my-access-token";
 
-/** Everything that the samples of one operation say, whatever they say it in. */
+/** The values that the samples of one operation use, in any language. */
 export interface SampleCall extends ExampleArguments {
   readonly operation: OperationEntry;
-  /** Where the flat client has it: `api.sheets.list`. */
+  /** Its place in the flat client: `api.sheets.list`. */
   readonly method: string;
   /** Of an upload. */
   readonly file: SampleFile | undefined;
-  /** What goes with the file of an upload. */
+  /** The fields that are sent with the file of an upload. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** The name that a download is saved under. */
   readonly fileName: string;
@@ -38,7 +38,7 @@ export interface SampleFile {
   readonly lines: readonly string[];
 }
 
-/** Reads what an operation is called with; throws where the description shows no value for something required. */
+/** Reads the arguments of a call; throws if the description has no example for a required one. */
 export function readSampleCall(bundle: Description, operation: OperationEntry): SampleCall {
   const { operationId, tag, kind } = operation;
   const values = readExampleArguments(bundle, operation);
@@ -59,7 +59,7 @@ export function readSampleCall(bundle: Description, operation: OperationEntry): 
   };
 }
 
-/** The uploaded file is called as the answer calls it. */
+/** The uploaded file has the name that the response has. */
 function readUploadName({ example }: ShownResult): string {
   const name = (example as { name?: unknown } | undefined)?.name;
   return typeof name === "string" ? name : `${filePart}.csv`;

@@ -1,10 +1,10 @@
 import { type OperationEntry, readBodySchema } from "@data-import/codegen/calls";
 import { type Description, resolveReference, type Schema } from "@data-import/spec/read";
 
-/** As much of a body, as JSON, as a reader takes in before the call itself is out of sight. */
+/** The longest body, as JSON, that leaves the call itself visible. */
 const readableLength = 250;
 
-/** A body without some of what it may go without, where it is long; the page of the operation lists everything. */
+/** A long body without some of its optional properties; the page of the operation lists all of them. */
 export function trimBody(bundle: Description, { source }: OperationEntry, body: unknown): unknown {
   const schema = readBodySchema(bundle, source.requestBody);
   if (!schema) return body;
@@ -13,7 +13,7 @@ export function trimBody(bundle: Description, { source }: OperationEntry, body: 
   return body.map((item) => trimObject(item, required, readableLength / body.length));
 }
 
-/** Keeps what is required, and as much of the rest as there is room for, in its order. */
+/** Keeps the required properties, and as many of the others as fit, in their order. */
 function trimObject(value: unknown, required: readonly string[], room: number): unknown {
   if (typeof value !== "object" || value === null) return value;
   let left = room;

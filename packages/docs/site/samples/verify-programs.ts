@@ -12,7 +12,7 @@ import { watchMock } from "./watch-mock.ts";
 export interface Verification {
   /** Compiled and run. */
   readonly programs: number;
-  /** Run by a shell; 0 where the machine has no curl. */
+  /** Run by a shell; 0 if the machine has no curl. */
   readonly scripts: number;
 }
 
@@ -26,11 +26,11 @@ export async function verifyPrograms(programs: readonly Program[]): Promise<Veri
   const canRunScripts = await hasCurl();
   if (!canRunScripts && process.env["CI"])
     throw new Error("CI must have sh and curl: the docs show scripts with them.");
-  // One for each lane, so that an answer tells which program asked.
+  // One for each lane, so that a response belongs to one program.
   const [mock, scriptMock] = await Promise.all([watchMock(), watchMock()]);
   const folder = await mkdtemp(join(tmpdir(), "data-import-samples-"));
   try {
-    // The programs find the packages that this one is built with, and are modules.
+    // The programs are modules, and find the packages that this one is built with.
     const packages = fileURLToPath(new URL("../../node_modules", import.meta.url));
     await symlink(packages, join(folder, "node_modules"), "junction");
     await writeFile(join(folder, "package.json"), '{ "type": "module" }');

@@ -1,36 +1,36 @@
 import { createMock } from "@data-import/mock";
 
-/** What the mock answered to one request. */
-export interface Answer {
+/** The mock's response to one request. */
+export interface MockResponse {
   readonly status: number;
-  /** Absent where no operation was found. */
+  /** Absent if no operation was found. */
   readonly operationId?: string | undefined;
-  /** Why it refused the request; empty where it did not. */
+  /** Why it rejected the request; empty if it accepted it. */
   readonly refusals: readonly string[];
 }
 
 /** A mock on a port, for one program at a time. */
 export interface WatchedMock {
   readonly url: string;
-  /** What it answered since it was last asked. */
-  takeAnswers(): readonly Answer[];
+  /** The responses since the last call of this method. */
+  takeResponses(): readonly MockResponse[];
   close(): Promise<void>;
 }
 
-/** Starts a mock that remembers what it answered. */
+/** Starts a mock that stores its responses. */
 export async function watchMock(): Promise<WatchedMock> {
-  let answers: Answer[] = [];
+  let responses: MockResponse[] = [];
   const mock = createMock({
     onAnswer({ status, operationId, violations }) {
-      answers.push({ status, operationId, refusals: violations.map(({ message }) => message) });
+      responses.push({ status, operationId, refusals: violations.map(({ message }) => message) });
     },
   });
   const { url, close } = await mock.listen();
   return {
     url,
-    takeAnswers() {
-      const taken = answers;
-      answers = [];
+    takeResponses() {
+      const taken = responses;
+      responses = [];
       return taken;
     },
     close,

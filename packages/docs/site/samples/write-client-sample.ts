@@ -17,7 +17,7 @@ export function writeClientSample(call: SampleCall): string {
   ].join("\n");
 }
 
-/** The line that creates a client of the mock; who calls what needs no token may have none yet. */
+/** The line that creates a client of the mock; an operation without a token may be called before there is one. */
 export function printConstructor(name: string, factory: string, { operation }: SampleCall): string {
   const options = { baseUrl: shownUrl, token: operation.open ? null : shownToken };
   return printCall(factory, [options], { before: `const ${name} = ` });
@@ -29,7 +29,7 @@ export function printFile({ name, type, lines }: SampleFile): string[] {
   return [printCall("new File", [parts, name, { type }], { before: "const source = " })];
 }
 
-/** The line that prints the telling properties of what a variable holds. */
+/** The line that prints the informative properties of a variable. */
 export function printShown(holder: string, { result }: SampleCall): string {
   const { shown, isOptional, isList } = result;
   const access = isOptional && !isList ? "?." : ".";
@@ -40,7 +40,7 @@ export function printShown(holder: string, { result }: SampleCall): string {
   );
 }
 
-/** What a sample says when something is gone: the path names it, or the query where the path names what held it. */
+/** The message of a sample after a deletion. The path or the query names the deleted thing. */
 export function printDeleted({ operation, ids, query }: SampleCall): string {
   const named = operation.path.endsWith("}") ? ids : query;
   const gone = Object.values(named).at(-1);
@@ -57,7 +57,7 @@ function printUse(call: SampleCall): string[] {
   }
   if (operation.method === "DELETE")
     return [printCall(method, given, { before: "await " }), printDeleted(call)];
-  // A listing in pages is walked, not awaited.
+  // A list with pages is iterated, not awaited.
   const wait = operation.kind === "page" ? "" : "await ";
   const loop = operation.kind === "page" ? "for await" : "for";
   const assigned = printCall(method, given, { before: `const ${name} = ${wait}` });

@@ -3,7 +3,7 @@ import { sampleWidth } from "./print-call.ts";
 import { quoteShell } from "./quote-shell.ts";
 import { type SampleCall, type SampleFile, shownToken, shownUrl } from "./sample-call.ts";
 
-/** A whole shell script that makes a call with curl; the answer is printed, a download saved. */
+/** A whole shell script that makes a call with curl; it prints the response, or saves a download. */
 export function writeCurlSample(call: SampleCall): string {
   const { operation, file, fileName } = call;
   const { method, kind, open, constantHeaders } = operation;
@@ -39,14 +39,14 @@ function printParts({ fields }: SampleCall, { name, type }: SampleFile): string[
   const parts = Object.entries(fields).flatMap(([field, value]) =>
     [value].flat().map((one) => {
       const text = `${field}=${typeof one === "object" ? JSON.stringify(one) : one}`;
-      // `@`, `<` and `;` mean something to -F.
+      // `@`, `<` and `;` have a meaning in -F.
       return /[@<;"]/.test(text) ? `--form-string ${quoteShell(text)}` : `-F ${quoteShell(text)}`;
     }),
   );
   return [...parts, `-F ${quoteShell(`file=@${name};type=${type}`)}`];
 }
 
-/** Writes the file first, so that the script can be pasted as it is. */
+/** Writes the file first, so that the script can be pasted unchanged. */
 function printFile({ name, lines }: SampleFile): string {
   const words = ["printf '%s\\n'", ...lines.map(quoteShell), `> ${quoteShell(name)}`];
   return `${words.join(" \\\n  ")}\n\n`;

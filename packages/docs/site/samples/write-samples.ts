@@ -6,7 +6,7 @@ import { writeClientSample } from "./write-client-sample.ts";
 import { writeCurlSample } from "./write-curl-sample.ts";
 import { writeFetchSample } from "./write-fetch-sample.ts";
 
-/** Whole programs for every operation, by operationId, in the description's own values. */
+/** Whole programs for every operation, by operationId, with the values of the description's examples. */
 export function writeSamples(bundle: Description): Map<string, OperationSamples> {
   return new Map(
     listOperations(bundle).map((operation) => {

@@ -5,9 +5,9 @@ export function addCopyButtons(): void {
   for (const block of document.querySelectorAll<HTMLElement>("pre.code")) addCopyButton(block);
 }
 
-/** Gives a block of code a button that copies what it says when the button is pressed; returns both. */
+/** Adds a button to a block of code that copies its current text; returns both. */
 export function addCopyButton(block: HTMLElement): HTMLElement {
-  // Browsers give pages without HTTPS no clipboard, except on the reader's own machine.
+  // Without HTTPS, browsers have no clipboard, except for pages from the same machine.
   if (!navigator.clipboard) return block;
   const button = element("button", { type: "button", class: "copy" }, "Copy");
   const frame = element("div", { class: "copyable" });

@@ -1,4 +1,4 @@
-/** Opens what the address points into, now and whenever it changes. */
+/** Opens the target of the address, now and after each change. */
 export function openTarget(): void {
   const open = () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -13,7 +13,7 @@ export function openTarget(): void {
   open();
 }
 
-/** Makes the buttons work that open everything in their section; those with nothing to open go. */
+/** Activates the buttons that open everything in their section; removes those with nothing to open. */
 export function mountOpenAll(): void {
   for (const button of document.querySelectorAll(".open-all")) {
     const all = [...(button.closest("section")?.querySelectorAll("details") ?? [])];

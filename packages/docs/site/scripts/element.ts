@@ -1,4 +1,4 @@
-/** Makes an element; an attribute is left out when it is `undefined` or `false`, and empty when it is `true`. */
+/** Makes an element; an attribute is left out if it is `undefined` or `false`, and empty if it is `true`. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string | boolean | undefined>> = {},

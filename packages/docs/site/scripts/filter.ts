@@ -1,4 +1,4 @@
-/** Lets people narrow a list down by words; without this script the whole list is there, and no field to type into. */
+/** Adds a field that filters a list by words; without this script the page shows the whole list. */
 export function mountFilter(): void {
   const input = document.querySelector<HTMLInputElement>("input[data-filter]");
   const form = input?.closest<HTMLElement>(".filter");
@@ -19,6 +19,6 @@ export function mountFilter(): void {
   };
   input.addEventListener("input", filter);
   form.hidden = false;
-  // Browsers keep what was typed when a page is loaded again.
+  // Browsers keep the typed text after a reload.
   filter();
 }

@@ -2,7 +2,7 @@ interface SearchModule {
   openSearch(input: HTMLInputElement, options: { index: string; root: string }): void | Promise<void>;
 }
 
-/** Makes `/` go to the search, and loads the search when somebody goes there. */
+/** Makes `/` focus the search, and loads the search at the first focus. */
 export function mountSearch(): void {
   const input = document.querySelector<HTMLInputElement>("#page-search");
   if (!input) return;

@@ -8,7 +8,7 @@ import { rememberTabs } from "./tabs.ts";
 import { applyTheme, mountThemeButton } from "./theme.ts";
 import { offerTryIt } from "./try-it-button.ts";
 
-// This script stands in the head, so that the chosen theme is there before the first line is drawn.
+// This script is in the head, so that the chosen theme is set before the first line is drawn.
 applyTheme();
 document.documentElement.classList.add("js");
 document.addEventListener("DOMContentLoaded", () => {

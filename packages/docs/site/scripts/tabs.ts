@@ -5,7 +5,7 @@ export function rememberTabs(): void {
       if (localStorage.getItem(tab.name) === tab.value) tab.checked = true;
       tab.addEventListener("input", () => localStorage.setItem(tab.name, tab.value));
     } catch {
-      // Storage may be switched off; the first language is shown then.
+      // Without storage, the page shows the first language.
     }
   }
 }

@@ -1,13 +1,13 @@
 const dark = matchMedia("(prefers-color-scheme: dark)");
 let chosen = readChoice();
 
-/** Puts the theme that a person chose earlier on the page; without a choice the system's holds. */
+/** Sets the theme that a person chose earlier; without a choice the page has that of the system. */
 export function applyTheme(): void {
   if (chosen) document.documentElement.dataset["theme"] = chosen;
   else delete document.documentElement.dataset["theme"];
 }
 
-/** Lets the button in the header change the theme; the choice is forgotten when it is what the system has anyway. */
+/** Lets the button in the header change the theme; the choice is deleted if it is the theme of the system. */
 export function mountThemeButton(): void {
   const button = document.querySelector(".theme-button");
   const isDark = () => (chosen ? chosen === "dark" : dark.matches);
@@ -23,7 +23,7 @@ export function mountThemeButton(): void {
   show();
 }
 
-// Storage may be switched off; a choice holds for one page then.
+// Without storage, a choice is valid for one page.
 function readChoice(): string {
   try {
     return localStorage.getItem("theme") ?? "";

@@ -1,6 +1,6 @@
 import { element } from "./element.ts";
 
-/** Puts a button in the place of the form that calls an operation; the form's script is loaded when it is wanted. */
+/** Shows a button instead of the form that calls an operation; a click loads the script of the form. */
 export function offerTryIt(): void {
   const section = document.getElementById("try-it");
   const fallback = section?.querySelector(".try-fallback");
@@ -11,7 +11,7 @@ export function offerTryIt(): void {
   button.addEventListener("click", () => {
     button.disabled = true;
     const script = element("script", { src: source });
-    // The form has taken the place of the button by then.
+    // By then the form has replaced the button.
     script.onload = () => section.querySelector<HTMLElement>("select, input, textarea")?.focus();
     script.onerror = () => {
       button.disabled = false;

@@ -8,7 +8,7 @@ import { indexOptions, type SearchedEntry } from "../scripts/search/terms.ts";
 import { collectDescription } from "./collect-description.ts";
 import { collectPages } from "./collect-pages.ts";
 
-/** The file that the search loads when somebody goes to it, as JSON; the same site gives the same bytes. */
+/** The file that the search loads at its first use, as JSON; the same site gives the same bytes. */
 export function buildSearchIndex({ description, pages }: Pick<Site, "description" | "pages">): string {
   const drafts = [...collectDescription(description), ...collectPages(pages)];
   const index = new MiniSearch<SearchedEntry>(indexOptions);
@@ -16,7 +16,7 @@ export function buildSearchIndex({ description, pages }: Pick<Site, "description
     drafts.map(({ kind, name, title, route = "", places, text = "" }, id) => {
       const operations = new Set(places.flatMap(({ operation }) => operation ?? []));
       const path = `${route} ${[...operations].join(" ")}`;
-      // What an entry belongs to says less about it than what it is in words.
+      // The parent of an entry is less important than its title.
       const isInWords = kind === "operation" || kind === "topic";
       const words = toPlainText(isInWords ? text : `${title}\n\n${text}`);
       return { id, name, title: isInWords ? title : "", path, text: words };

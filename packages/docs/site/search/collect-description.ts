@@ -2,7 +2,7 @@ import type { Description, Field } from "../description/model.ts";
 import type { Place } from "../scripts/search/entry.ts";
 import type { EntryDraft } from "./draft.ts";
 
-/** What the description itself offers to a search: operations, fields with their values, topics, schemas. */
+/** The entries from the description: operations, fields with their values, topics, schemas. */
 export function collectDescription(description: Description): EntryDraft[] {
   const occurrences = description.operations.flatMap(listOccurrences);
   return [
@@ -21,7 +21,7 @@ export function collectDescription(description: Description): EntryDraft[] {
   ];
 }
 
-/** A field where it stands in an operation. */
+/** A field in an operation. */
 interface Occurrence {
   readonly field: Field;
   readonly place: Place;
@@ -36,12 +36,12 @@ function listOccurrences({
   const place = (part: string, field: Field): Occurrence => {
     return { field, place: { path: `operations/${id}/#${part}.${field.path}`, part, operation: id } };
   };
-  // Failures share one envelope, which has a page of its own.
-  const answers = responses.filter(({ status }) => status < "4");
+  // Failures share one envelope, which has its own page.
+  const successes = responses.filter(({ status }) => status < "4");
   return [
     ...parameters.map(({ in: part, field }) => place(part, field)),
     ...listInside(body?.field).map((field) => place("body", field)),
-    ...answers.flatMap(({ status, field }) =>
+    ...successes.flatMap(({ status, field }) =>
       listInside(field).map((each) => place(`response.${status}`, each)),
     ),
   ];
@@ -55,7 +55,7 @@ function listInside(field: Field | undefined): Field[] {
   return children.flatMap((child) => [child, ...listInside(child)]);
 }
 
-/** One entry for each path, however many operations have it. */
+/** One entry for each path, even if several operations have it. */
 function collectFields(occurrences: readonly Occurrence[]): EntryDraft[] {
   return [...Map.groupBy(occurrences, ({ field }) => field.path)].map(([name, same]) => ({
     kind: "field",
@@ -66,7 +66,10 @@ function collectFields(occurrences: readonly Occurrence[]): EntryDraft[] {
   }));
 }
 
-/** One entry for each value of each schema, and for each value of a field that lists its own; topics are there already. */
+/**
+ * One entry for each value of each schema, and for each value of a field that lists its own; topics have entries
+ * already.
+ */
 function collectValues({ schemas, topics }: Description, occurrences: readonly Occurrence[]): EntryDraft[] {
   const named = schemas.flatMap(({ name, field }) =>
     field.values.map((value): EntryDraft => {
@@ -78,7 +81,7 @@ function collectValues({ schemas, topics }: Description, occurrences: readonly O
     .filter(({ field }) => field.values.length > 0 && !enums.has(field.schema ?? ""))
     .flatMap(({ field, place }) =>
       field.values.map((value): EntryDraft => {
-        // The same field in a request, an answer or a list differs in the beginning of its path.
+        // The path of a field starts differently in a request, a response and a list.
         const title = field.path.split(".").slice(-2).join(".");
         return { kind: "value", name: String(value), title, places: [{ path: place.path }] };
       }),

@@ -1,7 +1,7 @@
 import type { Page } from "../page.ts";
 import type { EntryDraft } from "./draft.ts";
 
-/** What the pages that people wrote offer to a search: their titles, and each heading with the text below it. */
+/** The entries from the other pages: their titles, and each heading with the text below it. */
 export function collectPages(pages: readonly Page[]): EntryDraft[] {
   return pages.filter(isWritten).flatMap((page): EntryDraft[] => {
     const { path, title, description } = page;
@@ -22,14 +22,14 @@ export function collectPages(pages: readonly Page[]): EntryDraft[] {
         .filter(({ heading }) => heading.length > 1)
         .map(({ id, heading, text }): EntryDraft => {
           const places = [{ path: `${path}#${id}` }];
-          // What a list says is said by the entries of what it lists.
+          // The listed pages have entries already.
           return { kind, name: heading, title, places, text: isList(page) ? "" : text };
         }),
     ];
   });
 }
 
-/** Pages of operations, events and schemas come from the description; those outside the navigation are no answers. */
+/** Pages of operations, events and schemas come from the description; those outside the navigation are not results. */
 function isWritten(page: Page): boolean {
   const { path, section, navigation } = page;
   const isAbout = section === "start" || section === "guides" || section === "about";
@@ -42,7 +42,7 @@ function isList({ path, section }: Page): boolean {
 
 /** The parts of a page that begin with headings that have ids, as plain text. */
 function splitSections(markup: string) {
-  // The line break stands for what comes before the first heading, where there is nothing.
+  // The line break is the empty text before the first heading.
   const [before = "", ...parts] = `\n${markup}`.split(/(?=<h[23]\b)/);
   const sections = parts.flatMap((part) => {
     const [all = "", , id, heading = ""] =

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from "node:http";
 import { nameMethod, toCamelCase } from "@data-import/codegen/calls";
 import type { Example, Field, Operation } from "../description/model.ts";
-import type { TryItAnswer, TryItField, TryItOperation } from "../scripts/try-it/operation.ts";
+import type { TryItField, TryItOperation, TryItResponse } from "../scripts/try-it/operation.ts";
 
-/** What the form needs to know of an operation. */
+/** The data of the form of an operation. */
 export function describeTryIt(operation: Operation): TryItOperation {
   const { id, tag, method, path, open, parameters, body } = operation;
   const isForm = body?.mediaType === "multipart/form-data";
@@ -21,11 +21,11 @@ export function describeTryIt(operation: Operation): TryItOperation {
     ],
     ...(body?.field !== undefined &&
       !isForm && { bodies: body.examples.map(({ title, value }) => ({ title, value })) }),
-    answers: describeAnswers(operation),
+    responses: describeResponses(operation),
   };
 }
 
-/** What the first body that has a field puts into it. */
+/** The value of a field in the first body that has it. */
 function findExample(bodies: readonly Example[], name: string): unknown {
   const values = bodies.map(({ value }) => (value as Readonly<Record<string, unknown>>)[name]);
   return values.find((value) => value !== undefined);
@@ -57,8 +57,8 @@ function describeType({ type, constraints }: Field): TryItField["type"] {
   return type.startsWith("boolean") ? "boolean" : undefined;
 }
 
-/** The other answers that the mock can give: the further examples of a success, and the documented failures. */
-function describeAnswers({ responses }: Operation): TryItAnswer[] {
+/** The other responses that the mock can give: the further examples of a success, and the documented failures. */
+function describeResponses({ responses }: Operation): TryItResponse[] {
   const successes = responses.filter(({ status }) => status.startsWith("2"));
   const failures = responses
     .map(({ status }) => (status === "default" ? "500" : status))

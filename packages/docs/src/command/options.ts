@@ -1,14 +1,14 @@
 import { describeFlags, type Flags, OptionError, readArguments, readPort } from "@data-import/front/command";
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export interface CommandOptions {
   readonly help: boolean;
   readonly version: boolean;
-  /** Undefined if only help or the version is asked for. */
+  /** Undefined for `--help` and `--version`. */
   readonly task: Task | undefined;
 }
 
-/** What the command can do. */
+/** A task of the command. */
 export type Task =
   | { readonly name: "serve"; readonly port: number; readonly host: string }
   | { readonly name: "export"; readonly folder: string; readonly base: string };
@@ -35,7 +35,7 @@ ${describeFlags(exportFlags)}
 
 ${describeFlags(commonFlags)}`;
 
-/** Reads the command line; throws an `OptionError` that names what cannot be used. */
+/** Reads the command line; throws an `OptionError` that names an invalid argument. */
 export function readOptions(args: readonly string[]): CommandOptions {
   const { words, given } = readArguments(args, { ...serveFlags, ...exportFlags, ...commonFlags });
   const [help, version] = [given.has("help"), given.has("version")];

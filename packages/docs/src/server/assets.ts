@@ -5,13 +5,13 @@ import { type Encoding, encode } from "./encoding.ts";
 
 /** One file of the site, ready to be sent. */
 export interface Asset {
-  /** Those that are the same however the body travels. */
+  /** The headers that do not depend on the encoding. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The body in an encoding; it is made when it is first asked for, and kept. */
+  /** The body in an encoding, compressed at the first call and cached. */
   read(encoding: Encoding): Promise<Variant>;
 }
 
-/** A body as it travels. */
+/** An encoded body. */
 export interface Variant {
   readonly body: Buffer;
   readonly etag: string;
@@ -38,7 +38,7 @@ export interface AssetFile {
 }
 
 /**
- * The files of a folder. They are read at once, so that what is served stays whole while another build replaces the
+ * The files of a folder. They are read at once, so that the served site stays complete while another build replaces the
  * folder.
  */
 export function readAssets(folder: string): Assets {
@@ -53,7 +53,7 @@ export function readAssets(folder: string): Assets {
   );
 }
 
-/** Files as they are served; the content of one is read when it is asked for. */
+/** Prepares files for the server; the content of each is read at its first request. */
 export function createAssets(files: readonly AssetFile[]): Assets {
   const known = new Map(
     files.map((file) => [`/${file.path}`.replace(/(?<=\/)index\.html$/, ""), file] as const),
@@ -80,7 +80,8 @@ function createAsset(path: string, body: Buffer): Asset {
   return {
     headers: {
       "Content-Type": types[extname(path)] ?? "application/octet-stream",
-      // Files in assets/ change their names with their content. Pages must be new at once; the ETag makes asking cheap.
+      // Files in assets/ change their names with their content. Pages are always requested again; the ETag makes this
+      // cheap.
       "Cache-Control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
       Vary: "Accept-Encoding",
       "X-Content-Type-Options": "nosniff",
@@ -95,7 +96,7 @@ function createAsset(path: string, body: Buffer): Asset {
   };
 }
 
-/** The page carries its own policy; the one thing that only a header can say is added. */
+/** The page contains its policy; this adds the one directive that only works in a header. */
 function readPolicy(page: Buffer): string {
   const [, policy = "default-src 'none'"] =
     page.toString("utf8", 0, 4096).match(/http-equiv="Content-Security-Policy" content="([^"]+)"/) ?? [];

@@ -1,16 +1,16 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** How a body may travel; the ones that come first win where a browser likes them equally. */
+/** The supported encodings; the first one wins if a browser accepts several equally. */
 export const encodings = ["br", "gzip", "identity"] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** The encoding that an `Accept-Encoding` header likes best, of those that we have. */
+/** The supported encoding with the highest weight in an `Accept-Encoding` header. */
 export function chooseEncoding(accepted = ""): Encoding {
   const weights = new Map(accepted.split(",").map(readWeight));
   const weigh = (name: Encoding) =>
-    // What nobody names is unwanted, but for the body as it is, which always will do.
+    // An encoding that is not named is not accepted, except `identity`, which is always accepted.
     weights.get(name) ?? (name === "identity" ? 0.001 : (weights.get("*") ?? 0));
   return encodings.reduce((best, name) => (weigh(name) > weigh(best) ? name : best));
 }
@@ -25,7 +25,7 @@ function readWeight(part: string): [string, number] {
   return [name, weight === undefined ? 1 : Number(weight) || 0];
 }
 
-// Beyond these, each percent of size costs many times the time, and it is spent while somebody waits.
+// With higher levels, each percent of size takes much more time, while a reader waits.
 const brotliOptions = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 6,
@@ -34,7 +34,7 @@ const brotliOptions = {
 };
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** A body as it travels in an encoding. */
+/** Encodes a body. */
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return body;
   return encoding === "br" ? compressBrotli(body, brotliOptions) : compressGzip(body, { level: 9 });

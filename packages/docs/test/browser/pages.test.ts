@@ -4,7 +4,7 @@ import { useDocs } from "./support/browser.ts";
 const docs = useDocs();
 
 describe("the filter of the events", () => {
-  it("leaves the topics that have all the words, with their domains, and says how many", async () => {
+  it("shows the topics with all the words, with their domains and their number", async () => {
     const { page, complaints } = await docs.open("events/");
     const rows = page.locator(".entries > div:visible");
     const headings = page.locator(".content h2:visible");
@@ -23,7 +23,7 @@ describe("the filter of the events", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is not there without scripts, and everything else is", async () => {
+  it("is missing without scripts, and everything else is shown", async () => {
     const { page } = await docs.open("events/", { javaScriptEnabled: false });
     expect(await page.locator(".filter").isVisible()).toBe(false);
     expect(await page.locator(".entries > div:visible").count()).toBe(82);
@@ -35,7 +35,7 @@ const templates = [
   ...["guides/", "guides/import-a-file/", "decisions/", "decisions/0011-when-the-client-sends-again/"],
 ];
 describe("every template", () => {
-  // Whether everybody can use them is a question of gates/accessibility.test.ts.
+  // gates/accessibility.test.ts checks whether they are accessible.
   it.each(templates)("fits its window, wide or narrow: %s", async (path) => {
     const { page, complaints } = await docs.open(path);
     for (const width of [1440, 390]) {

@@ -21,7 +21,7 @@ function chosen(page: Page) {
 }
 
 describe("the search", () => {
-  it("is not loaded before somebody goes to it, and nothing comes from elsewhere", async () => {
+  it("is not loaded before its first use, and loads nothing from other servers", async () => {
     const { page, complaints } = await docs.open("");
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(request.url().replace(/.*\/|-[\w-]{10}(?=\.)/g, "")));
@@ -38,7 +38,7 @@ describe("the search", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is there for the keyboard alone: / to get there, arrows, Enter", async () => {
+  it("works with the keyboard alone: / to focus it, arrows, Enter", async () => {
     const { page } = await docs.open("guides/");
     await page.keyboard.press("/");
     await page.keyboard.type("updateDocumnt");
@@ -59,7 +59,7 @@ describe("the search", () => {
     await page.waitForURL("**/operations/updateDocument/");
   });
 
-  it("goes to the field itself, which is open there", async () => {
+  it("goes to the field itself, and opens it", async () => {
     const { page } = await docs.open("schemas/");
     await search(page, "updateDocument actions.label");
     await page.keyboard.press("Enter");
@@ -67,7 +67,7 @@ describe("the search", () => {
     await expect.poll(() => page.locator('[id="body.actions.label"]').isVisible()).toBe(true);
   });
 
-  it("finds within the page that is being read, and leaves it standing", async () => {
+  it("finds places on the current page, without loading it again", async () => {
     const { page } = await docs.open("operations/updateDocument/");
     await search(page, "updateDocument treatments");
     await page.keyboard.press("Enter");
@@ -75,7 +75,7 @@ describe("the search", () => {
     await expect.poll(() => page.locator(".search-panel").isVisible()).toBe(false);
   });
 
-  it("says how many there are, and what can be searched when there is nothing", async () => {
+  it("shows the number of results, and what can be searched if there are none", async () => {
     const { page } = await docs.open("");
     await search(page, "document");
     await expect
@@ -106,7 +106,7 @@ describe("the search", () => {
     expect(await panel.isVisible()).toBe(false);
   });
 
-  it("says so when its index does not come", async () => {
+  it("shows a message if its index does not load", async () => {
     const { page } = await docs.open("");
     await page.route("**/search-*.json", (route) => route.abort("connectionfailed"));
     await page.locator("#page-search").focus();
@@ -114,7 +114,7 @@ describe("the search", () => {
     await page.getByText("The search index could not be loaded.").waitFor({ state: "attached" });
   });
 
-  it("marks what matched", async () => {
+  it("marks the matches", async () => {
     const { page } = await docs.open("");
     await search(page, "updateDocumnt");
     expect(await chosen(page).locator("mark").allTextContents()).toContain("Document");
@@ -130,7 +130,7 @@ describe("the search", () => {
     ["dark", 1440],
     ["light", 390],
     ["dark", 390],
-  ] as const)("has no barriers and does not overflow: %s, %i pixels", async (colorScheme, width) => {
+  ] as const)("is accessible and does not overflow: %s, %i pixels", async (colorScheme, width) => {
     const { page } = await docs.open("operations/updateDocument/", {
       colorScheme,
       viewport: { width, height: 800 },

@@ -14,7 +14,7 @@ function readTheme(page: Page): Promise<string> {
 }
 
 describe("the theme", () => {
-  it("follows the system until somebody chooses, and then holds on every page", async () => {
+  it("follows the system until a choice, which then applies to every page", async () => {
     const { page, complaints } = await docs.open("", { colorScheme: "dark" });
     const button = page.getByRole("button", { name: "Dark theme" });
     expect([await readTheme(page), await button.getAttribute("aria-pressed")]).toEqual(["dark", "true"]);
@@ -32,14 +32,14 @@ describe("the theme", () => {
     expect(await readTheme(page)).toBe("dark");
     await button.click();
     await page.emulateMedia({ colorScheme: "dark" });
-    // The page hears of it by an event of its own, at some time after this.
+    // The page gets an event for it, some time after this call.
     await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
     expect(await readTheme(page)).toBe("dark");
   });
 });
 
 describe("fields", () => {
-  it("are opened by an address that names them, however deep they are", async () => {
+  it("are opened by an address that names them, at any depth", async () => {
     const { page, complaints } = await docs.open(`operations/createAction/#${deepField}`);
     const field = page.locator(`[id="${deepField}"]`);
     expect(await field.isVisible()).toBe(true);
@@ -66,7 +66,7 @@ describe("fields", () => {
 });
 
 describe("samples", () => {
-  it("stay in the language that somebody chose", async () => {
+  it("stay in the chosen language", async () => {
     const { page } = await docs.open("operations/listSheets/");
     await page.getByText("curl", { exact: true }).first().click();
     await page.goto(new URL("operations/getAgent/", docs.url()).href);
@@ -76,7 +76,7 @@ describe("samples", () => {
     );
   });
 
-  it("are copied as they stand", async () => {
+  it("are copied unchanged", async () => {
     const { page } = await docs.open("operations/listSheets/", {
       permissions: ["clipboard-read", "clipboard-write"],
     });
@@ -91,7 +91,7 @@ describe("samples", () => {
 });
 
 describe("the navigation", () => {
-  it("goes to the search with a slash, but not while somebody types", async () => {
+  it("focuses the search at a slash, but not while a person types", async () => {
     const { page } = await docs.open("operations/listSheets/");
     await page.keyboard.press("/");
     const search = page.getByLabel("Search the docs");
@@ -100,7 +100,7 @@ describe("the navigation", () => {
     expect(await search.inputValue()).toBe("a/b");
   });
 
-  it("shows where one is in a long list", async () => {
+  it("shows the current page in a long list", async () => {
     const { page } = await docs.open("schemas/WorkbookId/");
     expect(await page.locator("#page-nav [aria-current]").textContent()).toBe("WorkbookId");
     const top = await page
@@ -136,7 +136,7 @@ describe("without scripts", () => {
 });
 
 describe("on paper", () => {
-  it("everything is open, and nothing is there that paper cannot do", async () => {
+  it("everything is open, and controls for a screen are hidden", async () => {
     const { page } = await docs.open("operations/createAction/");
     await page.emulateMedia({ media: "print" });
     expect(await page.locator(`[id="${deepField}"]`).isVisible()).toBe(true);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** A page whose choice "the mock" leads to the mock of these tests. */
+/** A page whose choice "the mock" calls the mock of these tests. */
 async function openOperation(operationId: string, options = {}): Promise<{ page: Page; sent: Request[] }> {
   const { page } = await docs.open("", options);
   const sent: Request[] = [];
@@ -46,11 +46,11 @@ async function send(page: Page): Promise<string> {
 }
 
 function readBody(page: Page): Promise<string | null> {
-  return page.locator(".try-answer pre").textContent();
+  return page.locator(".try-response pre").textContent();
 }
 
 describe("a call", () => {
-  it("is sent as it stands, when somebody says so and not before", async () => {
+  it("is sent unchanged after a click, and not before", async () => {
     const { page, sent } = await openOperation("listSheets");
     await page.waitForLoadState("networkidle");
     expect(sent).toEqual([]);
@@ -65,7 +65,7 @@ describe("a call", () => {
     expect(await tryIt(page).locator("dt").allTextContents()).toContain("content-type");
   });
 
-  it("has the body, the token and the optional fields that somebody filled in", async () => {
+  it("has the body, the token and the optional fields of the form", async () => {
     const { page, sent } = await openOperation("updateDocument");
     await tryIt(page).getByLabel("Access token").fill("my-own");
     await tryIt(page).getByLabel("documentId").fill("a/b c");
@@ -78,7 +78,7 @@ describe("a call", () => {
     expect(await request?.headerValue("authorization")).toBe("Bearer my-own");
   });
 
-  it("uploads the file that somebody chose, with the parts beside it", async () => {
+  it("uploads the chosen file, with the other parts", async () => {
     const { page } = await openOperation("uploadFile");
     await tryIt(page)
       .getByLabel("file", { exact: true })
@@ -89,7 +89,7 @@ describe("a call", () => {
     await expect.poll(() => page.locator("#try-it .tabs").textContent()).toContain("-F 'file=@cups.csv'");
   });
 
-  it("offers a download for what is not to be read", async () => {
+  it("offers a download for content that is not text", async () => {
     const { page } = await openOperation("downloadAgentExport");
     await send(page);
     const [download] = await Promise.all([
@@ -101,7 +101,7 @@ describe("a call", () => {
     expect(download.suggestedFilename()).toMatch(/\.zip$/);
   });
 
-  it("shows a failure: the status, each reason with its key, and at the field that it is about", async () => {
+  it("shows a failure: the status, and each reason with its key and at its field", async () => {
     const { page } = await openOperation("getAgent");
     await tryIt(page).getByLabel("Response of the mock").selectOption({ label: "404 Not Found" });
     expect(await send(page)).toMatch(/^404 Not Found/);
@@ -138,7 +138,7 @@ async function chooseAddress(page: Page, address: string): Promise<void> {
 }
 
 describe("without a server", () => {
-  it("says how to start the mock, in one sentence, and nothing before", async () => {
+  it("shows how to start the mock, in one sentence, and nothing before", async () => {
     const { page, complaints } = await docs.open("operations/listSheets/");
     await page.route("http://localhost:4011/v1/**", (route) => route.abort("connectionrefused"));
     await openForm(page);
@@ -150,7 +150,7 @@ describe("without a server", () => {
     );
   });
 
-  it("says so of another address too", async () => {
+  it("shows the same for another address", async () => {
     const closed = createServer().listen(0, "127.0.0.1");
     await once(closed, "listening");
     const { port } = closed.address() as AddressInfo;
@@ -186,7 +186,7 @@ describe("a form", () => {
     expect(await field.getAttribute("aria-invalid")).toBeNull();
   });
 
-  it("asks for a token where any other would be refused", async () => {
+  it("requires a token for the service", async () => {
     const { page } = await openOperation("listSheets");
     await tryIt(page).getByLabel("Send to").selectOption("The service, http://localhost:4010/v1");
     await send(page);
@@ -204,7 +204,7 @@ describe("a form", () => {
     expect(await text()).not.toContain("very-secret");
   });
 
-  it("begins with another body when somebody chooses one", async () => {
+  it("starts with another body after a choice", async () => {
     const { page } = await openOperation("bulkMutateFlags");
     const body = tryIt(page).getByLabel("Body");
     const before = await body.inputValue();
@@ -253,10 +253,10 @@ describe("the page", () => {
     ["dark", 1440],
     ["light", 390],
     ["dark", 390],
-  ] as const)("has no barriers with an answer and a complaint: %s, %i pixels", async (colorScheme, width) => {
+  ] as const)("is accessible with a response and an error: %s, %i pixels", async (colorScheme, width) => {
     const { page } = await openOperation("uploadFile", { colorScheme, viewport: { width, height: 800 } });
     await send(page);
-    await page.locator(".try-answer pre").waitFor();
+    await page.locator(".try-response pre").waitFor();
     for (const fold of await tryIt(page).locator("details > summary").all()) await fold.click();
     expect(await auditPage(page, "#try-it")).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

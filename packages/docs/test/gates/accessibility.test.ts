@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { auditColours, auditPage } from "../browser/support/audit.ts";
 import { useDocs } from "../browser/support/browser.ts";
-import { printFigure } from "./support/print-figure.ts";
+import { printMeasure } from "./support/print-measure.ts";
 import { templates } from "./support/templates.ts";
 
 const docs = useDocs();
@@ -10,42 +10,38 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-const figures = { ours: 0, audits: 0, redoc: 0 };
+const counts = { ours: 0, audits: 0, redoc: 0 };
 
 afterAll(() => {
-  printFigure(
-    "nodes against WCAG A, AA or good practice",
-    `${figures.ours} in ${figures.audits} audits`,
-    "0",
-  );
-  printFigure("nodes of too little contrast in Redoc", `${figures.redoc} at most`, "≤ 4");
+  printMeasure("nodes against WCAG A, AA or good practice", `${counts.ours} in ${counts.audits} audits`, "0");
+  printMeasure("nodes of too little contrast in Redoc", `${counts.redoc} at most`, "≤ 4");
 });
 
 describe.each(sizes)("axe finds nothing at $width px, in light and in dark,", (viewport) => {
   it.each(templates)("on $name", async ({ path }) => {
     const { page, complaints } = await docs.open(path, { viewport, colorScheme: "light" });
     if (path === "print/") await shortenPaper(page);
-    // Another colour scheme changes colours and nothing else.
+    // Another colour scheme only changes colours.
     for (const [colorScheme, audit] of [["light", auditPage] as const, ["dark", auditColours] as const]) {
       await page.emulateMedia({ colorScheme });
       const found = await audit(page);
-      figures.audits += 1;
-      figures.ours += found.length;
+      counts.audits += 1;
+      counts.ours += found.length;
       expect.soft(found, colorScheme).toEqual([]);
     }
     expect(complaints).toEqual([]);
   });
 
-  it.each(["light", "dark"] as const)("but for colours that are Redoc's, in %s", async (colorScheme) => {
+  it.each(["light", "dark"] as const)("except for the colours of Redoc, in %s", async (colorScheme) => {
     const { page } = await docs.open("redoc/#/spaces/updatespace", { viewport, colorScheme });
     await page.getByRole("heading", { name: "Update a space" }).first().waitFor();
     const found = (await auditPage(page)).filter((line) => line.startsWith("color-contrast "));
-    figures.redoc = Math.max(figures.redoc, found.length);
+    counts.redoc = Math.max(counts.redoc, found.length);
     expect(found.length, found.join("\n")).toBeLessThanOrEqual(4);
   });
 });
 
-/** Leaves two articles under each heading of the page that repeats all others; each is made like its neighbours. */
+/** Keeps two articles under each heading of the page that repeats all others; they are all similar. */
 async function shortenPaper(page: Page): Promise<void> {
   await page.locator("article + article ~ article").evaluateAll((articles) => {
     for (const article of articles) article.remove();

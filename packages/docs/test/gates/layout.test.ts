@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { useDocs } from "../browser/support/browser.ts";
-import { printFigure } from "./support/print-figure.ts";
+import { printMeasure } from "./support/print-measure.ts";
 import { templates } from "./support/templates.ts";
 
 const docs = useDocs();
@@ -9,7 +9,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 let wide = 0;
 
 describe("a phone shows the whole width of", () => {
-  afterAll(() => printFigure("pages wider than a phone of 390 px", `${wide} of ${templates.length}`, "0"));
+  afterAll(() => printMeasure("pages wider than a phone of 390 px", `${wide} of ${templates.length}`, "0"));
 
   it.each(templates)("$name", async ({ path }) => {
     const { page } = await docs.open(path, phone);
@@ -24,7 +24,7 @@ describe("a phone shows the whole width of", () => {
 describe("paper has", () => {
   const papers = templates.filter(({ name }) => name === "operation that writes" || name === "print");
 
-  it.each(papers)("$name whole, and nothing that only works on a screen", async ({ name, path }) => {
+  it.each(papers)("the whole $name, without controls for a screen", async ({ name, path }) => {
     const { page } = await docs.open(path);
     await page.emulateMedia({ media: "print" });
     const [tools, folded] = await page.evaluate(() => {
@@ -38,7 +38,7 @@ describe("paper has", () => {
     expect(folded).toEqual([]);
     const paper = await page.pdf({ format: "A4", ...(name === "print" && { pageRanges: "1-20" }) });
     expect(paper.subarray(0, 5).toString()).toBe("%PDF-");
-    printFigure(`paper of ${name}`, `${Math.round(paper.byteLength / 1024)} KiB`, "made");
+    printMeasure(`paper of ${name}`, `${Math.round(paper.byteLength / 1024)} KiB`, "made");
   });
 });
 

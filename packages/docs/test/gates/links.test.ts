@@ -7,16 +7,16 @@ import manifest from "../../package.json" with { type: "json" };
 import { exportSite } from "../../src/export-site.ts";
 import { type Crawl, crawlSite } from "./support/crawl.ts";
 import { description } from "./support/description.ts";
-import { printFigure } from "./support/print-figure.ts";
+import { printMeasure } from "./support/print-measure.ts";
 import { serveBelow } from "./support/serve-below.ts";
 
 const entries = ["", "404.html", "llms.txt", "llms-full.txt"];
 
-it("no link and no anchor of the served site leads nowhere, and every page is reached", async () => {
+it("the served site has no broken link or anchor, and every page is reached", async () => {
   const docs = await serve();
   onTestFinished(() => docs.close());
   const crawl = await crawlSite(docs.url, entries);
-  printFigure("broken links or anchors", describeCrawl(crawl), "0");
+  printMeasure("broken links or anchors", describeCrawl(crawl), "0");
   expect(crawl.broken).toEqual([]);
   expectCoverage(crawl);
 
@@ -28,12 +28,12 @@ it("no link and no anchor of the served site leads nowhere, and every page is re
   expect(listed.filter((path) => !crawl.found.has(path))).toEqual([]);
 });
 
-it("nor does one of the exported site, below a path on another server", async () => {
+it("neither has the exported site, below a path on another server", async () => {
   const folder = mkdtempSync(join(tmpdir(), "data-import-docs-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   exportSite(folder, "/sub/path/");
   const crawl = await crawlSite(await serveBelow(folder, "/sub/path/"), entries);
-  printFigure("broken links or anchors below /sub/path/", describeCrawl(crawl), "0");
+  printMeasure("broken links or anchors below /sub/path/", describeCrawl(crawl), "0");
   expect(crawl.broken).toEqual([]);
   expectCoverage(crawl);
 });
@@ -48,7 +48,7 @@ function expectCoverage({ found }: Crawl): void {
   ] as const;
   for (const [kind, paths] of kinds) {
     const there = paths.filter((path) => found.has(`${path}/`) && found.has(`${path}.md`));
-    printFigure(`pages of ${kind}`, `${there.length} of ${paths.length}`, "all");
+    printMeasure(`pages of ${kind}`, `${there.length} of ${paths.length}`, "all");
     expect(there).toEqual(paths);
   }
 }

@@ -2,9 +2,9 @@ import { serve } from "@data-import/docs";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { useDocs } from "../browser/support/browser.ts";
 import { site } from "../support/made-site.ts";
-import { printFigure } from "./support/print-figure.ts";
+import { printMeasure } from "./support/print-measure.ts";
 
-/** What a page of ours may load, and from where; the forms of operations call the servers that somebody chooses. */
+/** The policy of our pages; the forms of operations may call any server. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'none'"],
   "script-src": ["'self'"],
@@ -26,7 +26,7 @@ const allowedInRedoc: Readonly<Record<string, readonly string[]>> = {
   "connect-src": ["'self'"],
 };
 
-it("no page may take anything from elsewhere: the browser is told so", async () => {
+it("the policy of every page forbids other servers", async () => {
   const docs = await serve();
   onTestFinished(() => docs.close());
   const paths = [...site.pages.map(({ path }) => path), "redoc/"];
@@ -41,7 +41,7 @@ it("no page may take anything from elsewhere: the browser is told so", async () 
       if (more.length > 0) excess.push(`${path}: ${directive} ${more.join(" ")}`);
     }
   }
-  printFigure("pages that may load from elsewhere", `${excess.length} of ${paths.length}`, "0");
+  printMeasure("pages that may load from elsewhere", `${excess.length} of ${paths.length}`, "0");
   expect(excess).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ function isAllowed(source: string, known: readonly string[]): boolean {
   return known.includes(source) || /^'sha256-[\w+/]+=*'$/.test(source);
 }
 
-describe("nothing is asked of another server", () => {
+describe("there are no requests to other servers", () => {
   const docs = useDocs();
 
   it("by Redoc", async () => {
@@ -69,12 +69,12 @@ describe("nothing is asked of another server", () => {
     await page.getByRole("heading", { name: "List the sheets of a workbook" }).first().waitFor();
     await page.waitForLoadState("networkidle");
     const elsewhere = requests.filter((url) => !url.startsWith(docs.url()) && !/^(data|blob):/.test(url));
-    printFigure("requests to other servers by Redoc", `${elsewhere.length} of ${requests.length}`, "0");
+    printMeasure("requests to other servers by Redoc", `${elsewhere.length} of ${requests.length}`, "0");
     expect(requests).not.toEqual([]);
     expect(elsewhere).toEqual([]);
   });
 
-  it("by the search and the form of an operation, until somebody sends it", async () => {
+  it("by the search and the form of an operation, before it is sent", async () => {
     const { page, complaints } = await docs.open("operations/listSheets/");
     await page.locator("#page-search").fill("workbook");
     await page.getByRole("option").first().waitFor();

@@ -7,7 +7,7 @@ import { sealPage } from "../../site/redoc/seal-page.ts";
 import { renderSite } from "../../site/write-site.ts";
 import { siteFolder } from "../../src/site.ts";
 import { site } from "../support/made-site.ts";
-import { printFigure } from "./support/print-figure.ts";
+import { printMeasure } from "./support/print-measure.ts";
 
 it("a second build, in another part of the world, is the same to the byte", async () => {
   vi.stubEnv("TZ", "Pacific/Kiritimati");
@@ -33,7 +33,7 @@ it("a second build, in another part of the world, is the same to the byte", asyn
   const different = [...new Set([...built, ...second.keys()])].filter(
     (path) => !built.includes(path) || !second.get(path)?.equals(readFileSync(join(siteFolder, path))),
   );
-  printFigure("files that differ between two builds", `${different.length} of ${second.size}`, "0");
+  printMeasure("files that differ between two builds", `${different.length} of ${second.size}`, "0");
   expect(
     different,
     "either builds differ, or dist/ is older than its sources: pnpm --filter @data-import/docs run build",

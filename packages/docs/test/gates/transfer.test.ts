@@ -2,15 +2,15 @@ import { request } from "node:http";
 import { serve } from "@data-import/docs";
 import { expect, it, onTestFinished } from "vitest";
 import { description } from "./support/description.ts";
-import { printFigure } from "./support/print-figure.ts";
+import { printMeasure } from "./support/print-measure.ts";
 
 const kibibyte = 1024;
 
-it("no page of an operation is larger than 20 KiB as it travels, of which 10 are scripts", async () => {
+it("no page of an operation is larger than 20 KiB compressed, of which 10 are scripts", async () => {
   const docs = await serve();
   onTestFinished(() => docs.close());
   const sizes = new Map<string, Promise<number>>();
-  /** Pages share their files, which are weighed once. */
+  /** Pages share their files, which are measured once. */
   const weigh = (address: string) => {
     const size = sizes.get(address) ?? readSize(address);
     sizes.set(address, size);
@@ -28,7 +28,7 @@ it("no page of an operation is larger than 20 KiB as it travels, of which 10 are
         weigh(address),
         find(/<link rel="stylesheet" href="([^"]+)"/g),
         find(/<script src="([^"]+)"/g),
-        // The form of the operation; it is fetched when somebody opens it, and counts all the same.
+        // The form of the operation, which is loaded when it is opened; it counts, too.
         find(/ data-try-it="([^"]+)"/g),
       ]);
       expect([styles.length, scripts.length, later.length]).toEqual([1, 1, 1]);
@@ -37,21 +37,21 @@ it("no page of an operation is larger than 20 KiB as it travels, of which 10 are
   );
   const largest = pages.toSorted((one, other) => other.total - one.total)[0];
   const most = Math.max(...pages.map(({ script }) => script));
-  printFigure(
+  printMeasure(
     "page of an operation, gzip",
     `${format(largest?.total ?? 0)} at most, ${largest?.id}`,
     "≤ 20 KiB",
   );
-  printFigure("script of it", `${format(most)} with the form`, "≤ 10 KiB");
+  printMeasure("script of it", `${format(most)} with the form`, "≤ 10 KiB");
   expect(pages.filter(({ total }) => total > 20 * kibibyte)).toEqual([]);
   expect(most).toBeLessThanOrEqual(10 * kibibyte);
 });
 
 function readSize(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    request(address, { headers: { "Accept-Encoding": "gzip" } }, async (answer) => {
-      const chunks = await answer.toArray();
-      expect(answer.headers["content-encoding"]).toBe("gzip");
+    request(address, { headers: { "Accept-Encoding": "gzip" } }, async (response) => {
+      const chunks = await response.toArray();
+      expect(response.headers["content-encoding"]).toBe("gzip");
       resolve(Buffer.concat(chunks).byteLength);
     })
       .on("error", reject)
@@ -59,8 +59,8 @@ function readSize(address: string): Promise<number> {
   });
 }
 
-function sum(figures: readonly number[]): number {
-  return figures.reduce((total, figure) => total + figure, 0);
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, figure) => total + figure, 0);
 }
 
 function format(bytes: number): string {

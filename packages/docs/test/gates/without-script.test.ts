@@ -4,7 +4,7 @@ import { writeSamples } from "../../site/samples/write-samples.ts";
 import { useDocs } from "../browser/support/browser.ts";
 import { bundle, description } from "./support/description.ts";
 import { type Expected, expectOperation, expectSchema, expectTopic } from "./support/expected-fields.ts";
-import { printFigure } from "./support/print-figure.ts";
+import { printMeasure } from "./support/print-measure.ts";
 import { type Part, readParts } from "./support/read-parts.ts";
 import { sampleOperations, templates } from "./support/templates.ts";
 
@@ -12,11 +12,11 @@ const docs = useDocs();
 const { operations, topics, schemas } = description;
 const samples = writeSamples(bundle);
 const languages = ["client", "fetch", "curl"] as const;
-const figures = { fields: 0, read: 0, samples: 0, readSamples: 0 };
+const counts = { fields: 0, read: 0, samples: 0, readSamples: 0 };
 
 afterAll(() => {
-  printFigure("fields readable without JavaScript", `${figures.read} of ${figures.fields}`, "100 %");
-  printFigure("samples readable without JavaScript", `${figures.readSamples} of ${figures.samples}`, "100 %");
+  printMeasure("fields readable without JavaScript", `${counts.read} of ${counts.fields}`, "100 %");
+  printMeasure("samples readable without JavaScript", `${counts.readSamples} of ${counts.samples}`, "100 %");
 });
 
 describe("without JavaScript, a browser shows", () => {
@@ -27,13 +27,13 @@ describe("without JavaScript, a browser shows", () => {
 
     const shown = await readSamples(page);
     for (const language of languages) {
-      figures.samples += 1;
+      counts.samples += 1;
       expect(shown[language]).toEqual([samples.get(operation.id)?.[language].trimEnd()]);
-      figures.readSamples += 1;
+      counts.readSamples += 1;
     }
   });
 
-  it.each(templates)("everything that is on $name", async ({ path }) => {
+  it.each(templates)("the whole content of $name", async ({ path }) => {
     const { page } = await docs.open(path, { javaScriptEnabled: false });
     const parts = await readParts(await page.evaluateHandle(() => document));
     const unseen = [...parts].filter(([, { seen, text }]) => !seen && text !== "").map(([id]) => id);
@@ -41,7 +41,7 @@ describe("without JavaScript, a browser shows", () => {
   });
 });
 
-describe("in the document that is sent, nothing is left to JavaScript:", () => {
+describe("the document itself is complete:", () => {
   const pages = [
     ...operations.map((operation) => ({
       path: `operations/${operation.id}/`,
@@ -65,20 +65,20 @@ describe("in the document that is sent, nothing is left to JavaScript:", () => {
   });
 });
 
-/** The fields that a page does not tell whole, each with what is missing. */
+/** The incomplete fields of a page, each with the missing texts. */
 function findMissing(parts: ReadonlyMap<string, Part>, expected: readonly Expected[]): string[] {
   return expected.flatMap(({ id, says }) => {
     const part = parts.get(id);
     const missing = part?.seen
       ? says.filter((said) => !part.text.includes(said.replaceAll(/\s+/g, "")))
       : ["all of it"];
-    figures.fields += 1;
-    if (missing.length === 0) figures.read += 1;
+    counts.fields += 1;
+    if (missing.length === 0) counts.read += 1;
     return missing.map((said) => `${id}: ${said}`);
   });
 }
 
-/** What is to be seen under each tab of the samples, once it is chosen. */
+/** The visible text of each tab of the samples, after choosing it. */
 function readSamples(page: Page): Promise<Record<string, readonly string[]>> {
   return page.evaluate(() => {
     const tabs = [...document.querySelectorAll<HTMLInputElement>("input[name=sample]")];

@@ -8,19 +8,19 @@ const bundle: Bundle = JSON.parse(
   readFileSync(new URL(import.meta.resolve("@data-import/spec/openapi.json")), "utf8"),
 );
 
-/** What the form of each operation knows, by operationId. */
+/** The data of the form of each operation, by operationId. */
 export const forms: ReadonlyMap<string, TryItOperation> = new Map(
   readDescription(bundle).operations.map((operation) => [operation.id, describeTryIt(operation)]),
 );
 
-/** The form of one operation; throws where there is none. */
+/** The form of one operation; throws if there is none. */
 export function findForm(operationId: string): TryItOperation {
   const form = forms.get(operationId);
   if (form === undefined) throw new Error(`There is no operation ${operationId}.`);
   return form;
 }
 
-/** A form as a person finds it, or with every field filled in; the values may be changed. */
+/** A form with its initial values, or with every field filled in; the values may be changed. */
 export function fillForm(
   operation: TryItOperation,
   baseUrl: string,

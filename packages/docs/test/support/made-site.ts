@@ -5,7 +5,7 @@ import { makeSite } from "../../site/make-site.ts";
 import type { Page, Site } from "../../site/page.ts";
 import { writeSamples } from "../../site/samples/write-samples.ts";
 
-/** The bundled description, as the pages and as the samples read it. */
+/** The bundled description, for the pages and for the samples. */
 export const bundle: Bundle = JSON.parse(
   readFileSync(new URL(import.meta.resolve("@data-import/spec/openapi.json")), "utf8"),
 );
@@ -14,7 +14,7 @@ export const bundle: Bundle = JSON.parse(
 export const folder: string = fileURLToPath(new URL("../../", import.meta.url));
 export const repository: string = fileURLToPath(new URL("../../../../", import.meta.url));
 
-/** The site as the build makes it, before it is written. */
+/** The site of the build, before it is written. */
 export const site: Site = makeSite({
   bundle,
   samples: writeSamples(bundle),
@@ -23,7 +23,7 @@ export const site: Site = makeSite({
   manifest: JSON.parse(readFileSync(`${folder}package.json`, "utf8")),
 });
 
-/** A page by its path; throws where there is none. */
+/** A page by its path; throws if there is none. */
 export function findPage(path: string): Page {
   const page = site.pages.find((each) => each.path === path);
   if (page === undefined) throw new Error(`There is no page ${path}.`);

@@ -1,5 +1,5 @@
 /**
- * Says why nobody can listen on the port and host of `--port` and `--host`, and what to do about it; undefined for an
+ * Says why a server cannot listen on `--port` and `--host`, and what to do about it; undefined for an
  * error that is about anything else.
  */
 export function explainPort(error: unknown): string | undefined {
@@ -7,7 +7,7 @@ export function explainPort(error: unknown): string | undefined {
   if (code === "EADDRINUSE") {
     return `Port ${port} is taken. Choose another one with --port, or any free one with --port 0.`;
   }
-  // Files have codes in common with ports, and a path.
+  // Errors of files have the same codes, but also a path.
   if (code === "EACCES" && port !== undefined) {
     return `Port ${port} needs more rights. Choose one above 1023 with --port.`;
   }

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 import { findNearest } from "../request/nearest.ts";
 
-/** Says which argument cannot be used, and what can. */
+/** Names an invalid argument, and the valid ones. */
 export class OptionError extends Error {}
 
-/** Every flag of a command by its name, without the dashes; those with the name of a value take one. */
+/** Every flag of a command by its name without the dashes; a flag with `value` takes a value of that name. */
 export type Flags = Readonly<Record<string, { readonly value?: string; readonly meaning: string }>>;
 
-/** The flags as `--help` lists them: one line each, what they mean in a column of its own. */
+/** The flags for `--help`: one line each, with the meanings in one column. */
 export function describeFlags(flags: Flags): string {
   const synopses = Object.entries(flags).map(([name, { value }]) => `--${name}${value ? ` <${value}>` : ""}`);
   const width = Math.max(...synopses.map((synopsis) => synopsis.length));
@@ -17,20 +17,23 @@ export function describeFlags(flags: Flags): string {
   return lines.join("\n");
 }
 
-/** What a command line holds: words, and flags with their values, which are empty if a flag takes none. */
+/** The content of a command line: words, and flags with their values, which are empty if a flag takes none. */
 export interface Arguments {
   readonly words: readonly string[];
   readonly given: ReadonlyMap<string, string>;
 }
 
-/** Reads a command line that has nothing but flags; throws an `OptionError` for anything else. */
+/** Reads a command line with only flags; throws an `OptionError` for anything else. */
 export function readFlags(args: readonly string[], flags: Flags): ReadonlyMap<string, string> {
   const { words, given } = readArguments(args, flags);
   if (words[0] !== undefined) throw new OptionError(`${words[0]} is not an option. See --help.`);
   return given;
 }
 
-/** Reads a command line; throws an `OptionError` for an unknown flag, a missing value, or a value that is one too many. */
+/**
+ * Reads a command line; throws an `OptionError` for an unknown flag, a missing value, or a value that the flag does not
+ * take.
+ */
 export function readArguments(args: readonly string[], flags: Flags): Arguments {
   const options = Object.fromEntries(
     Object.entries(flags).map(([name, { value }]) => [name, { type: value ? "string" : "boolean" } as const]),
@@ -53,7 +56,7 @@ export function readArguments(args: readonly string[], flags: Flags): Arguments 
   return { words, given };
 }
 
-/** The number that `--port` was given; throws an `OptionError` when it is none, or no port. */
+/** The number of `--port`; throws an `OptionError` if it is not a valid port. */
 export function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;

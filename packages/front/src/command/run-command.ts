@@ -1,34 +1,34 @@
 import { readFileSync } from "node:fs";
 import { OptionError } from "./flags.ts";
 
-/** What every command can be asked for in the place of its work. */
+/** The options of every command that replace its work. */
 export interface CommonOptions {
   readonly help: boolean;
   readonly version: boolean;
 }
 
-/** What a command has of its own. */
+/** The parts that differ between commands. */
 export interface Command<Options extends CommonOptions> {
-  /** What `--help` shows. */
+  /** The text of `--help`. */
   readonly help: string;
   /** The package.json whose version `--version` shows. */
   readonly manifest: URL;
-  /** Throws an `OptionError` that names what cannot be used, as `start` may. */
+  /** Throws an `OptionError` that names an invalid argument; `start` may do so, too. */
   readonly readOptions: (args: readonly string[]) => Options;
   readonly start: (options: Options) => Promise<void>;
-  /** One sentence on what was thrown. */
+  /** Explains an error in one sentence. */
   readonly explainFailure: (error: unknown) => string;
 }
 
 /**
- * Runs a command; what cannot be done is said in one sentence, and in the exit code: 2 for arguments that cannot be
+ * Runs a command. A failure is one sentence and an exit code: 2 for arguments that cannot be
  * used, else 1.
  */
 export async function runCommand<Options extends CommonOptions>(
   { help, manifest, readOptions, start, explainFailure }: Command<Options>,
   args: readonly string[],
 ): Promise<void> {
-  // Whoever reads our output may leave, as `head` does; the command goes on.
+  // The reader of our output may close it, as `head` does; the command continues.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   try {
     const options = readOptions(args);

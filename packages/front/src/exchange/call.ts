@@ -1,28 +1,28 @@
-/** A request, whatever it came as: the web's `Request` in this process, or Node's message on a port. */
+/** A request from either source: a `Request` of the web in this process, or a message of Node on a port. */
 export interface Call {
   readonly method: string;
   /** Still percent-encoded. */
   readonly pathname: string;
-  /** With its question mark; empty where there is no query. */
+  /** With its question mark; empty if there is no query. */
   readonly search: string;
   /** By their names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller no longer waits for the response. */
   readonly signal?: AbortSignal | undefined;
-  /** The bytes of the body, none where there is no body; throws a `BodyTooLarge` instead of reading more than `limit`. */
+  /** The bytes of the body, none if there is no body; throws a `BodyTooLarge` instead of reading more than `limit`. */
   readBody(limit: number): Promise<Uint8Array>;
-  /** The same bytes as they arrive, for bodies of any length; instead of `readBody`, and once. */
+  /** The same bytes as a stream, for bodies of any length. Call it once, and not together with `readBody`. */
   openBody(): AsyncIterable<Uint8Array>;
 }
 
-/** An answer, before it becomes the web's `Response` or is written to a socket. */
+/** A response, before it becomes a `Response` of the web or is written to a socket. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | ReadableStream<Uint8Array> | null;
 }
 
-/** Thrown by `readBody` as soon as a body is known to be longer than allowed. */
+/** Thrown by `readBody` as soon as a body is longer than allowed. */
 export class BodyTooLarge extends Error {}
 
 /** The chunks of a body as one; most bodies are one already. */
@@ -32,7 +32,7 @@ export function joinBytes(chunks: readonly Uint8Array[], length: number): Uint8A
 
 export const noBytes: Uint8Array = new Uint8Array();
 
-/** One piece as a stream; none where it is empty. */
+/** One chunk as a stream; an empty stream if the chunk is empty. */
 export async function* streamBytes(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   if (bytes.byteLength > 0) yield bytes;
 }

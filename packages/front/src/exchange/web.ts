@@ -1,6 +1,6 @@
 import { BodyTooLarge, type Call, joinBytes, noBytes, type Reply, streamBytes } from "./call.ts";
 
-/** Reads what `fetch` is given as a call; throws what `fetch` would throw. */
+/** Reads the arguments of `fetch` as a call; throws the same errors as `fetch`. */
 export function readFetch(input: Request | string | URL, init?: RequestInit): Call {
   if (input instanceof Request && init === undefined) return readWebRequest(input);
   return readPlain(input, init) ?? readWebRequest(new Request(input, init));
@@ -9,7 +9,7 @@ export function readFetch(input: Request | string | URL, init?: RequestInit): Ca
 const plainMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
 /**
- * Reads an address and a text without making a Request of them, which takes longer than all the rest; undefined where
+ * Reads an address and a text without creating a Request, which takes longer than all other steps; undefined if
  * that would say more. What else `fetch` can be told (`cache`, `mode`) says how to send, not what.
  */
 function readPlain(input: Request | string | URL, init: RequestInit = {}): Call | undefined {
@@ -40,7 +40,7 @@ function readPlain(input: Request | string | URL, init: RequestInit = {}): Call 
 /** Reads the web's `Request` as a call. */
 export function readWebRequest(request: Request): Call {
   const { method, url, signal } = request;
-  // A Request holds its address as the URL standard writes it; taking it apart again would be half of the work here.
+  // A Request has a normalized URL; parsing it again would be half of the work here.
   const start = url.indexOf("/", url.indexOf("//") + 2);
   const fragment = url.indexOf("#");
   const end = fragment === -1 ? url.length : fragment;
@@ -53,12 +53,12 @@ export function readWebRequest(request: Request): Call {
     headers: Object.fromEntries(request.headers),
     signal,
     readBody: async (limit) => (request.body === null ? noBytes : gatherStream(request.body, limit)),
-    // Whoever stops early leaves it at that: canceling the body of a form makes Node throw where nobody can catch it.
+    // A body that is not read to its end is not canceled: for the body of a form, Node would throw an uncaught error.
     openBody: () => request.body?.values({ preventCancel: true }) ?? streamBytes(noBytes),
   };
 }
 
-/** Gathers a body, and stops reading as soon as it is longer than `limit`. A reader, for an iterator takes longer. */
+/** Reads a body, and stops as soon as it is longer than `limit`. It uses a reader, because an iterator is slower. */
 async function gatherStream(body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
   const reader = body.getReader();
   const gathered: Uint8Array[] = [];

@@ -1,13 +1,13 @@
 import { Refusal } from "./refusal.ts";
 
-/** Refuses a request whose `Accept` header rules out every media type that the answer could have. */
+/** Rejects a request whose `Accept` header excludes every media type of the response. */
 export function checkAccept(accept: string | undefined, offered: readonly string[]): void {
   if (accept === undefined || accept === "*/*" || accept.trim() === "" || offered.length === 0) return;
   const ranges = accept.split(",").map(parseRange);
   if (offered.some((mediaType) => ranges.some((range) => accepts(range, mediaType)))) return;
   throw new Refusal(406, [
     {
-      message: `This operation answers with ${offered.join(" or ")}; \`Accept\` was \`${accept}\`.`,
+      message: `This operation responds with ${offered.join(" or ")}; \`Accept\` was \`${accept}\`.`,
       key: "Accept",
     },
   ]);

@@ -2,7 +2,7 @@ import type { Call } from "../exchange/call.ts";
 import { Refusal } from "./refusal.ts";
 import type { Route } from "./routes.ts";
 
-/** Refuses a request without a bearer token where the description asks for one; what the token is worth is not looked at. */
+/** Rejects a request without a bearer token if the operation requires one; does not check the token itself. */
 export function checkAuthorization(route: Route, headers: Call["headers"]): void {
   if (!route.needsToken || /^bearer +\S/i.test(headers["authorization"] ?? "")) return;
   throw new Refusal(

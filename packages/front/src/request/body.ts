@@ -9,15 +9,15 @@ import { Refusal } from "./refusal.ts";
 import type { Route } from "./routes.ts";
 import { describeErrors } from "./violations.ts";
 
-/** What a request brought along. */
+/** The body of a request. */
 export interface Body {
-  /** As sent, but for a `Content-Encoding`. */
+  /** The bytes, without a `Content-Encoding`. */
   readonly bytes: Uint8Array;
   readonly json?: unknown;
   readonly parts?: Parts;
 }
 
-/** Reads the bytes of a request, decompressed; refuses more than `limit` of them. */
+/** Reads the decompressed bytes of a request; rejects more than `limit` of them. */
 export async function readBytes(call: Call, limit: number): Promise<Uint8Array> {
   try {
     if (Number(call.headers["content-length"] ?? 0) > limit) throw new BodyTooLarge();
@@ -29,7 +29,7 @@ export async function readBytes(call: Call, limit: number): Promise<Uint8Array> 
   }
 }
 
-/** Reads a body as its media type says; refuses what cannot be read at all. */
+/** Reads a body by its media type; rejects a body that cannot be parsed. */
 export async function readBody(
   description: Description,
   route: Route,
@@ -49,7 +49,7 @@ export async function readBody(
   return { bytes, parts, value, mediaType };
 }
 
-/** The media type of a body, among those that the operation takes; refuses any other. */
+/** The media type of a body, among those of the operation; rejects any other. */
 export function findMediaType({ value, pointer }: NonNullable<Route["requestBody"]>, given: string): string {
   const offered = Object.keys(value.content);
   const mediaType = offered.find((type) => type === readMediaType(given));
@@ -59,10 +59,10 @@ export function findMediaType({ value, pointer }: NonNullable<Route["requestBody
   throw new Refusal(415, [{ message, key: "Content-Type", pointer }]);
 }
 
-/** Beyond this many bytes only the first violation is looked for: listing millions of them would take all memory. */
+/** Above this size, only the first violation is reported: a list of millions would take all memory. */
 const thoroughUpTo = 1_000_000;
 
-/** Says what is wrong with a body that was read. */
+/** The violations in a parsed body. */
 export function checkBody(
   route: Route,
   { bytes, value, mediaType }: Awaited<ReturnType<typeof readBody>>,
@@ -78,7 +78,7 @@ export function checkBody(
     const holder = findContent(requestBody, mediaType);
     return describeErrors(checks.find(holder, value, bytes.byteLength <= thoroughUpTo), "", checks);
   } catch (error) {
-    // Schemas inside themselves are followed as deep as the value goes.
+    // Recursive schemas are followed to the depth of the value.
     if (error instanceof RangeError) return [{ message: "The body is nested too deeply." }];
     throw error;
   }

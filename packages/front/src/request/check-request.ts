@@ -7,15 +7,15 @@ import { findUnknownParameters, readParameters } from "./parameters.ts";
 import { Refusal } from "./refusal.ts";
 import { findPath, type PathMatch, type Route, responseContent } from "./routes.ts";
 
-/** How strictly requests are checked. */
+/** Options for the check of requests. */
 export interface FrontOptions {
-  /** Whether to refuse what the description does not know. */
+  /** Whether to reject names that the description does not have. */
   readonly strict: boolean;
-  /** The most bytes that a body may have. */
+  /** The maximum size of a body, in bytes. */
   readonly bodyLimit: number;
 }
 
-/** A request while it is read: what is learnt of it is written down here, as the description types it. */
+/** A request during the check, with the values read so far, in the types of the description. */
 export interface RequestReading {
   readonly call: Call;
   readonly params: Record<string, unknown>;
@@ -26,12 +26,12 @@ export interface RequestReading {
   parts: Parts | undefined;
 }
 
-/** A request of which nothing is known yet. */
+/** A request that has not been read yet. */
 export function openReading(call: Call): RequestReading {
   return { call, params: {}, query: {}, bytes: noBytes, json: undefined, parts: undefined };
 }
 
-/** Finds the path that a request is for; refuses an address that is none. */
+/** Finds the path of a request; rejects an address that does not exist. */
 export function locatePath({ basePath, paths }: Model, method: string, pathname: string): PathMatch {
   const match = pathname.startsWith(`${basePath}/`)
     ? findPath(paths, pathname.slice(basePath.length))
@@ -44,7 +44,7 @@ export function locatePath({ basePath, paths }: Model, method: string, pathname:
   throw new Refusal(404, [{ message: `No operation matches ${method} ${pathname}. ${hint}` }]);
 }
 
-/** Finds the operation that a request is for on its path; refuses a method that the path does not have. */
+/** Finds the operation of a request on its path; rejects a method that the path does not have. */
 export function locateRoute({ path }: PathMatch, method: string, pathname: string): Route {
   const route = path.byMethod.get(method === "HEAD" ? "GET" : method);
   if (route !== undefined) return route;
@@ -53,8 +53,8 @@ export function locateRoute({ path }: PathMatch, method: string, pathname: strin
 }
 
 /**
- * Checks a request against the description, and writes down what it says; refuses it with everything that is wrong.
- * @param status the status that the answer is to have, where that is known; the documented success otherwise
+ * Checks a request against the description, and stores its values; rejects it with all violations.
+ * @param status the status of the response, if it is known; the default is the documented success
  */
 export async function checkRequest(
   model: Model,
@@ -77,7 +77,7 @@ export async function checkRequest(
   if (failures.length > 0) throw new Refusal(400, failures);
 }
 
-/** Refuses a caller who takes none of the media types that the operation answers with. */
+/** Rejects a caller that accepts none of the media types of the response. */
 export function checkOffer(
   { headers }: Call,
   route: Route,
@@ -86,7 +86,7 @@ export function checkOffer(
   checkAccept(headers["accept"], offeredTypes(route, status));
 }
 
-/** Says what is wrong with a request but for its body, and writes down its parameters. */
+/** The violations of a request, without its body; stores its parameters. */
 export function checkParameters(
   model: Model,
   { strict }: FrontOptions,

@@ -13,17 +13,17 @@ import { kindsKeyword, listProperties, prepareSchema } from "./closed-schemas.ts
 /** Checks values against the schemas of the description, as JSON Schema 2020-12. */
 export interface Checks {
   /**
-   * What is wrong with the value of a parameter or of a body, given the part of the description that has its schema.
+   * The errors in the value of a parameter or of a body, given the part of the description with its schema.
    * @param thorough whether to find everything that is wrong, or only the first thing: for values of any size
    */
   find(holder: Holder, value: unknown, thorough?: boolean): readonly ErrorObject[];
-  /** The JSON pointer of what an error broke. */
+  /** The JSON pointer of the rule that an error is about. */
   locate(error: ErrorObject): string | undefined;
-  /** The names that an object could have had where an error found an unknown one. */
+  /** The names that are allowed in an object with an unknown one. */
   listNames(error: ErrorObject): readonly string[];
 }
 
-/** Where a schema is written: in a parameter, or under a media type. */
+/** The place of a schema: a parameter, or a media type. */
 export type Holder = Located<Parameter | MediaType>;
 
 /** The schemas that values are checked against, and those that they refer to. */
@@ -60,10 +60,10 @@ export function createChecks(
       pointers ??= mapPointers(readDocument());
       const pointer = pointers.get(parentSchema);
       if (pointer === undefined) return undefined;
-      // Written here, too: what a discriminator tells apart are objects.
+      // Written here, too: a discriminator is only for objects.
       if (keyword === "type" && kindsKeyword in (parentSchema ?? {})) return `${pointer}/discriminator`;
       if (keyword !== "additionalProperties") return `${pointer}/${keyword}`;
-      // Written here because we closed the schema; the names are where it refers to.
+      // Written here because we closed the schema; the names are at its reference.
       return typeof parentSchema?.["$ref"] === "string" ? parentSchema["$ref"].slice(1) : pointer;
     },
     listNames: ({ parentSchema }) => listProperties(description, parentSchema ?? {}),
@@ -88,7 +88,7 @@ function prepareDocument(
   };
 }
 
-/** Compiles the schema of a holder when it is first asked for. */
+/** Compiles the schema of a holder at its first use. */
 function createValidators(
   readDocument: () => CheckedDocument,
   options: { readonly allErrors: boolean },
@@ -111,7 +111,7 @@ export function resolveSchema(description: Description, schema: Schema | boolean
   return typeof schema === "object" ? resolveReference<Schema>(description, schema) : {};
 }
 
-/** The pointer of every part of a document that errors may name, into the description that it was made from. */
+/** The pointers into the description of all parts of a document that errors may name. */
 function mapPointers({ components, checks }: CheckedDocument): Map<unknown, string> {
   const pointers = new Map<unknown, string>();
   const visit = (value: unknown, pointer: string): void => {

@@ -1,17 +1,17 @@
 import { type Description, resolveReference, type Schema } from "../description.ts";
 
-/** Where a schema with a discriminator lists its values, for those who explain what did not fit. */
+/** The keyword in which a schema with a discriminator lists its values, for messages. */
 export const kindsKeyword = "x-kinds";
 
-/** Holds a map of names to schemas; each is about a value of its own. */
+/** Keywords with a map of names to schemas; each schema is for another value. */
 const named = ["properties", "patternProperties"];
-/** Holds a schema, or a list of them, about a value of its own. */
+/** Keywords with a schema, or a list of them, for another value. */
 const own = ["items", "prefixItems", "additionalProperties", "contains", "unevaluatedItems"];
-/** Holds schemas about the same value as the schema that they are in. */
+/** Keywords with schemas for the same value. */
 const same = ["allOf", "anyOf", "oneOf", "if", "then", "else", "not"];
 
 /**
- * Copies a schema for Ajv, and closes it when asked: an object whose properties are listed may then have no others.
+ * Copies a schema for Ajv, and closes it if wanted: an object whose properties are listed may then have no others.
  * Ajv picks the branch of a `oneOf` by its discriminator, but throws at a `mapping` and lets through what is not an
  * object; the names in the mapping are kept for messages.
  * @param isWhole whether it says everything about its value, so that it may be closed; parts of an `allOf` do not
@@ -48,7 +48,7 @@ export function prepareSchema(
   return copy;
 }
 
-/** Whether a schema, or the one that it refers to, says itself what properties it may have beside those it lists. */
+/** Whether a schema, or the target of its reference, already has a rule for unlisted properties. */
 function saysOthers(description: Description, schema: Schema): boolean {
   if ("additionalProperties" in schema) return true;
   if (typeof schema["$ref"] !== "string") return false;
@@ -60,7 +60,7 @@ interface Discriminator {
   readonly mapping: Readonly<Record<string, string>>;
 }
 
-/** Each branch of a choice says everything about its value, and Ajv wants to see the discriminator beside a reference. */
+/** Each branch of a choice has all properties of its value, and Ajv needs the discriminator beside a reference. */
 function closeBranches(description: Description, { propertyName, mapping }: Discriminator): unknown[] {
   return Object.entries(mapping).map(([kind, $ref]) => {
     const branch: Record<string, unknown> = { $ref, required: [propertyName] };
@@ -70,20 +70,20 @@ function closeBranches(description: Description, { propertyName, mapping }: Disc
   });
 }
 
-/** Lists the names beside the schema that has them: Ajv's own bookkeeping takes names of JavaScript for known ones. */
+/** Lists the names beside their schema, because Ajv accepts names of JavaScript's own properties. */
 function closeObject(schema: Record<string, unknown>, names: readonly string[]): void {
   const known = Object.fromEntries(names.map((name) => [name, true]));
   schema["properties"] = { ...known, ...(schema["properties"] as object | undefined) };
   schema["additionalProperties"] = false;
 }
 
-/** The names of the properties that a schema lists, by itself or through what it refers to. */
+/** The names of the properties that a schema lists, directly or through references. */
 export function listProperties(
   description: Description,
   schema: Schema,
   seen: Set<unknown> = new Set(),
 ): string[] {
-  // The branches of a choice close themselves.
+  // The branches of a choice are closed separately.
   if (seen.has(schema) || schema["discriminator"] !== undefined) return [];
   seen.add(schema);
   const target = typeof schema["$ref"] === "string" ? resolveReference(description, schema) : undefined;

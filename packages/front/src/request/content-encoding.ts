@@ -12,7 +12,7 @@ const codings: Readonly<Record<string, Decode>> = {
   br: promisify(brotliDecompress) as Decode,
 };
 
-/** Undoes the `Content-Encoding` of a body; throws a `BodyTooLarge` instead of giving more than `limit` bytes. */
+/** Decodes the `Content-Encoding` of a body; throws a `BodyTooLarge` instead of returning more than `limit` bytes. */
 export async function decodeContent(
   bytes: Uint8Array,
   contentEncoding: string | undefined,
@@ -26,7 +26,7 @@ export async function decodeContent(
     if (coding === "identity" || coding === "") continue;
     const decode = Object.hasOwn(codings, coding) ? codings[coding] : undefined;
     if (decode === undefined) {
-      const message = `\`${coding}\` is no content encoding that is taken here; gzip, deflate and br are.`;
+      const message = `\`${coding}\` is not a supported content encoding; gzip, deflate and br are.`;
       throw new Refusal(415, [{ message, key: "Content-Encoding" }]);
     }
     decoded = await decode(decoded, { maxOutputLength: limit }).catch(

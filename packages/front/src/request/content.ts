@@ -13,7 +13,7 @@ export function listContent({
 
 const found = new WeakMap<MediaType, Located<MediaType>>();
 
-/** One media type of a request body or a response; throws where it has no such type. */
+/** One media type of a request body or a response; throws if it has no such type. */
 export function findContent(
   holder: Located<{ readonly content?: { readonly [mediaType: string]: MediaType } }>,
   mediaType: string,
@@ -21,7 +21,7 @@ export function findContent(
   const value = holder.value.content?.[mediaType];
   if (value === undefined) throw new Error(`There is no ${mediaType} at ${holder.pointer}.`);
   const known = found.get(value);
-  // What a reference leads to is written in one place, so a media type has one pointer.
+  // The target of a reference has one place, so a media type has one pointer.
   if (known !== undefined) return known;
   const located = { value, pointer: `${holder.pointer}/content/${escapePointer(mediaType)}` };
   found.set(value, located);

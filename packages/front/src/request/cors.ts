@@ -1,13 +1,13 @@
 import type { Call, Reply } from "../exchange/call.ts";
 
-/** Lets pages of any origin call: who may do what is up to the token, which no browser adds by itself. */
+/** Allows calls from pages of any origin: the token decides about rights, and browsers do not add it automatically. */
 export function allowOrigins({ headers }: Call, reply: Reply): Reply {
   if (headers["origin"] === undefined) return reply;
   const leave = { "access-control-allow-origin": "*", "access-control-expose-headers": "*" };
   return { ...reply, headers: { ...reply.headers, ...leave } };
 }
 
-/** Answers OPTIONS: the methods of a path, and for a browser's preflight the leave to use them. */
+/** The response to OPTIONS: the methods of a path, and the headers for the preflight of a browser. */
 export function answerOptions({ headers }: Call, allow: string): Reply {
   const isPreflight = headers["access-control-request-method"] !== undefined;
   return {

@@ -2,24 +2,24 @@ import type { Description, Schema } from "../description.ts";
 import { resolveSchema } from "./checks.ts";
 import { Refusal } from "./refusal.ts";
 
-/** A file of a form, with the bytes as they were sent. */
+/** A file of a form, with its bytes. */
 export interface FilePart {
   readonly fileName: string;
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** The parts of a form by their names; a list where a name came more than once. */
+/** The parts of a form by their names; a list if a name came more than once. */
 export type Parts = Readonly<Record<string, string | FilePart | readonly (string | FilePart)[]>>;
 
-/** A multipart form, as it was sent and as the object that its schema describes. */
+/** A multipart form: its parts, and the object that its schema describes. */
 export interface Form {
   readonly parts: Parts;
-  /** Lists from repeated parts, objects from JSON, the name of a file in its place: its bytes are not JSON. */
+  /** Lists from repeated parts, objects from JSON, and for a file its name, because its bytes are not JSON. */
   readonly value: Record<string, unknown>;
 }
 
-/** Reads a multipart form; refuses bytes that are none. */
+/** Reads a multipart form; rejects a malformed one. */
 export async function readForm(
   description: Description,
   bytes: Uint8Array,
@@ -47,7 +47,7 @@ export async function readForm(
   return { parts: Object.fromEntries(parts), value: decodeForm(description, schema, sent) };
 }
 
-/** The object that a form stands for: lists from repeated parts, objects from JSON, the names of files in their place. */
+/** The object of a form: lists from repeated parts, objects from JSON, and the names of files. */
 export function decodeForm(
   description: Description,
   schema: Schema,
@@ -58,7 +58,7 @@ export function decodeForm(
     const isList = property.type === "array";
     const items = resolveSchema(description, property.items);
     const decoded = list.map((part) => decode(part, isList ? items : property));
-    // Two of what may come once are a list, for the schema to refuse.
+    // A repeated part becomes a list, even if its schema will reject it.
     return [name, isList || decoded.length > 1 ? decoded : decoded[0]];
   });
   return Object.fromEntries(values);
@@ -70,7 +70,7 @@ async function readPart(part: File | string): Promise<string | FilePart> {
 }
 
 function decode(part: string | Pick<FilePart, "fileName">, schema: Schema): unknown {
-  // A file where text is asked for is of the wrong type, whatever it is called.
+  // A file in the place of text has the wrong type.
   if (typeof part !== "string")
     return schema["format"] === "binary" ? part.fileName : { file: part.fileName };
   if (schema.type === "string") return part;

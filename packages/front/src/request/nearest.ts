@@ -1,9 +1,9 @@
-/** The candidate that differs from a word by the fewest edits, when it is close enough to be what was meant. */
+/** The candidate with the fewest edits from a word; undefined if none is close. */
 export function findNearest(word: string, candidates: readonly string[]): string | undefined {
   let nearest: string | undefined;
   let fewest = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
-    // As many edits as the lengths differ by are needed at least; counting them takes time for a long word.
+    // The difference of the lengths is the least number of edits; this skips the slow count for long words.
     if (Math.abs(word.length - candidate.length) >= fewest) continue;
     const edits = countEdits(word.toLowerCase(), candidate.toLowerCase());
     if (edits < fewest) {

@@ -6,20 +6,22 @@ import type { Refusal } from "./refusal.ts";
 import type { Route } from "./routes.ts";
 import { describeErrors } from "./violations.ts";
 
-/** Where the raw values of a request's parameters come from. */
+/** The raw values of a request's parameters. */
 export interface ParameterSource {
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams | undefined;
   readonly headers: Call["headers"];
 }
 
-/** What a request says in its address and headers, decoded as the description says. */
+/** The parameters of a request, decoded to the types of the description. */
 export interface ParameterValues {
   readonly path: Record<string, unknown>;
   readonly query: Record<string, unknown>;
 }
 
-/** Reads the parameters of a request into `values`, and says what is wrong with them, under the names of the description. */
+/**
+ * Reads the parameters of a request into `values`, and returns their violations, under the names of the description.
+ */
 export function readParameters(
   description: Description,
   route: Route,
@@ -40,7 +42,7 @@ export function readParameters(
   });
 }
 
-/** Says which parameters of the query no one asked for. */
+/** The violations of unknown query parameters. */
 export function findUnknownParameters(route: Route, query: URLSearchParams): Refusal["failures"] {
   const unknown = [...query.keys()].filter((name) => !takesQuery(route, name));
   if (unknown.length === 0) return [];
@@ -87,7 +89,7 @@ function describeMissing(
   return { message: `\`${parameter.name}\` is required: ${how}.`, key: parameter.name, pointer };
 }
 
-/** Text to the type that the schema asks for; text that does not look like it stays text, for the schema to refuse. */
+/** Converts text to the type of the schema; other text is not converted, so that the schema rejects it. */
 function decode(description: Description, values: readonly string[], schema: Schema): unknown {
   const [value = ""] = values;
   if (schema.type === "array") {

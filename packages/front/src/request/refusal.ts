@@ -7,11 +7,11 @@ export interface Failure {
   readonly key?: string;
 }
 
-/** Something that does not fit the description. */
+/** A violation of the description. */
 export interface Violation extends Failure {
-  /** Whether the request broke the description, or the answer of an engine or an override. */
+  /** Whether the request violates the description, or the response of an engine or an override. */
   readonly where: "request" | "answer";
-  /** Where the description says so: a JSON pointer into it, such as `/components/schemas/Space/properties/name`. */
+  /** The violated rule: a JSON pointer into the description, such as `/components/schemas/Space/properties/name`. */
   readonly pointer?: string;
 }
 
@@ -36,7 +36,7 @@ export class Refusal extends Error {
 
 const most = 100;
 
-/** An error answer: the envelope with one entry per failure, and at most a hundred of them. */
+/** An error response: the envelope with one entry per failure, at most a hundred. */
 export function writeEnvelope(
   status: number,
   failures: readonly Failure[],

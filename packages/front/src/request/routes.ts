@@ -17,7 +17,7 @@ export interface Route {
   readonly operationId: string;
   /** Upper case. */
   readonly method: string;
-  /** As the description spells it, with its parameters in braces, without the base path. */
+  /** With its parameters in braces, without the base path. */
   readonly path: string;
   readonly operation: Operation;
   readonly parameters: readonly Located<Parameter>[];
@@ -32,7 +32,7 @@ export interface Route {
 export interface RoutePath {
   readonly segments: readonly string[];
   readonly byMethod: ReadonlyMap<string, Route>;
-  /** The methods that it can be asked with, as the header `Allow` lists them. */
+  /** Its methods, in the format of the header `Allow`. */
   readonly allow: string;
 }
 
@@ -42,7 +42,7 @@ export interface PathMatch {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** As the header `Allow` lists them. */
+/** In the format of the header `Allow`. */
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
 
 /** Reads every path of the description, those with fixed segments before those with parameters. */
@@ -86,10 +86,10 @@ function readRoute(
   };
 }
 
-/** Paths by how many segments they have: a list for each, the most concrete path first. */
+/** Paths by their number of segments: a list for each, the most concrete path first. */
 const byLength = new WeakMap<readonly RoutePath[], ReadonlyMap<number, readonly RoutePath[]>>();
 
-/** Finds the path that a request is for; the most concrete one wins. */
+/** Finds the path of a request; the most concrete one wins. */
 export function findPath(paths: readonly RoutePath[], pathname: string): PathMatch | undefined {
   const given = pathname.slice(1).split("/");
   for (const path of sortByLength(paths).get(given.length) ?? []) {
@@ -111,13 +111,13 @@ function sortByLength(paths: readonly RoutePath[]): ReadonlyMap<number, readonly
   return lengths;
 }
 
-/** Where a route says what an answer with this status is: under the status itself, or under `default`. */
+/** The documented response of a route for a status: that of the status itself, or `default`. */
 export function responseKey(route: Route, status: number | string): string | undefined {
   if (status in route.responses) return String(status);
   return "default" in route.responses ? "default" : undefined;
 }
 
-/** What an answer with this status holds by media type; empty when it has no body. */
+/** The content of a response with this status, by media type; empty if it has no body. */
 export function responseContent(
   route: Route,
   status: number | string,
@@ -125,12 +125,12 @@ export function responseContent(
   return route.responses[responseKey(route, status) ?? ""]?.value.content ?? {};
 }
 
-/** The names of the examples that an answer with this status can have. */
+/** The names of the examples of a response with this status. */
 export function exampleNames(route: Route, status: number | string): string[] {
   return Object.values(responseContent(route, status)).flatMap((media) => Object.keys(media.examples ?? {}));
 }
 
-/** The value of a named example of a status; undefined where there is no such example. */
+/** The value of a named example of a status; undefined if there is no such example. */
 export function exampleValue(
   description: Description,
   route: Route,
@@ -144,14 +144,14 @@ export function exampleValue(
   return undefined;
 }
 
-/** The values of the parameters; undefined where the segments, of which there are as many, do not match. */
+/** The values of the parameters; undefined if the segments, which have the same number, do not match. */
 function matchSegments(
   expected: readonly string[],
   given: readonly string[],
 ): Record<string, string> | undefined {
   for (let position = 0; position < expected.length; position++) {
     const segment = expected[position] ?? "";
-    // An empty segment is another address, not an empty id: `/spaces/` is not `/spaces/{spaceId}`.
+    // An empty segment is not an empty id: `/spaces/` is not `/spaces/{spaceId}`.
     if (segment.startsWith("{") ? given[position] === "" : segment !== given[position]) return undefined;
   }
   const parameters: Record<string, string> = {};

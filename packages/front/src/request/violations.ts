@@ -5,7 +5,7 @@ import { kindsKeyword } from "./closed-schemas.ts";
 import { findNearest } from "./nearest.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** Turns what a schema found wrong into entries of the envelope; `root` is the parameter's name, or empty for a body. */
+/** Converts errors of a schema to entries of the envelope; `root` is the parameter's name, or empty for a body. */
 export function describeErrors(
   errors: readonly ErrorObject[],
   root: string,
@@ -16,7 +16,7 @@ export function describeErrors(
     errors.flatMap(({ keyword, instancePath }) => (keyword === "type" ? instancePath : [])),
   );
   const telling = withoutBranches(errors).filter(
-    // A value of the wrong type is in no list of values either; the type says enough.
+    // A value of the wrong type also violates an enum; the message about the type is enough.
     ({ keyword, instancePath }) => (keyword !== "enum" && keyword !== "const") || !mistyped.has(instancePath),
   );
   const failures = telling.map((error) => {
@@ -29,7 +29,7 @@ export function describeErrors(
   return failures.filter(({ message }) => !seen.has(message) && seen.add(message));
 }
 
-/** `/actions/0/label` of a body is `actions[0].label`. */
+/** `/actions/0/label` of a body becomes `actions[0].label`. */
 function keyOf(error: ErrorObject, root: string): string {
   const segments = splitPointer(error.instancePath);
   const { missingProperty, additionalProperty, unevaluatedProperty, tag } = error.params;
@@ -48,7 +48,7 @@ function explain(error: ErrorObject, checks: Checks): string {
     case "required":
       return "is required";
     case "type":
-      // As JSON: the quotes tell the text "5" from the number 5.
+      // As JSON, so that quotes separate the text "5" from the number 5.
       return `must be ${list([type].flat().map(String))}; it was ${quote(JSON.stringify(data))}`;
     case "enum":
       return explainChoice(allowedValues as readonly unknown[], data);
@@ -82,13 +82,13 @@ function explainChoice(allowed: readonly unknown[], given: unknown): string {
   return `must be one of its ${allowed.length} values; ${was}${hint}`;
 }
 
-/** Of a choice that no branch fits, the complaints of every branch are noise: one entry for the choice is enough. */
+/** If no branch of a choice matches, one entry for the choice replaces the errors of all branches. */
 function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = new Map<string, number>();
   for (const [position, { instancePath, keyword }] of errors.entries()) {
     if (keyword === "oneOf" || keyword === "anyOf") choices.set(instancePath, position);
   }
-  // Ajv lists the complaints of the branches before the one of the choice.
+  // Ajv lists the errors of the branches before the error of the choice.
   return errors.filter(({ instancePath }, position) => {
     for (let path = instancePath; ; path = path.slice(0, path.lastIndexOf("/"))) {
       if ((choices.get(path) ?? -1) > position) return false;

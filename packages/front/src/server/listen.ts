@@ -12,28 +12,30 @@ export interface Listening {
   readonly port: number;
   /** Stops listening and drops open connections. */
   close(): Promise<void>;
-  /** Stops listening and waits for running answers; drops those that take longer than so many milliseconds. */
+  /** Stops listening and waits for running responses; drops those that take longer than this number of milliseconds. */
   stop(milliseconds: number): Promise<void>;
 }
 
-/** How long a request may take to arrive, in milliseconds: Node allows five minutes, too few for a file of gigabytes. */
+/**
+ * How long a request may take to arrive, in milliseconds: Node allows five minutes, too few for a file of gigabytes.
+ */
 const longestRequest = 3_600_000;
 
-/** How often connections that have become idle are closed while the server stops, in milliseconds. */
+/** The interval in which the server closes idle connections while it stops, in milliseconds. */
 const sweepEvery = 50;
 
-/** Where to answer. */
+/** The address to listen on, and its options. */
 export interface ListenOptions {
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** Asked first: answers what is not a call, such as a request for a page, and says whether it does. */
+  /** Runs first: may respond to requests that are not calls, such as a request for a page; returns whether it does. */
   readonly others?: ((incoming: IncomingMessage, outgoing: ServerResponse) => boolean) | undefined;
 }
 
-/** Answers calls on a port; rejects when the port cannot be had. */
+/** Responds to calls on a port; rejects if the port cannot be used. */
 export async function listen(
-  answer: (call: Call) => Promise<Reply>,
+  respond: (call: Call) => Promise<Reply>,
   { port, host, others }: ListenOptions,
 ): Promise<Listening> {
   const turn = createTurn();
@@ -41,15 +43,15 @@ export async function listen(
     if (others?.(incoming, outgoing)) return;
     try {
       const call = readNodeRequest(incoming, outgoing);
-      const reply = call instanceof Refusal ? call.toReply() : await answer(call);
-      // A body that nobody read would hold up the next request on this connection, and one that is too large is not
-      // worth reading: the connection ends instead.
+      const reply = call instanceof Refusal ? call.toReply() : await respond(call);
+      // An unread body would block the next request on this connection, and reading one that is too large is not
+      // useful: the connection is closed instead.
       if (!incoming.complete && reply.status === 413) outgoing.setHeader("connection", "close");
       else if (!incoming.complete) incoming.resume();
       await turn.end();
       await writeReply(reply, outgoing);
     } catch {
-      // A fault, or a caller who left: about one connection only, so it must not end the process.
+      // A fault, or a caller that left. It concerns only one connection, so it must not end the process.
       incoming.socket.destroy();
     }
   });
@@ -71,7 +73,7 @@ export async function listen(
       }),
     stop: (milliseconds) =>
       new Promise((resolve) => {
-        // A connection that was kept alive would hold the server open after its last answer.
+        // A kept-alive connection would keep the server open after its last response.
         const sweep = setInterval(() => server.closeIdleConnections(), sweepEvery);
         const end = setTimeout(() => server.closeAllConnections(), milliseconds);
         server.close(() => {
@@ -84,8 +86,8 @@ export async function listen(
 }
 
 /**
- * The end of this turn of the event loop, as a promise. Answers are written there, one after the other: each write wakes
- * whoever reads, which costs as much as all the rest of an answer, and the later ones find the reader awake.
+ * The end of this turn of the event loop, as a promise. Responses are written there, one after the other. Each write
+ * wakes the reader, which costs as much as the rest of a response; for later writes the reader is awake already.
  */
 function createTurn(): { end(): Promise<void> } {
   let ending: Promise<void> | undefined;
@@ -105,7 +107,7 @@ function createTurn(): { end(): Promise<void> } {
 async function writeReply({ status, headers, body }: Reply, outgoing: ServerResponse): Promise<void> {
   if (body instanceof ReadableStream) {
     outgoing.writeHead(status, { ...headers });
-    // No faster than the caller reads: a file must not gather in memory.
+    // No faster than the caller reads: a file must not collect in memory.
     await pipeline(body, outgoing);
     return;
   }
@@ -114,7 +116,7 @@ async function writeReply({ status, headers, body }: Reply, outgoing: ServerResp
   outgoing.end(body);
 }
 
-/** For bytes that are no HTTP request, so that there is no answer object to use. */
+/** For bytes that are not an HTTP request, so that there is no response object. */
 function refuseBytes(code: string | undefined): string {
   const [status, message] =
     code === "HPE_HEADER_OVERFLOW"

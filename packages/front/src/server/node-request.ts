@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { BodyTooLarge, type Call, joinBytes, noBytes, streamBytes } from "../exchange/call.ts";
 import { Refusal } from "../request/refusal.ts";
 
-/** Methods that the web's `Request` forbids, so that no engine could be asked with them. */
+/** Methods that the `Request` of the web forbids, so that no engine could get them. */
 const forbidden = ["CONNECT", "TRACE", "TRACK"];
 
-/** Reads Node's request as a call, or says why it is none. */
+/** Reads a request of Node as a call, or returns why it is not one. */
 export function readNodeRequest(incoming: IncomingMessage, outgoing: ServerResponse): Call | Refusal {
   const { method = "GET" } = incoming;
   const address = readAddress(incoming.url ?? "/");
@@ -18,7 +18,7 @@ export function readNodeRequest(incoming: IncomingMessage, outgoing: ServerRespo
   return new NodeCall(incoming, outgoing, method, address);
 }
 
-/** A class, for its getter: objects that each have one of their own are slow wherever they are read. */
+/** A class because of its getter: objects with a getter of their own are slow to read. */
 class NodeCall implements Call {
   readonly method: string;
   readonly pathname: string;
@@ -37,14 +37,14 @@ class NodeCall implements Call {
     this.method = method;
     this.pathname = pathname;
     this.search = search;
-    // Only `set-cookie` is ever a list, and no request has it.
+    // Only `set-cookie` can be a list, and requests do not have it.
     this.headers = incoming.headers as Call["headers"];
     this.#incoming = incoming;
     this.#outgoing = outgoing;
   }
 
   get signal(): AbortSignal {
-    // Most answers are there before anybody could leave.
+    // Most responses are ready before a caller could leave.
     if (this.#leaving === undefined) {
       const leaving = new AbortController();
       this.#leaving = leaving;
@@ -58,7 +58,7 @@ class NodeCall implements Call {
   }
 
   openBody(): AsyncIterable<Uint8Array> {
-    // Whoever stops early still wants to answer, on the same socket.
+    // Code that stops reading early still needs the socket for its response.
     return hasBody(this) ? this.#incoming.iterator({ destroyOnReturn: false }) : streamBytes(noBytes);
   }
 }
@@ -67,7 +67,7 @@ function hasBody({ headers }: Pick<Call, "headers">): boolean {
   return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 }
 
-/** Gathers the body of Node's request: by its events, for an iterator over it costs as much as all the rest. */
+/** Reads the body of a request of Node by its events, because an iterator costs as much as all other steps. */
 function gatherMessage(incoming: IncomingMessage, limit: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const gathered: Buffer[] = [];
@@ -85,7 +85,7 @@ function gatherMessage(incoming: IncomingMessage, limit: number): Promise<Uint8A
   });
 }
 
-/** The path and query of a request line, whose target may be a whole address; undefined where it is neither. */
+/** The path and query of a request line, whose target may be a whole address; undefined if it is neither. */
 function readAddress(target: string): { pathname: string; search: string } | undefined {
   if (!target.startsWith("/")) {
     const url = URL.parse(target);

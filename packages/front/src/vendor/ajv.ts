@@ -1,22 +1,22 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 
-// Written out, so that the declarations that we publish need no types of Ajv: it is bundled, not installed.
+// Our own types, so that the published declarations do not need those of Ajv: it is bundled, not installed.
 
-/** Something that a schema found wrong with a value. */
+/** An error that a schema found in a value. */
 export interface ErrorObject {
   readonly keyword: string;
   /** A JSON pointer into the value. */
   readonly instancePath: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly message?: string;
-  /** The schema that has the keyword, the very object that was given. */
+  /** The schema with the keyword: the same object that was compiled. */
   readonly parentSchema?: Readonly<Record<string, unknown>>;
-  /** The part of the value that is wrong. */
+  /** The invalid part of the value. */
   readonly data?: unknown;
 }
 
-/** Says whether a value fits; what is wrong with the last value is in `errors`. */
+/** Whether a value is valid; `errors` has the errors of the last value. */
 export interface ValidateFunction {
   (value: unknown): unknown;
   readonly errors?: readonly ErrorObject[] | null;
@@ -34,9 +34,9 @@ export function createSchemaCompiler(
     logger: false,
     // OpenAPI keywords such as `example` and `x-origin` are not errors.
     strict: false,
-    // A number beyond all numbers is none.
+    // An infinite number is not valid.
     strictNumbers: true,
-    // The document holds schemas, it is none itself.
+    // The document contains schemas; it is not a schema itself.
     validateSchema: false,
     // Errors carry the value and the schema, for the message.
     verbose: true,

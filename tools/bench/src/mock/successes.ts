@@ -59,7 +59,7 @@ ajv.addSchema({ $id: address, ...bundle });
 /** Whether a response is a documented success of the operation, with its media type and, for JSON, its schema. */
 async function fits(operation: OperationCase, response: Response): Promise<boolean> {
   const bytes = await response.bytes();
-  const documented = operation.answers.find(({ key }) => key === String(response.status));
+  const documented = operation.responses.find(({ key }) => key === String(response.status));
   if (documented === undefined || !response.ok) return false;
   const { contentType, pointer } = documented;
   if (contentType === "") return bytes.byteLength === 0;

@@ -36,7 +36,7 @@ function listAccessProbes(operation: OperationCase, { auth }: Target): Probe[] {
   );
   if (operation.open) return unknownIds;
   const unknownToken = withHeader(prepared, "Authorization", `Bearer ${auth.token}x`);
-  const documentsForbidden = operation.answers.some(({ key }) => key === "403");
+  const documentsForbidden = operation.responses.some(({ key }) => key === "403");
   return [
     ...unknownIds,
     tokens.rejected("an unknown token", unknownToken, 401, { keys: ["Authorization"] }),

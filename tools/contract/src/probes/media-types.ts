@@ -6,7 +6,7 @@ import { createProbeMaker, type Probe } from "./probe.ts";
 export function probeMediaTypes(operation: OperationCase, prepared: PreparedRequest): Probe[] {
   const maker = createProbeMaker(operation, "media types");
   const { content } = operation;
-  const returned = operation.answers.find(({ key }) => key.startsWith("2"))?.contentType ?? "*/*";
+  const returned = operation.responses.find(({ key }) => key.startsWith("2"))?.contentType ?? "*/*";
   const accept = (value: string | undefined) => withHeader(prepared, "Accept", value);
   const long = `text/${"x".repeat(20_000)}`;
   return [

@@ -58,8 +58,8 @@ export function listResponseChecks(target: Target, coverage: Coverage): Check[] 
 }
 
 /** The documented failures, and those undocumented ones that `default` covers and that have a header of their own. */
-function listFailures({ answers }: OperationCase): number[] {
-  const documented = answers.map(({ key }) => Number(key)).filter((status) => status >= 400);
+function listFailures({ responses }: OperationCase): number[] {
+  const documented = responses.map(({ key }) => Number(key)).filter((status) => status >= 400);
   return [...documented, ...[401, 429, 500, 503].filter((status) => !documented.includes(status))];
 }
 

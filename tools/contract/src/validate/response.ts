@@ -1,5 +1,5 @@
 import {
-  type DocumentedAnswer,
+  type DocumentedResponse,
   escapePointer,
   type Located,
   type OperationCase,
@@ -18,8 +18,8 @@ export interface ReceivedResponse {
 export function validateResponse(operation: OperationCase, received: ReceivedResponse): string[] {
   const { status } = received;
   const documented =
-    operation.answers.find(({ key }) => key === String(status)) ??
-    (status >= 400 ? operation.answers.find(({ key }) => key === "default") : undefined);
+    operation.responses.find(({ key }) => key === String(status)) ??
+    (status >= 400 ? operation.responses.find(({ key }) => key === "default") : undefined);
   if (documented === undefined) return [`${operation.operationId} documents no status ${status}`];
   return [
     ...validateBody(documented, received),
@@ -47,7 +47,7 @@ export function readMediaType({ headers }: ReceivedResponse): string {
   return headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-function validateBody({ pointer, contentType }: DocumentedAnswer, received: ReceivedResponse): string[] {
+function validateBody({ pointer, contentType }: DocumentedResponse, received: ReceivedResponse): string[] {
   if (received.status >= 400) return validateEnvelope(received);
   if (readMediaType(received) !== contentType) {
     return [`Content-Type is \`${received.headers.get("content-type")}\` instead of ${contentType}`];

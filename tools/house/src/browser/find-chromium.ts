@@ -12,9 +12,9 @@ export function findChromium(): string | undefined {
   return places.find((place) => existsSync(place));
 }
 
-/** Whether tests in a browser may be left out here: CI must have one, for what is skipped there is proved nowhere. */
+/** Whether tests in a browser may be skipped here. CI must have a browser, because nothing else runs these tests. */
 export const mayLackChromium: boolean = findChromium() === undefined && !process.env["CI"];
 
-/** What to tell a person whose machine has none. */
+/** The message for a machine without Chromium. */
 export const missingChromium =
   "This machine has no Chromium. On Debian: apt-get install -y --no-install-recommends chromium";

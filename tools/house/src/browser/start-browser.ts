@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright-core";
 import { findChromium, missingChromium } from "./find-chromium.ts";
 
-/** A browser that talks to nobody but the pages it is given. */
+/** A browser that only loads the requested pages. */
 const quietFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -12,7 +12,7 @@ const quietFlags = [
   "--disable-sync",
 ];
 
-/** Starts the Chromium of this machine, with an empty profile and such flags as are given; rejects where there is none. */
+/** Starts the Chromium of this machine, with an empty profile and these flags; rejects if there is none. */
 export async function startBrowser(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(missingChromium);

@@ -2,28 +2,30 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { build, type Plugin } from "esbuild";
 import { gatherLicences } from "./gather-licences.ts";
 
-/** Third-party code that a package brings along instead of depending on it. */
+/** Third-party code that a package contains instead of depending on it. */
 export interface VendorBundle {
   /** The folder of the package, with a `/` at its end. */
   readonly root: string;
   /** The sources under `src/vendor/` that import it, without their extension. */
   readonly entries: readonly string[];
-  /** Modules that are never reached, and what stands in their place. */
+  /** Modules that are never used, and their replacements. */
   readonly leftOut?: readonly { readonly path: RegExp; readonly contents: string }[];
-  /** Code that is wrong where it was published, and what it is replaced by. */
+  /** Wrong code in published packages, and its replacements. */
   readonly corrected?: readonly Correction[];
-  /** What THIRD-PARTY-LICENSES says first. */
+  /** The start of THIRD-PARTY-LICENSES. */
   readonly introduction: string;
 }
 
-/** A correction of third-party code; that the wrong text is no longer there fails the build. */
+/** A correction of third-party code; the build fails if the wrong text no longer exists. */
 export interface Correction {
   readonly path: RegExp;
   readonly wrong: string;
   readonly right: string;
 }
 
-/** Replaces the compiled entries in dist/vendor by self-contained files, and writes THIRD-PARTY-LICENSES beside them. */
+/**
+ * Replaces the compiled entries in dist/vendor by self-contained files, and writes THIRD-PARTY-LICENSES beside them.
+ */
 export async function bundleVendors({
   root,
   entries,
@@ -56,7 +58,7 @@ export async function bundleVendors({
     format: "esm",
     target: "node22",
     mainFields: ["module", "main"],
-    // Deterministic and small, yet a stack trace still has names.
+    // Deterministic and small; stack traces still have names.
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: "none",
@@ -82,7 +84,7 @@ export async function bundleVendors({
     taken.map((file) => `${root}${file}`),
   );
   writeFileSync(`${root}dist/THIRD-PARTY-LICENSES`, licences);
-  // The maps of the compiler lead to code that is no longer there.
+  // The source maps of the compiler belong to code that was replaced.
   for (const name of entries) rmSync(`${root}dist/vendor/${name}.js.map`, { force: true });
 }
 

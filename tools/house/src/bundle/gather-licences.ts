@@ -10,7 +10,7 @@ interface Manifest {
 }
 
 /**
- * The notices of every package that these files come from, under an introduction; throws when one says nothing about
+ * The notices of every package that these files come from, under an introduction; throws if one does not state
  * its licence.
  */
 export function gatherLicences(introduction: string, files: readonly string[]): string {

@@ -3,23 +3,24 @@ import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-/** One source that stands on another package of ours, and is published without depending on it. */
-export interface JoinedPackage {
+/** A source whose imports are joined into its compiled file. */
+export interface JoinedSource {
   /** The folder of the package, with a `/` at its end. */
   readonly root: string;
-  /** The source under `src/` that imports the other package, without its extension; no other source may import it. */
+  /** Its path under `src/`, without its extension. */
   readonly source: string;
-  /** What it imports, such as `@data-import/spec/read`. */
+}
+
+/** A source that imports another package of ours; no other source of its package may import that one. */
+export interface JoinedPackage extends JoinedSource {
+  /** The imported package, such as `@data-import/spec/read`. */
   readonly imported: string;
-  /** The file that this leads to, as `import.meta.resolve` of the package's own build gives it. */
+  /** The URL of the imported file, from `import.meta.resolve` in the build of the package. */
   readonly resolved: string;
 }
 
-/**
- * Joins what a source imports into its compiled file, as far as it is used, and puts the declarations beside it in a
- * folder of the same name. To be called after the compiler.
- */
-export async function joinPackage({ root, source, imported, resolved }: JoinedPackage): Promise<void> {
+/** Joins the imports of a source into its compiled file, without unused code. Call it after the compiler. */
+export async function joinSource({ root, source }: JoinedSource): Promise<void> {
   await build({
     absWorkingDir: root,
     entryPoints: [`src/${source}.ts`],
@@ -32,8 +33,13 @@ export async function joinPackage({ root, source, imported, resolved }: JoinedPa
     logLevel: "warning",
     tsconfigRaw: {},
   });
-  // It maps the compiler's own output, which is no longer there.
+  // This source map belongs to the output of the compiler, which was replaced.
   rmSync(`${root}dist/${source}.js.map`, { force: true });
+}
+
+/** Does the same, and copies the declarations of the imported package into a folder with the name of the source. */
+export async function joinPackage({ root, source, imported, resolved }: JoinedPackage): Promise<void> {
+  await joinSource({ root, source });
   const folder = `${root}dist/${source}`;
   mkdirSync(folder);
   for (const file of globSync(`${dirname(fileURLToPath(resolved))}/*.d.ts`)) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { join } from "node:path";
 
-/** What each script of a built folder, by its path in there, imports beside Node's own modules and its neighbours. */
+/** The imports of each script of a built folder, by its path there, without modules of Node and files of the folder. */
 export function listForeignImports(folder: string): ReadonlyMap<string, readonly string[]> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const scripts = files.filter((file) => file.endsWith(".js"));

@@ -33,12 +33,12 @@ export function checkDocuments(root: string): string[] {
     });
 }
 
-/** `spec/paths/<resource>.yaml` and `packages/*` speak of many files. */
+/** `spec/paths/<resource>.yaml` and `packages/*` stand for many files. */
 function isPattern(path: string): boolean {
   return /[<>*{}…]/.test(path);
 }
 
-/** Build output is there only after a build; its being right is the build's own test. */
+/** Build output only exists after a build, and the tests of the build check it. */
 function isBuilt(path: string): boolean {
   return /\/(dist|node_modules)(\/|$)/.test(path);
 }

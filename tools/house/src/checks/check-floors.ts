@@ -7,7 +7,9 @@ import { listFiles } from "./workspace.ts";
 const source = "packages/service/src/";
 const table = "tools/house/src/checks/service-floors.ts";
 
-/** Imports of the service that go up, sideways or to a reserved package, and folders on no floor; one sentence each. */
+/**
+ * Imports of the service that go up, sideways or to a reserved package, and folders without a floor; one sentence each.
+ */
 export function checkFloors(root: string, floors: readonly Floor[] = serviceFloors): string[] {
   const files = listFiles(root)
     .filter((path) => path.startsWith(source) && path.endsWith(".ts"))
@@ -37,7 +39,7 @@ function checkFile(
       if (!wanted.startsWith(".")) return checkReserved(file, own, wanted);
       const target = posix.join(posix.dirname(file), wanted);
       const folder = findFolder(target, listed);
-      // What reaches out of the package, and files on no floor, are told of elsewhere.
+      // Imports from outside of the package, and files without a floor, are reported by other checks.
       if (target.startsWith("..") || folder === undefined || folder === own) return [];
       const other = findLevel(folder, floors);
       if (other > level) return [];

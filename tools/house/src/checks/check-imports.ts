@@ -8,7 +8,7 @@ const source = /\.(ts|mts|js|mjs)$/;
 export const specifier =
   /(?:^import\s*|^(?:import|export|\})[^"'\n]*\bfrom\s*|\bimport\s*\(\s*)["']([^"'\n]+)["']/gm;
 
-/** Breaches of the table in rooms.ts, one sentence each: in manifests, in imports, and by reaching out of a room. */
+/** Breaches of the table in rooms.ts, one sentence each: in manifests, in imports, and in paths that leave a room. */
 export function checkImports(root: string): string[] {
   const files = listFiles(root);
   const packages = readPackages(root, files);
@@ -53,7 +53,7 @@ function checkFile(
     if (wanted.startsWith(".")) {
       const target = posix.join(posix.dirname(path), wanted);
       if (target.startsWith(`${pkg.room}/`) || target === pkg.room) return [];
-      return [`${path} reaches out of its room with "${wanted}": import the package by its name instead.`];
+      return [`${path} leaves its room with "${wanted}": import the package by its name instead.`];
     }
     const name = wanted
       .split("/")

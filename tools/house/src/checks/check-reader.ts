@@ -5,20 +5,22 @@ import { listFiles } from "./workspace.ts";
 const source = /\.(ts|mts|js|mjs)$/;
 const reader = /^spec\/(test\/)?read\//;
 
-/** What only the one reader of the description may do, and what everybody else does instead. */
+/** Code that is only allowed in the one reader of the description, with its replacement. */
 const ownReading: readonly { readonly sign: RegExp; readonly message: string }[] = [
   {
-    // A text or an expression that is nothing but an escape of a pointer.
+    // A text or an expression that is only an escape of a pointer.
     sign: /(["'`/])~[01]\1/,
-    message: "escapes or reads a JSON pointer by itself: escapePointer, splitPointer and followPointer do",
+    message: "has its own code for JSON pointers: use escapePointer, splitPointer and followPointer",
   },
   {
     sign: /\$ref["']?\??:\s*string\b/,
-    message: "has a type of its own for references: Reference and Schema are such types",
+    message: "has its own type for references: use Reference and Schema",
   },
 ];
 
-/** Sources that read a description in a way of their own, one sentence each: `@data-import/spec/read` is the one reader. */
+/**
+ * Sources with their own code for reading a description, one sentence each: `@data-import/spec/read` is the one reader.
+ */
 export function checkReader(root: string): string[] {
   return listFiles(root)
     .filter((path) => source.test(path) && !reader.test(path))

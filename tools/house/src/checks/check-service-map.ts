@@ -4,7 +4,9 @@ import { type Floor, serviceFloors } from "./service-floors.ts";
 
 const heading = "## The inside of the service";
 
-/** Where the map of the service in CONTRIBUTING.md says something else than the table of its floors, in one sentence. */
+/**
+ * The first difference between the map of the service in CONTRIBUTING.md and the table of its floors, in one sentence.
+ */
 export function checkServiceMap(root: string, floors: readonly Floor[] = serviceFloors): string[] {
   const [, section = ""] = readFileSync(join(root, "CONTRIBUTING.md"), "utf8").split(`${heading}\n`);
   const [text = ""] = section.split("\n## ");

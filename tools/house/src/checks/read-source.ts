@@ -2,7 +2,7 @@ import jsTokens from "js-tokens";
 import type { Text } from "./text.ts";
 
 /** Reads the sentences in the strings and templates of TypeScript: those with a space, without markup. */
-export function readStrings(source: string): Text[] {
+function readStrings(source: string): Text[] {
   return readTokens(source, /^(String|.*Template)/).filter(({ text }) => /\w[,.:;]? \w/.test(text));
 }
 

@@ -1,16 +1,16 @@
-/** What one room (workspace package) may use of the others, and why nothing more. */
+/** The rooms (workspace packages) that one room may use, and the reason. */
 export interface Room {
-  /** Rooms it may need at run time: they may stand in `dependencies`, and any file may import them. */
+  /** Rooms that it may need at run time: they may be in `dependencies`, and any file may import them. */
   readonly uses: readonly string[];
   /** Rooms that only its build or its tests may need: `devDependencies`, and no published source imports them. */
   readonly buildsWith: readonly string[];
-  /** Rooms whose code the build joins into `dist`: published sources import them, and nobody installs them. */
+  /** Rooms whose code the build joins into `dist`: published sources import them, and users do not install them. */
   readonly joins?: readonly string[];
-  /** Said when the rule is broken. */
+  /** Part of the message if the rule is broken. */
   readonly reason: string;
 }
 
-/** The house: who may import whom. Arrows point from the description outwards, never back. */
+/** Which room may import which. The description imports no other room, and every room imports only rooms before it. */
 export const rooms: Readonly<Record<string, Room>> = {
   spec: {
     uses: [],
@@ -25,25 +25,24 @@ export const rooms: Readonly<Record<string, Room>> = {
   "packages/client": {
     uses: ["packages/types"],
     buildsWith: ["spec", "tools/codegen"],
-    reason: "the client stands on the types alone; what proves it against a server lives in tools/contract",
+    reason: "the client uses only the types; its tests against a server are in tools/contract",
   },
   "packages/front": {
     uses: [],
     buildsWith: ["spec", "tools/house"],
     joins: ["spec"],
     reason:
-      "mock and service check requests by one pipeline; it knows the description and nothing of what answers",
+      "mock and service check requests with one pipeline; it uses the description and does not know who responds",
   },
   "packages/mock": {
     uses: ["packages/types", "packages/client", "packages/front"],
     buildsWith: ["spec", "tools/codegen", "tools/house"],
-    reason: "mock and service are each a `fetch`; whoever wants one behind the other passes it in",
+    reason: "mock and service are each a `fetch`; a caller can pass one of them to the other",
   },
   "packages/service": {
     uses: ["packages/front", "packages/types"],
     buildsWith: ["spec", "tools/house"],
-    reason:
-      "service and mock are each a `fetch`; what proves them against the description lives in tools/contract",
+    reason: "service and mock are each a `fetch`; their tests against the description are in tools/contract",
   },
   "packages/docs": {
     uses: ["packages/front"],
@@ -61,25 +60,24 @@ export const rooms: Readonly<Record<string, Room>> = {
   "tools/codegen": {
     uses: ["spec"],
     buildsWith: [],
-    reason:
-      "the generator takes paths and works on any description; of the rooms it knows the one reader in spec",
+    reason: "the generator takes paths and works on any description; it imports only the one reader in spec",
   },
   "tools/house": {
     uses: [],
     buildsWith: [],
     reason:
-      "its checks read files and run no product code; it bundles and opens a browser for whoever asks, and knows no room",
+      "its checks read files and run no product code; it bundles and opens a browser for other rooms, and imports none of them",
   },
   "tools/contract": {
     uses: ["spec", "packages/client", "packages/types", "tools/codegen"],
     buildsWith: ["packages/front", "packages/mock", "packages/service"],
-    reason: "the contract reaches implementations through the client; only its tests know which they are",
+    reason: "the contract calls implementations through the client; only its tests know them",
   },
   "tools/start": {
     uses: ["packages/docs", "packages/mock", "packages/service", "tools/contract"],
     buildsWith: [],
     reason:
-      "the front door serves what the packages publish, and starts scripts and drafts of rooms by their paths; it knows nothing of their insides",
+      "the front door serves what the packages publish, and starts scripts and drafts of rooms by their paths; it imports none of them",
   },
   "tools/bench": {
     uses: [
@@ -92,7 +90,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "tools/house",
     ],
     buildsWith: [],
-    reason: "the bench measures published surfaces only",
+    reason: "the bench measures only published packages",
   },
   "tools/release": {
     uses: ["spec", "tools/house", "tools/start"],
@@ -105,6 +103,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       "packages/service",
     ],
     reason:
-      "a release takes every package as it is packed; it imports the reader of descriptions and the door's way to show its work, and only type tests import packages",
+      "a release uses every package after packing; it imports the reader of descriptions and the progress display of the front door, and only type tests import packages",
   },
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A row of the table in CONTRIBUTING.md that says what an edit makes run again. */
+/** A row of the table in CONTRIBUTING.md: an edit, and the tasks that it runs again. */
 export interface EditRow {
   /** The file, or the beginning of the files, that is edited: the first path that the row names. */
   readonly path: string;

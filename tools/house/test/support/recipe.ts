@@ -17,18 +17,18 @@ export function readDiffs(heading: string): string[] {
   );
 }
 
-/** Makes the changes of a diff in a copy; throws if a file does not have the lines that the diff shows. */
+/** Makes the changes of a diff in a copy; throws if a file does not have the lines of the diff. */
 export function applyDiff({ root }: RepositoryCopy, diff: string): void {
   execFileSync("git", ["apply", "-"], { cwd: root, input: diff, stdio: ["pipe", "pipe", "pipe"] });
 }
 
-/** Gives the rooms of a copy the dependencies that they have here, and each other in place of the rooms here. */
+/** Links the dependencies of the rooms into a copy; rooms that depend on rooms get those of the copy. */
 export function linkDependencies({ root, files }: RepositoryCopy): void {
   symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
   for (const { room } of readPackages(root, files)) {
     const installed = join(repository, room, "node_modules");
     if (!existsSync(installed)) continue;
-    // pnpm's links are relative: in the copy, those to other rooms lead to the rooms of the copy.
+    // The links of pnpm are relative, so in the copy, links to rooms lead to the rooms of the copy.
     cpSync(installed, join(root, room, "node_modules"), {
       recursive: true,
       verbatimSymlinks: true,

@@ -14,7 +14,7 @@ import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { listFiles } from "../../src/checks/workspace.ts";
 
-/** A task that turbo ran because it was not in its cache. */
+/** A task that turbo ran because its result was not in the cache. */
 export interface Run {
   readonly room: string;
   readonly task: string;
@@ -22,13 +22,13 @@ export interface Run {
   readonly hash: string;
 }
 
-/** The repository's files in a folder of their own, with an empty cache and commands that only pretend to work. */
+/** A copy of the repository's files, with an empty cache and fake commands. */
 export interface RepositoryCopy {
   readonly root: string;
   readonly files: readonly string[];
-  /** Changes a file as a person would, so that no earlier state comes back. */
+  /** Changes a file to a state that it did not have before. */
   edit(path: string): void;
-  /** Runs tasks of all rooms through turbo; gives those that were not taken from the cache. */
+  /** Runs tasks of all rooms through turbo; returns those that were not taken from the cache. */
   run(tasks: readonly string[], env?: NodeJS.ProcessEnv): Promise<Run[]>;
   remove(): void;
 }
@@ -44,7 +44,7 @@ export function copyRepository(parent: string = tmpdir()): RepositoryCopy {
   const files = listFiles(repository);
   for (const path of files) cpSync(join(repository, path), join(root, path));
   execFileSync("git", ["init", "--quiet"], { cwd: root });
-  // turbo treats files that git tracks in its own way.
+  // turbo treats files that git tracks differently.
   execFileSync("git", ["add", "--all"], { cwd: root });
   const bin = join(home, "bin");
   mkdirSync(bin);
@@ -62,7 +62,7 @@ export function copyRepository(parent: string = tmpdir()): RepositoryCopy {
       const words = ["run", ...tasks, "--summarize", "--cache-dir", join(home, "cache")];
       await promisify(execFile)(process.execPath, [turbo, ...words], {
         cwd: root,
-        // Nothing of the turbo that may have started these tests.
+        // Without the variables of the turbo that may have started these tests.
         env: { PATH: `${bin}:${dirname(process.execPath)}:/usr/bin:/bin`, DO_NOT_TRACK: "1", ...env },
       });
       return takeRuns(join(root, ".turbo/runs"));
@@ -71,7 +71,7 @@ export function copyRepository(parent: string = tmpdir()): RepositoryCopy {
   };
 }
 
-/** Reads the summary that turbo left, and removes it. */
+/** Reads the summary of turbo, and removes it. */
 function takeRuns(folder: string): Run[] {
   const [summary = ""] = readdirSync(folder);
   const { tasks } = JSON.parse(readFileSync(join(folder, summary), "utf8")) as {

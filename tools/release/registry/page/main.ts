@@ -12,7 +12,7 @@ try {
     item.textContent = name;
     document.querySelector("ul")?.append(item);
   }
-  createClient({ baseUrl, token: "text-that-everybody-can-read" });
+  createClient({ baseUrl, token: "text-that-anyone-can-read" });
 } catch (error) {
   if (line) line.textContent = String(error);
 } finally {

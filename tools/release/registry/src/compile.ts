@@ -9,7 +9,7 @@ export const compilers = {
   "TypeScript 5.9.3": "typescript-5.9",
 } as const;
 
-/** A consumer's project: what its tsconfig.json says beside the strictest of everything. */
+/** A consumer's project: the settings of its tsconfig.json besides the strict ones. */
 export const projects = {
   "NodeNext with the types of Node": { module: "nodenext", lib: ["es2023"], types: ["node"] },
   "NodeNext with the DOM": { module: "nodenext", types: [] },
@@ -24,12 +24,12 @@ const strictest = {
   noPropertyAccessFromIndexSignature: true,
   verbatimModuleSyntax: true,
   isolatedModules: true,
-  // What we publish is checked as the consumer's own code is.
+  // The published declarations are checked like the consumer's own code.
   skipLibCheck: false,
 };
 
 /**
- * Compiles the programs of a folder, from `programs/` to `<out>/`; those in `programs/node/` only where the types of Node
+ * Compiles the programs of a folder, from `programs/` to `<out>/`; those in `programs/node/` only if the types of Node
  * are.
  */
 export function compile(

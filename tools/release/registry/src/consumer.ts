@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Tarball } from "./pack.ts";
 import { runCommand } from "./run-command.ts";
 
-/** What a consumer installs beside our packages. */
+/** The other packages that a consumer installs. */
 export interface Extras {
   readonly [name: string]: string;
 }
@@ -15,7 +15,7 @@ export function makeEmptyFolder(purpose: string): string {
 }
 
 /**
- * Installs the tarballs with npm, as a person would: all at once, so that what one of them needs of another is the
+ * Installs the tarballs with npm, like a user: all at once, so that a dependency between them is the
  * tarball too. Everything else comes from the npm registry, or from npm's cache when it is there. Resolves to what npm
  * said.
  */
@@ -27,18 +27,18 @@ export function installWithNpm(
   return installDependencies("npm", folder, { ...findFiles(tarballs), ...extras });
 }
 
-/** The same with pnpm, which takes what one tarball needs of another from the registry unless it is told otherwise. */
+/** The same with pnpm. By default, pnpm takes dependencies between the tarballs from the registry. */
 export function installWithPnpm(
   folder: string,
   tarballs: readonly Tarball[],
   extras: Extras,
 ): Promise<string> {
-  // JSON is YAML, too.
+  // JSON is valid YAML.
   writeFiles(folder, { "pnpm-workspace.yaml": JSON.stringify({ overrides: findFiles(tarballs) }) });
   return installDependencies("pnpm", folder, { ...findFiles(tarballs), ...extras });
 }
 
-/** Makes a project of a folder and installs what it depends on; resolves to what the package manager said. */
+/** Makes a project of a folder and installs its dependencies; resolves to the output of the package manager. */
 export async function installDependencies(
   manager: "npm" | "pnpm",
   folder: string,
@@ -61,7 +61,7 @@ function findFiles(tarballs: readonly Tarball[]): Extras {
   return Object.fromEntries(tarballs.map(({ name, path }) => [name, `file:${path}`]));
 }
 
-/** Writes files below a folder, making the folders on the way. */
+/** Writes files below a folder; creates missing folders. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(join(folder, path, ".."), { recursive: true });

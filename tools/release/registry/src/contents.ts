@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Tarball } from "./pack.ts";
 
-/** The command that writes the lists anew. */
+/** The command that writes the lists again. */
 export const updateCommand = "pnpm --filter @data-import/release run contents";
 
 const mustNotBePublished: readonly { readonly pattern: RegExp; readonly what: string }[] = [
@@ -12,7 +12,7 @@ const mustNotBePublished: readonly { readonly pattern: RegExp; readonly what: st
   { pattern: /\.(log|tgz|orig|bak)$/, what: "a leftover" },
 ];
 
-/** Where the committed list of a package's files is. */
+/** The path of the committed list of a package's files. */
 export function findContentsFile(shortName: string): string {
   return fileURLToPath(new URL(`../contents/${shortName}.txt`, import.meta.url));
 }
@@ -23,9 +23,9 @@ export function readContents(shortName: string): string[] {
 }
 
 /**
- * The paths of a tarball as its list has them, with `*` where names change with every edit: those of joined files, of
- * the site's assets and of its many pages, which follow from the description. The changelog is not among them: it comes
- * with the first release.
+ * The paths of a tarball in the format of its list. Names that change with every edit have a `*`: those of joined
+ * files, of the site's assets and of its many pages, which follow from the description. The changelog is not among
+ * them: it comes with the first release.
  */
 export function nameContents({ files }: Pick<Tarball, "files">): string[] {
   const names = files.map((path) =>
@@ -37,14 +37,14 @@ export function nameContents({ files }: Pick<Tarball, "files">): string[] {
   return [...new Set(names)].filter((path) => path !== "CHANGELOG.md").sort();
 }
 
-/** Writes the list of a package; what must not be published is left out, so that its test goes on failing. */
+/** Writes the list of a package without files that must not be published, so that its test still fails for them. */
 export function writeContents(tarball: Tarball): void {
   const { shortName, files } = tarball;
   const allowed = nameContents(tarball).filter((path) => findReason(path, files) === undefined);
   writeFileSync(findContentsFile(shortName), `${allowed.join("\n")}\n`);
 }
 
-/** Says of each file that must not be published why; nothing when all may be. */
+/** The reason for each file that must not be published; empty if all may be. */
 export function findUnwanted(files: readonly string[]): string[] {
   return files.flatMap((path) => {
     const reason = findReason(path, files);
@@ -57,12 +57,12 @@ const asset = /^(.+\/assets\/[a-z-]+)-[\w-]{10}(?=\.[a-z]+$)/;
 function findReason(path: string, files: readonly string[]): string | undefined {
   const what = mustNotBePublished.find(({ pattern }) => pattern.test(path))?.what;
   if (what !== undefined) return `${what}: leave it out by "files" in package.json`;
-  const older = "left of an older build: delete the dist folder and build again";
-  // The name of an asset says what is in it, and turbo brings one build back over another.
+  const older = "from an older build: delete the dist folder and build again";
+  // The names of assets depend on their content, and turbo restores one build over another.
   const shape = asset.test(path) ? path.replace(asset, "$1") : undefined;
   if (shape !== undefined && files.filter((file) => file.replace(asset, "$1") === shape).length > 1)
-    return `a double, perhaps ${older}`;
-  // The compiler never removes what it wrote for a source that is gone.
+    return `a duplicate, perhaps ${older}`;
+  // The compiler never removes the output of a deleted source.
   const [, stem] = /^dist\/(.+?)(?:\.d)?\.[jt]s(?:\.map)?$/.exec(path) ?? [];
   const isJoined = stem?.startsWith("shared/");
   const isCompiled = stem !== undefined && !isJoined && files.includes(`dist/${stem}.js.map`);

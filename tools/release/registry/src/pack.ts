@@ -1,15 +1,15 @@
 import { findPublishedPackages, type PublishedPackage } from "./packages.ts";
 import { runOrThrow } from "./run-command.ts";
 
-/** A published package as the registry would get it. */
+/** A packed package. */
 export interface Tarball extends PublishedPackage {
-  /** Where the .tgz is. */
+  /** The path of its .tgz. */
   readonly path: string;
   /** The paths of its files, sorted. */
   readonly files: readonly string[];
 }
 
-/** Packs every published package, as it is built now, into a folder. */
+/** Packs every built package that is published into a folder. */
 export function packAll(destination: string): Promise<Tarball[]> {
   return Promise.all(findPublishedPackages().map((published) => pack(published, destination)));
 }

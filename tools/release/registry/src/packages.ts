@@ -5,7 +5,7 @@ import { runOrThrow } from "./run-command.ts";
 
 const room = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The folder in which this room has its own dependencies. */
+/** The folder of this room, with its dependencies. */
 export const roomModules: string = join(room, "node_modules");
 
 /** A package of this workspace that is published. */
@@ -17,7 +17,7 @@ export interface PublishedPackage {
   readonly folder: string;
 }
 
-/** The published packages among the devDependencies of this room: what is listed there is built before it is packed. */
+/** The published packages among the devDependencies of this room, which turbo builds before they are packed. */
 export function findPublishedPackages(): PublishedPackage[] {
   const dependencies: Record<string, string> = readManifest(room).devDependencies ?? {};
   return Object.entries(dependencies)
@@ -30,7 +30,7 @@ export function findPublishedPackages(): PublishedPackage[] {
     .filter(({ folder }) => readManifest(folder).private !== true);
 }
 
-/** Every package of a workspace that is not private, as pnpm finds it there. */
+/** Every package of a workspace that is not private, from pnpm. */
 export async function listPublicPackages(root: string): Promise<PublishedPackage[]> {
   const words = ["list", "--recursive", "--depth", "-1", "--json"];
   const output = await runOrThrow("pnpm", words, { cwd: root, timeout: 30_000 });

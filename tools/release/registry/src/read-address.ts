@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 
 /**
- * The address that a command prints; rejects with all that it said when it ends before, or prints none within so many
+ * The address that a command prints; rejects with its output if it ends before, or prints none within this number of
  * milliseconds.
  */
 export function readAddress(child: ChildProcess, patience: number): Promise<string> {

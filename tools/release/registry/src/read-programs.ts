@@ -1,11 +1,11 @@
-/** A program of a README: its code blocks, word for word. */
+/** A program of a README: its unchanged code blocks. */
 export interface Program {
   /** The package and the line of the README at which the block begins, such as `client-line-12`. */
   readonly name: string;
   /** The heading above the block. */
   readonly heading: string;
   readonly source: string;
-  /** What it needs beside our packages: Vitest runs it, or it imports the others. */
+  /** The other packages that it needs: Vitest runs it, or it imports them. */
   readonly companion?: "vitest" | "msw" | "playwright";
 }
 
@@ -15,7 +15,7 @@ const importsCompanion = /from "@data-import\/mock\/(vitest|msw|playwright)"/;
 
 /**
  * Reads the ts blocks of a README as programs, one for each block. A block that creates a client, a mock or a service,
- * or is the first of a suite, stands alone; any other continues the last block that does, as a person would who reads
+ * or is the first of a suite, is a separate program; any other continues the last such block, like a person who reads
  * from the top.
  */
 export function readPrograms(packageName: string, markdown: string): Program[] {
@@ -38,7 +38,7 @@ const exampleInComment = /^[ \t]*\* ```ts\n(.*?)^[ \t]*\* ```$/gms;
 const commentMargin = /^[ \t]*\* ?/gm;
 
 /**
- * Reads the examples in the comments of a declaration file as one program, as an editor shows them: each goes on with
+ * Reads the examples in the comments of a declaration file as one program: each continues with
  * an `api` that is there, and none sees the names of another. Nothing where there are no examples.
  */
 export function readExamples(name: string, declarations: string, beginning: string): Program[] {

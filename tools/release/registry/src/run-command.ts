@@ -1,17 +1,17 @@
 import { type ChildProcess, execFile } from "node:child_process";
 
-/** How to run a command. */
+/** Options for running a command. */
 export interface CommandOptions {
   readonly cwd: string;
   /** Milliseconds until it is killed. */
   readonly timeout: number;
-  /** What it finds in its environment beside what a person's shell would have. */
+  /** Environment variables besides those of a user's shell. */
   readonly environment?: NodeJS.ProcessEnv;
 }
 
-/** How a command ended. */
+/** The result of a command. */
 export interface CommandEnd {
-  /** Its exit code; `null` when it ran out of time or could not start. */
+  /** Its exit code; `null` if it ran out of time or could not start. */
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -20,7 +20,7 @@ export interface CommandEnd {
 const running = new Set<ChildProcess>();
 let stopped = false;
 
-/** Runs a command to its end, whatever that is. */
+/** Runs a command to its end, with success or without. */
 export function runCommand(
   file: string,
   parameters: readonly string[],
@@ -28,7 +28,7 @@ export function runCommand(
 ): Promise<CommandEnd> {
   return new Promise((resolve) => {
     if (stopped) return;
-    const env = { ...strangersEnvironment(), ...environment };
+    const env = { ...consumerEnvironment(), ...environment };
     const options = { cwd, timeout, env, maxBuffer: 64 * 1024 * 1024 };
     const child = execFile(file, [...parameters], options, (error, stdout, stderr) => {
       running.delete(child);
@@ -42,13 +42,13 @@ export function runCommand(
   });
 }
 
-/** Asks every command that is running to end. Nobody hears of it, and none begins any more: the process is to end. */
+/** Ends every running command, and starts no more. Their promises do not settle, because the process will end. */
 export function endCommands(): void {
   stopped = true;
   for (const child of running) child.kill();
 }
 
-/** Runs a command that must succeed; throws with all that it said when it does not. */
+/** Runs a command that must succeed; throws with its output if it fails. */
 export async function runOrThrow(
   file: string,
   parameters: readonly string[],
@@ -59,8 +59,8 @@ export async function runOrThrow(
   throw new Error(`${[file, ...parameters].join(" ")} failed in ${options.cwd}:\n${stdout}${stderr}`);
 }
 
-/** What a person's shell would have: nothing that the test runner or the package manager has set for this room. */
-export function strangersEnvironment(): NodeJS.ProcessEnv {
+/** The environment of a consumer's shell, without the variables of the test runner and the package manager. */
+export function consumerEnvironment(): NodeJS.ProcessEnv {
   const ours =
     /^(NODE_ENV|NODE_OPTIONS|NODE_PATH|VITEST.*|TEST|INIT_CWD|npm_(?!config_(registry|cache)$).*)$/i;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));

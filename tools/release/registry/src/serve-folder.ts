@@ -9,16 +9,16 @@ const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
 };
 
-/** A folder that is being served. */
+/** A folder on a port. */
 export interface ServedFolder {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Serves the files of a folder, as any static host would, on a free port of this machine only. */
+/** Serves the files of a folder, like a host of static files, on a free port of this machine only. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer(async (request, response) => {
-    // `URL` drops dot segments, so that no path leads out of the folder.
+    // `URL` removes dot segments, so that no path leaves the folder.
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const path = join(folder, pathname === "/" ? "index.html" : pathname);
     try {

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { copyToConsumer } from "./consumer.ts";
-import { strangersEnvironment } from "./run-command.ts";
+import { consumerEnvironment } from "./run-command.ts";
 
 const program = fileURLToPath(new URL("../consumers/serve-mock.ts", import.meta.url));
 
-/** The mock of a consumer's folder, as it was installed there. */
+/** The installed mock of a consumer's folder. */
 export interface ServedMock {
   readonly url: string;
   end(): void;
@@ -15,7 +15,7 @@ export interface ServedMock {
 /** Starts the mock that is installed in a folder, on a free port. */
 export async function serveMock(folder: string): Promise<ServedMock> {
   copyToConsumer(program, join(folder, "serve-mock.ts"));
-  const child = spawn(process.execPath, ["serve-mock.ts"], { cwd: folder, env: strangersEnvironment() });
+  const child = spawn(process.execPath, ["serve-mock.ts"], { cwd: folder, env: consumerEnvironment() });
   try {
     return { url: await readFirstLine(child), end: () => child.kill() };
   } catch (error) {

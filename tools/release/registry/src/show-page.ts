@@ -8,17 +8,17 @@ import { serveFolder } from "./serve-folder.ts";
 
 const vite = join(roomModules, "vite/bin/vite.js");
 
-/** The page of this room, which imports what works in browsers. */
+/** The page of this room, which imports the packages for browsers. */
 export const pageFolder: string = fileURLToPath(new URL("../page", import.meta.url));
 
-/** What was seen of the page, and what it asked for. */
+/** The content of the page, and its requests. */
 export interface ShownPage {
   readonly address: string;
   readonly complaints: readonly string[];
   readonly requests: readonly string[];
   /** The names of the sheets. */
   readonly items: readonly string[];
-  /** What became of the last thing that the page tries, which must be refused. */
+  /** The outcome of the last step of the page, which must fail. */
   readonly line: string;
   readonly title: string;
 }
@@ -55,14 +55,14 @@ export async function showPage(consumer: string, mockUrl: string): Promise<Shown
   }
 }
 
-/** What is not as it should be on the page: it shows the sheets of the mock and asks for nothing else. */
+/** The problems of the page: it must show the sheets of the mock and request nothing else. */
 export async function findPageProblems(shown: ShownPage, mockUrl: string): Promise<string[]> {
   const { address, complaints, requests, items, line, title } = shown;
   const sheets = `${mockUrl}/sheets?workbookId=us_wb_Rm5yZ1hC`;
   const names = await readSheetNames(sheets);
   const problems = [...complaints];
   if (!/^TypeError: .* public in a browser: pass a function/.test(line))
-    problems.push(`The client took a token that everybody can read: ${line || "nothing was said"}`);
+    problems.push(`The client accepted a token that anyone can read: ${line || "no message"}`);
   if (items.length === 0 || items.join() !== names.join())
     problems.push(`The page shows ${items.join() || "no sheet"}, and the mock has ${names.join()}.`);
   if (!/^[1-9]\d* topics$/.test(title)) problems.push(`The page did not list the topics: ${title}`);
@@ -72,7 +72,7 @@ export async function findPageProblems(shown: ShownPage, mockUrl: string): Promi
   );
   if (others.length > 0 || requests.length !== 3)
     problems.push(
-      `The page is to ask for itself, its script and the sheets; it asked for ${requests.join(", ")}`,
+      `The page may request itself, its script and the sheets; it requested ${requests.join(", ")}`,
     );
   return problems;
 }

@@ -1,6 +1,6 @@
 import { type Edit, put, remove, rename, replaceText } from "./edits.ts";
 
-/** An edit of the library's description, what it asks of the next version, and what the report says about it. */
+/** An edit of the library's description, the version part that it raises, and its text in the report. */
 export interface PlantedChange {
   readonly name: string;
   readonly edits: readonly Edit[];
@@ -16,7 +16,7 @@ function plant(name: string, says: string, ...edits: readonly Edit[]): PlantedCh
   return { name, says, edits };
 }
 
-/** Each breaks someone who wrote a program against the description of before. */
+/** Each breaks some program that was written against the old description. */
 export const breaks: readonly PlantedChange[] = [
   plant("a removed operation", "DELETE /shelves/{shelfId}", remove("paths", "/shelves/{shelfId}", "delete")),
   plant("a removed path", "`/shelves/{shelfId}` was removed", remove("paths", "/shelves/{shelfId}")),
@@ -32,65 +32,65 @@ export const breaks: readonly PlantedChange[] = [
   plant("an operation under another tag", "from tag `shelves` to `rooms`", put(["rooms"], ...list, "tags")),
 
   plant(
-    "a removed property of an answer",
+    "a removed property of a response",
     "Shelf.builtAt",
     remove(...schemas, "Shelf", "properties", "builtAt"),
   ),
   plant(
-    "a removed property of an answer that was always there",
+    "a removed property of a response that was required",
     "Shelf.name: Property `name` was removed.",
     remove(...schemas, "Shelf", "properties", "name"),
     put(["id"], ...schemas, "Shelf", "required"),
   ),
   plant(
-    "a property of an answer that may be missing",
+    "a property of a response that may be missing",
     "Shelf: Properties are no longer required: `name`",
     put(["id"], ...schemas, "Shelf", "required"),
   ),
   plant(
-    "an answer's enum with fewer values",
+    "an enum of a response with fewer values",
     "no longer have the values `full`",
     put(["free"], ...schemas, "Shelf", "properties", "status", "enum"),
   ),
   plant(
-    "free text of an answer that became an enum",
-    "Shelf.id: Answers only have",
+    "free text of a response that became an enum",
+    "Shelf.id: Responses only have",
     put(["a"], ...schemas, "Shelf", "properties", "id", "enum"),
   ),
   plant(
-    "an answer that is never null any longer",
+    "a response that is no longer null",
     "no longer have the type `null`",
     put("string", ...schemas, "Shelf", "properties", "note", "type"),
   ),
   plant(
-    "an answer that may be null now",
+    "a response that may be null now",
     "Shelf.builtAt: Type widened",
     put(["string", "null"], ...schemas, "Shelf", "properties", "builtAt", "type"),
   ),
   plant(
-    "an answer of another format",
+    "a response of another format",
     "'date'",
     put("date", ...schemas, "Shelf", "properties", "builtAt", "format"),
   ),
   plant(
-    "an answer without one of its variants",
+    "a response without one of its variants",
     "no longer have this variant",
     remove(...schemas, "Wall", "oneOf", "1"),
   ),
   plant(
-    "an answer with a further variant",
+    "a response with a further variant",
     "subschema was added",
     put({ type: "object" }, ...schemas, "Wall", "oneOf", "-"),
   ),
   plant(
     "another discriminator",
-    "told apart by `type`",
+    "The discriminator is `type`",
     put("type", ...schemas, "Wall", "discriminator", "propertyName"),
   ),
-  plant("a removed header of an answer", "header", remove(...list, "responses", "200", "headers")),
+  plant("a removed header of a response", "header", remove(...list, "responses", "200", "headers")),
   plant("a removed status", "Response `404` was removed", remove(...list, "responses", "404")),
   plant(
-    "a removed media type of an answer",
+    "a removed media type of a response",
     "`text/csv` was removed",
     remove(...list, "responses", "200", "content", "text/csv"),
   ),
@@ -117,7 +117,7 @@ export const breaks: readonly PlantedChange[] = [
     rename("color", ...schemas, "ShelfConfig", "properties", "colour"),
   ),
   plant(
-    "a property of an answer of another name",
+    "a property of a response with another name",
     "Shelf.",
     rename("madeAt", ...schemas, "Shelf", "properties", "builtAt"),
   ),
@@ -163,18 +163,14 @@ export const breaks: readonly PlantedChange[] = [
     "lost values: 'age'",
     put(["name"], ...list, "parameters", "1", "schema", "enum"),
   ),
-  plant("a value less in requests and answers", "Mode: ", put(["open"], ...schemas, "Mode", "enum")),
+  plant("a value less in requests and responses", "Mode: ", put(["open"], ...schemas, "Mode", "enum")),
   plant(
     "a narrower type in a request",
     "narrowed from 'number' to 'integer'",
     put("integer", ...schemas, "ShelfConfig", "properties", "boards", "type"),
   ),
   plant("a shorter text", "`maxLength` changed from '80' to '40'", put(40, ...schemas, "Name", "maxLength")),
-  plant(
-    "a pattern where there was none",
-    "`pattern` was set",
-    put("^[a-z]+$", ...schemas, "Name", "pattern"),
-  ),
+  plant("a new pattern", "`pattern` was set", put("^[a-z]+$", ...schemas, "Name", "pattern")),
   plant(
     "a higher minimum of a shared parameter",
     "parameter PageSize",
@@ -221,7 +217,7 @@ export const breaks: readonly PlantedChange[] = [
     replaceText("#/components/schemas/Mode", "#/components/schemas/Openness"),
   ),
   plant(
-    "a removed example of an answer",
+    "a removed example of a response",
     "Example `twoShelves` was removed",
     remove(...list, "responses", "200", "content", "application/json", "examples", "twoShelves"),
   ),

@@ -13,7 +13,7 @@ export interface Plant {
 }
 
 /**
- * Compares the library's description with each of its edited versions; gives what changed, in words, by the plant's
+ * Compares the library's description with each of its edited versions; returns the described changes by the plant's
  * name. A comparison starts a process of its own, so all that can be are compared at once, each in a copy of the
  * library with names of its own.
  */
@@ -54,7 +54,7 @@ async function compare(base: Tree, revision: Tree): Promise<DescribedChange[]> {
   }
 }
 
-/** What has copies, and may be anything in them, as long as names neither come nor go: those would be mixed up. */
+/** The parts with copies. Edits may change everything in a copy, but not add or remove names. */
 const copied = ["paths", "webhooks", "components"];
 
 function needsOwnComparison(description: Tree): boolean {
@@ -66,7 +66,7 @@ function outline(description: Tree): unknown {
     if (!copied.includes(key)) return [key, value];
     const names = Object.entries(Object(value)).map(([name, inside]) => {
       if (key !== "components") return name;
-      // Requirements name the schemes, so these have no copies either.
+      // Requirements name the schemes, so these have no copies, too.
       return [name, name === "securitySchemes" ? inside : Object.keys(Object(inside)).sort()];
     });
     return [key, names.sort()];

@@ -7,12 +7,12 @@ export type Tree = Record<string, unknown>;
 /** Changes a description in place. */
 export type Edit = (description: Tree) => void;
 
-/** The description that is edited, freshly read. */
+/** Reads the description to edit. */
 export function readLibrary(): Tree {
   return parse(readFileSync(new URL("../fixture/openapi.yaml", import.meta.url), "utf8"));
 }
 
-/** Sets what stands at a place; of a list, by its index, or `-` for a further item. */
+/** Sets the value at a place; in a list by its index, or `-` for a new item. */
 export function put(value: unknown, ...place: readonly string[]): Edit {
   return (description) => {
     const [parent, key] = findParent(description, place);
@@ -21,11 +21,11 @@ export function put(value: unknown, ...place: readonly string[]): Edit {
   };
 }
 
-/** Takes away what stands at a place; throws where nothing does. */
+/** Removes the value at a place; throws if there is none. */
 export function remove(...place: readonly string[]): Edit {
   return (description) => {
     const [parent, key] = findParent(description, place);
-    if (Reflect.get(parent, key) === undefined) throw new Error(`Nothing stands at ${place.join(" > ")}.`);
+    if (Reflect.get(parent, key) === undefined) throw new Error(`There is nothing at ${place.join(" > ")}.`);
     if (Array.isArray(parent)) parent.splice(Number(key), 1);
     else Reflect.deleteProperty(parent, key);
   };
@@ -41,7 +41,7 @@ export function rename(to: string, ...place: readonly string[]): Edit {
   };
 }
 
-/** Writes one text instead of another, wherever it stands: for references to what gets another name. */
+/** Replaces a text everywhere, for references to a renamed part. */
 export function replaceText(from: string, to: string): Edit {
   return (description) => {
     Object.assign(description, JSON.parse(JSON.stringify(description).replaceAll(`"${from}"`, `"${to}"`)));
@@ -52,6 +52,6 @@ function findParent(description: Tree, place: readonly string[]): [parent: objec
   let parent: unknown = description;
   for (const key of place.slice(0, -1)) parent = Reflect.get(Object(parent), key);
   if (typeof parent !== "object" || parent === null)
-    throw new Error(`Nothing stands around ${place.join(" > ")}.`);
+    throw new Error(`There is no object around ${place.join(" > ")}.`);
   return [parent, place.at(-1) ?? ""];
 }

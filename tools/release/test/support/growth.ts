@@ -1,7 +1,7 @@
 import type { Impact } from "../../src/impact.ts";
 import { type Edit, put, readLibrary, remove, type Tree } from "./edits.ts";
 
-/** An edit that breaks nobody, and what it asks of the next version; undefined for nothing at all. */
+/** An edit that breaks no program, and the version part that it raises; undefined for none. */
 export interface HarmlessChange {
   readonly name: string;
   readonly impact: Impact | undefined;
@@ -16,7 +16,7 @@ function plant(name: string, impact: Impact | undefined, ...edits: readonly Edit
   return { name, impact, edits };
 }
 
-/** Every program that was written against the description of before still compiles and works. */
+/** Every program that was written against the old description still compiles and works. */
 export const growth: readonly HarmlessChange[] = [
   plant("the same description", undefined),
   plant("keys in another order", undefined, (description) =>
@@ -55,7 +55,7 @@ export const growth: readonly HarmlessChange[] = [
     put({ type: "number" }, ...schemas, "ShelfConfig", "properties", "depth"),
   ),
   plant(
-    "a new property of an answer",
+    "a new property of a response",
     "minor",
     put({ type: "number" }, ...schemas, "Shelf", "properties", "depth"),
   ),
@@ -76,7 +76,7 @@ export const growth: readonly HarmlessChange[] = [
     put(["name", "age", "size"], ...list, "parameters", "1", "schema", "enum"),
   ),
   plant(
-    "a further value in answers",
+    "a further value in responses",
     "minor",
     put(["free", "full", "lost"], ...schemas, "Shelf", "properties", "status", "enum"),
   ),
@@ -89,19 +89,15 @@ export const growth: readonly HarmlessChange[] = [
   ),
 
   plant("a longer text, in both directions", "minor", put(200, ...schemas, "Name", "maxLength")),
-  plant("a lower bound that was lifted", "minor", remove(...schemas, "Name", "minLength")),
+  plant("a removed lower bound", "minor", remove(...schemas, "Name", "minLength")),
+  plant("a removed pattern", "minor", remove(...schemas, "ShelfConfig", "properties", "colour", "pattern")),
   plant(
-    "a pattern that was lifted",
-    "minor",
-    remove(...schemas, "ShelfConfig", "properties", "colour", "pattern"),
-  ),
-  plant(
-    "a property of a request that need not be sent any longer",
+    "a property of a request that is no longer required",
     "minor",
     put([], ...schemas, "ShelfConfig", "required"),
   ),
   plant(
-    "a property of an answer that is always there now",
+    "a property of a response that is required now",
     "minor",
     put(["id", "name", "builtAt"], ...schemas, "Shelf", "required"),
   ),
@@ -111,7 +107,7 @@ export const growth: readonly HarmlessChange[] = [
     remove(...schemas, "ShelfConfig", "properties", "labels", "properties", "en"),
   ),
   plant(
-    "a default where there was none",
+    "a new default",
     "minor",
     put("#ffffff", ...schemas, "ShelfConfig", "properties", "colour", "default"),
   ),

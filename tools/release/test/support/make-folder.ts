@@ -11,7 +11,7 @@ afterAll(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A folder with files, by their paths; it is gone when the tests of the file are over. */
+/** A folder with files, by their paths; it is removed after the tests of the file. */
 export function makeFolder(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), "data-import-release-"));
   made.push(folder);
@@ -22,7 +22,7 @@ export function makeFolder(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Lets a folder see the packages that this room sees. */
+/** Links the dependencies of this room into a folder. */
 export function linkPackages(folder: string): void {
   mkdirSync(folder, { recursive: true });
   symlinkSync(modules, join(folder, "node_modules"));

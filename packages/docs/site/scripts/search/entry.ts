@@ -1,4 +1,4 @@
-/** What an entry is; groups of results with equally good entries come in this order. */
+/** The kinds of entries; groups of results with equally good entries come in this order. */
 export const kinds = [
   "operation",
   "field",
@@ -11,18 +11,18 @@ export const kinds = [
   "page",
 ] as const;
 
-/** What an entry is. */
+/** The kind of an entry. */
 export type EntryKind = (typeof kinds)[number];
 
 /** The kinds whose names are code. */
 export const codeKinds: ReadonlySet<EntryKind> = new Set(["operation", "field", "value", "topic", "schema"]);
 
-/** One thing that can be found. */
+/** An entry of the index. */
 export interface Entry {
   readonly kind: EntryKind;
   /** As it is spelt: `updateDocument`, `actions.label`, `commit:created`, the heading of a guide. */
   readonly name: string;
-  /** In words, or what it belongs to: `Update a document`; empty where the name says it all. */
+  /** In words, or its parent: `Update a document`; empty if the name is enough. */
   readonly title: string;
   /** Of an operation: `PATCH /spaces/{spaceId}`. */
   readonly route?: string;
@@ -34,7 +34,7 @@ export interface Entry {
 export interface Place {
   /** From the root of the site: `operations/updateDocument/#body.title`. */
   readonly path: string;
-  /** Of a field: what it is part of, `body` or `response.200`, and of which operation. */
+  /** Of a field: its message, `body` or `response.200`, and its operation. */
   readonly part?: string;
   readonly operation?: string;
 }
@@ -49,8 +49,8 @@ export interface PackedEntries {
 }
 
 /**
- * Kind, name, title and places: a path, or for fields numbers that are each an operation times the number of parts, plus
- * a part. Last the route of an operation.
+ * Kind, name, title and places: a path, or for fields numbers that are each an operation times the number of parts,
+ * plus a part. Last the route of an operation.
  */
 export type PackedRow = readonly [
   kind: number,

@@ -10,7 +10,7 @@ export interface SearchFile {
   readonly index: PackedIndex;
 }
 
-/** Something that was found, at one of its places. */
+/** A result of a search, at one of its places. */
 export interface Found {
   readonly entry: Entry;
   readonly place: Place;
@@ -24,16 +24,16 @@ export interface Found {
 export interface FoundGroup {
   readonly kind: EntryKind;
   readonly found: readonly Found[];
-  /** How many there are, with those that are not among them. */
+  /** How many there are, including those that are not shown. */
   readonly total: number;
 }
 
-/** Finds what fits a query, best first; nothing for a query without words. */
+/** Finds the results of a query, best first; none for a query without words. */
 export type Search = (query: string) => FoundGroup[];
 
 const longestGroup = 5;
 
-/** What counts more when everything else is equal: what people look for most often. */
+/** The kinds that rank higher if everything else is equal, because people look for them most often. */
 const weights: Partial<Record<EntryKind, number>> = {
   operation: 4,
   topic: 1.5,
@@ -42,7 +42,7 @@ const weights: Partial<Record<EntryKind, number>> = {
   decision: 0.7,
 };
 
-/** Makes a search of the file that the build wrote. */
+/** Creates a search from the file of the build. */
 export function createSearch({ entries: packed, index }: SearchFile): Search {
   const entries = unpackEntries(packed);
   const mini = MiniSearch.loadJS<SearchedEntry>(unpackIndex(index), indexOptions);
@@ -78,7 +78,7 @@ interface Scored {
   readonly score: number;
 }
 
-/** What has all the words; where there is nothing and nothing else was found, what has some of them. */
+/** The entries with all the words; if there are none and nothing else was found, those with some of them. */
 function askIndex(
   mini: MiniSearch<SearchedEntry>,
   words: readonly string[],
@@ -98,18 +98,18 @@ function askIndex(
   return new Map(results.map((result) => [result.id, result]));
 }
 
-/** What the name as a whole adds: one that was typed in full comes first, however common its words are. */
+/** The score of the whole name: a name that was typed in full comes first, even if its words are common. */
 function compareNames(entry: Entry, words: readonly string[], wanted: string): number {
   const squeezed = squeeze(entry.name);
   if (words.length === 0) return 1;
   if (entry.kind === "field") return compareFields(entry, squeezed, wanted);
-  // No two operations or topics have the same name, while others share theirs with many things.
+  // Names of operations and topics are unique; other names are not.
   if (squeezed === wanted) return entry.kind === "operation" || entry.kind === "topic" ? 20 : 6;
   if (entry.kind === "operation" && isBegunBy(entry.name, words)) return 6;
   return wanted.length > 2 && squeezed.startsWith(wanted) ? 2 : 1;
 }
 
-/** Whether each word begins one of a name. */
+/** Whether each word is the start of a word of the name. */
 function isBegunBy(name: string, words: readonly string[]): boolean {
   const own = listWords(name);
   return words.every((word) => own.some((each) => each.startsWith(word)));
@@ -125,12 +125,12 @@ function compareFields({ places }: Entry, squeezed: string, wanted: string): num
   return squeezed.length > 1 ? 5 : 1;
 }
 
-/** The place that the query speaks of, or several for a field that was named exactly. */
+/** The place that the query names, or several for a field with exactly this name. */
 function listPlaces({ entry, terms }: Scored, words: readonly string[]): Found[] {
   const name = listWords(entry.name);
   const isExact = name.join("") === words.join("");
   const others = subtract(words, name).map((word) => word.replace(/s$/, ""));
-  // How much of the name of the operation is in the query; of two with as much, the shorter name.
+  // The share of the operation's name that is in the query; if two are equal, the shorter name.
   const fit = ({ operation = "" }: Place) => {
     const own = listWords(operation);
     const named = own.filter((each) => others.some((word) => each.startsWith(word))).length;
@@ -141,7 +141,7 @@ function listPlaces({ entry, terms }: Scored, words: readonly string[]): Found[]
   return shown.map((place) => ({ entry, place, terms, others: places.length - shown.length }));
 }
 
-/** The words of a query without those that are spent on a name, each of them once. */
+/** The words of a query without the words of a name, each of them once. */
 function subtract(words: readonly string[], name: readonly string[]): string[] {
   const left = [...words];
   for (const word of name) if (left.includes(word)) left.splice(left.indexOf(word), 1);

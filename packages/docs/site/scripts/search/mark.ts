@@ -1,8 +1,8 @@
 import { element } from "../element.ts";
 
-/** Text with the parts marked that a query asked for. */
+/** Text with the parts marked that match a query. */
 export function markTerms(text: string, terms: readonly string[]): (Node | string)[] {
-  // Terms are letters and digits, which mean themselves in an expression.
+  // Terms are letters and digits, which need no escape in an expression.
   const wanted = terms.filter((term) => term.length > 1);
   if (wanted.length === 0) return [text];
   // Every second part is one that matched.

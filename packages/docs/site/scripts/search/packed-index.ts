@@ -16,7 +16,7 @@ export interface PackedIndex {
   readonly postings: readonly string[];
 }
 
-/** Packs what MiniSearch writes; the ids of the entries must count from 0. */
+/** Packs the output of MiniSearch; the ids of the entries must count from 0. */
 export function packIndex(index: AsPlainObject): PackedIndex {
   const terms = index.index.toSorted(([one], [other]) => (one < other ? -1 : 1));
   return {

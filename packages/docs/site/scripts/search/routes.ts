@@ -1,4 +1,6 @@
-/** How well a query that looks like a path or an address fits a route: 2 for all of it, 1 for its start, 0 for not. */
+/**
+ * How well a query that looks like a path or an address fits a route: 2 for all of it, 1 for its start, 0 for no match.
+ */
 export function matchRoute(query: string, route: string): number {
   const [method = "", template = ""] = route.split(" ");
   const [, wantedMethod = "", wanted = ""] =
@@ -7,7 +9,7 @@ export function matchRoute(query: string, route: string): number {
   const steps = splitSteps(wanted);
   const own = splitSteps(template);
   if (steps.length === 0 || steps.length > own.length) return 0;
-  // An id of somebody's own stands for any parameter; the last step may still be being typed.
+  // A concrete id matches any parameter; the last step may still be incomplete.
   const isSame = (step: string, at: number) => own[at]?.startsWith("{") || own[at] === step;
   const isBegun = (step: string, at: number) => isSame(step, at) || own[at]?.startsWith(step);
   if (steps.length === own.length && steps.every(isSame)) return 2;

@@ -2,14 +2,14 @@ import { element } from "../element.ts";
 import { createSearch, type Search } from "./find.ts";
 import { showResults } from "./show-results.ts";
 
-/** Where the search takes its index from, and what its links begin with. */
+/** The address of the index, and the start of the links. */
 export interface SearchOptions {
   readonly index: string;
   /** The root of the site, seen from the page. */
   readonly root: string;
 }
 
-/** Makes a box of the header an accessible combobox; what has been typed meanwhile is searched at once. */
+/** Makes a box of the header an accessible combobox; text that was typed before it is searched at once. */
 export async function openSearch(input: HTMLInputElement, { index, root }: SearchOptions): Promise<void> {
   const list = element("div", { id: "search-list", role: "listbox", "aria-label": "Results" });
   const status = element("p", { class: "search-status", role: "status" }, "Loading the index…");
@@ -71,7 +71,7 @@ export async function openSearch(input: HTMLInputElement, { index, root }: Searc
     } else if (event.key === "Enter" && isOpen()) options()[active]?.click();
     else if (event.key === "Escape" && isOpen()) open(false);
     else {
-      // Otherwise Tab would go to the panel, which scrolls.
+      // Without this, Tab would focus the panel, because it scrolls.
       if (event.key === "Tab") open(false);
       return;
     }
@@ -80,7 +80,7 @@ export async function openSearch(input: HTMLInputElement, { index, root }: Searc
   area.addEventListener("focusout", ({ relatedTarget }) => {
     if (!area.contains(relatedTarget as Node | null)) open(false);
   });
-  // A link into the page that is being read leaves it standing.
+  // A link into the current page does not load it again.
   list.addEventListener("click", () => {
     open(false);
     input.blur();

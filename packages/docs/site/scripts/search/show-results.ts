@@ -57,7 +57,7 @@ function showOption(
   );
 }
 
-/** What stands below the name: what it is in words, or where it is. */
+/** The line below the name: its title, or its place. */
 function describePlace({ kind, title }: Entry, { part = "", operation }: Place, others: number): string {
   if (kind === "value") return `a value of ${title}`;
   if (operation === undefined) return title;

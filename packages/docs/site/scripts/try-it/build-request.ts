@@ -1,6 +1,6 @@
 import { type Filled, keyOf, type TryItOperation } from "./operation.ts";
 
-/** A request as it is sent, and as it is shown in other languages. */
+/** A request, to send it and to show it in other languages. */
 export interface BuiltRequest {
   readonly method: string;
   readonly url: string;
@@ -10,13 +10,13 @@ export interface BuiltRequest {
   readonly parts?: readonly RequestPart[];
 }
 
-/** One part of an upload; what is not a file goes as text. */
+/** One part of an upload: a file or text. */
 export interface RequestPart {
   readonly name: string;
   readonly value: string | File;
 }
 
-/** Puts together what is sent; the values must be complete. */
+/** Builds the request; the values must be complete. */
 export function buildRequest(operation: TryItOperation, filled: Filled): BuiltRequest {
   const query = new URLSearchParams();
   const headers: [string, string][] = operation.open ? [] : [["Authorization", `Bearer ${filled.token}`]];

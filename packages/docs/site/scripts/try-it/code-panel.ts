@@ -5,7 +5,7 @@ import type { Filled, TryItOperation } from "./operation.ts";
 import { writeClientCode } from "./write-client-code.ts";
 import { writeCurl } from "./write-curl.ts";
 
-/** Writes a call in some language; throws where JSON in the form is not complete. */
+/** Writes a call in a language; throws if JSON in the form is not complete. */
 type Writer = (operation: TryItOperation, filled: Filled) => string;
 
 const languages: readonly (readonly [name: string, write: Writer])[] = [
@@ -13,7 +13,7 @@ const languages: readonly (readonly [name: string, write: Writer])[] = [
   ["Client", writeClientCode],
 ];
 
-/** The call as it would be sent now, as tabs like those of the samples. */
+/** The current call, in tabs like those of the samples. */
 export function makeCodePanel(operation: TryItOperation): {
   readonly panel: HTMLElement;
   show(filled: Filled): void;

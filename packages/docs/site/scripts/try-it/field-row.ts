@@ -1,11 +1,11 @@
 import { element } from "../element.ts";
 import { keyOf, type TryItField } from "./operation.ts";
 
-/** One line of the form: a label, a control, and below it what is wrong with its value. */
+/** One line of the form: a label, a control, and below it the error of its value. */
 export interface FieldRow {
   readonly row: HTMLElement;
   readonly control: Control;
-  /** Says what is wrong; nothing takes it back. */
+  /** Shows an error; `undefined` removes it. */
   complain(problem?: string): void;
 }
 
@@ -49,7 +49,7 @@ export function makeFieldRow(field: TryItField): FieldRow {
 function makeControl({ type, values, example = "", required }: TryItField): Control {
   if (type === "file") {
     const input = element("input", { type: "file", required });
-    // So that the form can be sent as it is.
+    // So that the form can be sent unchanged.
     const files = new DataTransfer();
     files.items.add(new File([example], "products.csv", { type: "text/csv" }));
     input.files = files.files;
@@ -72,19 +72,19 @@ function makeControl({ type, values, example = "", required }: TryItField): Cont
   });
 }
 
-/** Says at a row what is wrong, or that nothing is; returns its control when something is. */
+/** Shows or removes the error of a row; returns its control if there is an error. */
 export function complainAt(row: FieldRow, problem: string | undefined): HTMLElement | undefined {
   row.complain(problem);
   return problem === undefined ? undefined : row.control;
 }
 
-/** What a person put into the control of a field; nothing where it is left empty. */
+/** The value in the control of a field; undefined if it is empty. */
 export function readControl({ control }: FieldRow): string | File | undefined {
   const file = control instanceof HTMLInputElement && control.files?.[0];
   return file || (control.type === "file" ? undefined : control.value.trim() || undefined);
 }
 
-/** What is wrong with the value of a field, as a sentence; nothing when it can be sent. */
+/** The error of the value of a field, as a sentence; nothing if it can be sent. */
 export function findProblem(field: TryItField, value: string | File | undefined): string | undefined {
   if (value === undefined) return field.required && `${field.name} is required.`;
   if (field.type === "number" && Number.isNaN(Number(value))) {
@@ -98,7 +98,7 @@ export function findProblem(field: TryItField, value: string | File | undefined)
   return undefined;
 }
 
-/** Why a text is not JSON, as a sentence; nothing when it is. */
+/** Why a text is not JSON, as a sentence; undefined if it is JSON. */
 export function findJsonProblem(
   text: string,
   wanted = "JSON",

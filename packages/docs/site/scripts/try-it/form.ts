@@ -15,11 +15,11 @@ import { makeTarget, type Target } from "./target.ts";
 export interface TryItForm {
   readonly form: HTMLFormElement;
   readonly target: Target;
-  /** What is filled in, whether it can be sent or not. */
+  /** The current values, valid or not. */
   read(): Filled;
-  /** Whether it can be sent; complains at the fields that stand against it and goes to the first of them. */
+  /** Whether it can be sent; if not, shows the errors at their fields and focuses the first one. */
   check(): boolean;
-  /** Complains at the field of that name, if there is one. */
+  /** Shows an error at the field of that name, if there is one. */
   complain(name: string, problem: string): void;
 }
 
@@ -28,9 +28,9 @@ export function makeForm(operation: TryItOperation, ...actions: readonly HTMLEle
   const target = makeTarget();
   const rows = operation.fields.map((field) => ({ field, ...makeFieldRow(field) }));
   const body = operation.bodies && makeBody(operation.bodies);
-  const answer = makeAnswerChoice(operation);
-  const showAnswer = () => {
-    answer.row.hidden = !target.isMock() || operation.answers.length === 0;
+  const response = makeResponseChoice(operation);
+  const showResponse = () => {
+    response.row.hidden = !target.isMock() || operation.responses.length === 0;
   };
   const needed = rows.filter(({ field }) => field.required);
   const optional = rows.filter(({ field }) => !field.required);
@@ -41,11 +41,11 @@ export function makeForm(operation: TryItOperation, ...actions: readonly HTMLEle
     ...needed.map(({ row }) => row),
     ...fold(optional.map(({ row }) => row)),
     ...(body?.rows ?? []),
-    answer.row,
+    response.row,
     ...actions,
   );
-  form.addEventListener("input", showAnswer);
-  showAnswer();
+  form.addEventListener("input", showResponse);
+  showResponse();
 
   const read = (): Filled => {
     const values = new Map<string, string | File>();
@@ -58,7 +58,7 @@ export function makeForm(operation: TryItOperation, ...actions: readonly HTMLEle
       token: target.readToken(),
       values,
       ...(body && { body: body.text.control.value }),
-      ...(!answer.row.hidden && answer.control.value && { prefer: answer.control.value }),
+      ...(!response.row.hidden && response.control.value && { prefer: response.control.value }),
     };
   };
   const check = () => {
@@ -76,14 +76,14 @@ export function makeForm(operation: TryItOperation, ...actions: readonly HTMLEle
   return { form, target, read, check, complain };
 }
 
-/** Puts away what need not be filled in. */
+/** Folds the optional fields. */
 function fold(rows: readonly HTMLElement[]): HTMLElement[] {
   if (rows.length === 0) return [];
   const title = `${rows.length} optional ${rows.length === 1 ? "field" : "fields"}`;
   return [element("details", { class: "try-fold" }, element("summary", {}, title), ...rows)];
 }
 
-/** An editor for the body, and a choice of bodies to begin with where there are several. */
+/** An editor for the body, and a choice of bodies to start with, if there are several. */
 function makeBody(bodies: NonNullable<TryItOperation["bodies"]>): { text: FieldRow; rows: HTMLElement[] } {
   const write = (index: number) => JSON.stringify(bodies[index]?.value ?? {}, null, 2);
   const editor = element("textarea", { spellcheck: "false", required: true }, write(0));
@@ -107,12 +107,12 @@ function makeBody(bodies: NonNullable<TryItOperation["bodies"]>): { text: FieldR
   return { text, rows: [makeRow("try.example", "Start with", choice).row, text.row] };
 }
 
-function makeAnswerChoice({ answers }: TryItOperation): FieldRow {
+function makeResponseChoice({ responses }: TryItOperation): FieldRow {
   const choice = element(
     "select",
     {},
     element("option", { value: "" }, "The default response"),
-    ...answers.map(({ title, prefer }) => element("option", { value: prefer }, title)),
+    ...responses.map(({ title, prefer }) => element("option", { value: prefer }, title)),
   );
-  return makeRow("try.answer", "Response of the mock", choice);
+  return makeRow("try.response", "Response of the mock", choice);
 }

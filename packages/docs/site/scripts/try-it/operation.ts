@@ -1,4 +1,4 @@
-/** What the form needs to know about an operation; it comes with the page as JSON. */
+/** The data of the form of an operation; the page contains it as JSON. */
 export interface TryItOperation {
   readonly method: string;
   /** With parameters in braces. */
@@ -8,10 +8,10 @@ export interface TryItOperation {
   /** Whether it needs no token, and none is sent. */
   readonly open?: true;
   readonly fields: readonly TryItField[];
-  /** Bodies to begin with; absent when the operation takes no JSON. */
+  /** Bodies to start with; absent if the operation takes no JSON. */
   readonly bodies?: readonly TryItBody[];
-  /** What the mock can be asked for instead of its usual answer. */
-  readonly answers: readonly TryItAnswer[];
+  /** The other responses that the mock can give. */
+  readonly responses: readonly TryItResponse[];
 }
 
 /** One value of the form: a parameter, or a part of an upload. */
@@ -19,9 +19,9 @@ export interface TryItField {
   readonly in: "path" | "query" | "header" | "part";
   readonly name: string;
   readonly required?: true;
-  /** What its text stands for; text unless said. A `list` is JSON whose items become one value each. */
+  /** The type of its text; the default is text. A `list` is JSON with one value for each item. */
   readonly type?: "number" | "boolean" | "list" | "file";
-  /** The values it may take. */
+  /** The allowed values. */
   readonly values?: readonly string[];
   readonly example?: string;
   readonly deprecated?: true;
@@ -33,25 +33,25 @@ export interface TryItBody {
   readonly value: unknown;
 }
 
-/** An answer that the mock has ready. */
-export interface TryItAnswer {
+/** A response that the mock can give. */
+export interface TryItResponse {
   readonly title: string;
   /** What to send as `Prefer`: `code=404`. */
   readonly prefer: string;
 }
 
-/** What is sent to the mock in place of a token, as in the samples; it is no secret. */
+/** The token for the mock, as in the samples; it is not a secret. */
 export const anyToken = "my-access-token";
 
-/** What a person has filled in. */
+/** The values of the form. */
 export interface Filled {
   /** Ends with `/v1`. */
   readonly baseUrl: string;
   readonly token: string;
-  /** By the key of the field; nothing for what is left out. */
+  /** By the key of the field; undefined if it is left out. */
   readonly values: ReadonlyMap<string, string | File>;
   readonly body?: string;
-  /** What the mock is asked for, as in {@link TryItAnswer}. */
+  /** The requested response of the mock, as in {@link TryItResponse}. */
   readonly prefer?: string;
 }
 

@@ -1,10 +1,10 @@
 import { element } from "../element.ts";
 
-// Beyond this, colours would cost more time than they are worth.
+// For longer texts, colours would take too much time.
 const longest = 100_000;
 const token = /("(?:\\.|[^"\\])*")(\s*:)?|\b(?:true|false|null)\b|-?\d[\d.eE+-]*/g;
 
-/** Writes text into an element: JSON on lines of its own and in colours, anything else as it is. */
+/** Writes text into an element: JSON on separate lines and in colours, anything else unchanged. */
 export function paintJson(into: HTMLElement, text: string): void {
   const pretty = prettify(text);
   if (pretty === undefined || pretty.length > longest) {

@@ -1,20 +1,20 @@
 import { type BuiltRequest, toFetch } from "./build-request.ts";
 
-/** What came back. */
-export interface Answer {
+/** The response to a request of the form. */
+export interface ReceivedResponse {
   readonly status: number;
   readonly statusText: string;
   readonly milliseconds: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly bytes: Blob;
-  /** The body, where it is meant to be read. */
+  /** The body, if it is text. */
   readonly text?: string;
-  /** What the body says to be called. */
+  /** The file name from the response. */
   readonly fileName: string;
 }
 
-/** Sends a request and reads the whole answer; rejects when none comes. */
-export async function send(request: BuiltRequest, signal: AbortSignal): Promise<Answer> {
+/** Sends a request and reads the whole response; rejects if there is none. */
+export async function send(request: BuiltRequest, signal: AbortSignal): Promise<ReceivedResponse> {
   const start = performance.now();
   const response = await fetch(request.url, {
     ...toFetch(request),

@@ -2,17 +2,17 @@ import { element } from "../element.ts";
 import { complainAt, makeRow } from "./field-row.ts";
 import { anyToken } from "./operation.ts";
 
-/** Where calls go, and what they identify themselves with. */
+/** The address of the server, and the token. */
 export interface Target {
   readonly rows: readonly HTMLElement[];
   /** Without a slash at its end. */
   readBaseUrl(): string;
-  /** Any token will do for the mock, so it gets one. */
+  /** Whether calls go to the mock, which accepts any token. */
   readToken(): string;
   isMock(): boolean;
-  /** Complains at what cannot be used and returns the first of them. */
+  /** Shows the errors of the values and returns the control of the first one. */
   check(): HTMLElement | undefined;
-  /** Why no answer may have come, and what to do. */
+  /** Why there may be no response, and what to do. */
   explainSilence(): string;
 }
 
@@ -20,7 +20,7 @@ const mock = "http://localhost:4011/v1";
 const service = "http://localhost:4010/v1";
 const other = "other";
 
-/** Lets a person choose the server; the choice and the token last as long as the tab, and are kept nowhere else. */
+/** Lets a person choose the server; the choice and the token last as long as the tab, and are stored nowhere else. */
 export function makeTarget(): Target {
   const choice = element(
     "select",
@@ -86,7 +86,7 @@ function explainSilence(baseUrl: string): string {
   return `${start} Or this page may not call the server (CORS, or http from a page with https).`;
 }
 
-/** Gives a control back what was in it before, and keeps what is put into it, for as long as the tab is open. */
+/** Restores the value of a control, and stores its changes, as long as the tab is open. */
 function remember<Control extends HTMLInputElement | HTMLSelectElement>(
   name: string,
   control: Control,
@@ -97,7 +97,7 @@ function remember<Control extends HTMLInputElement | HTMLSelectElement>(
     if (kept) control.value = kept;
     control.addEventListener("input", () => sessionStorage.setItem(key, control.value));
   } catch {
-    // Without storage it is forgotten with the page.
+    // Without storage, the value is lost with the page.
   }
   return control;
 }

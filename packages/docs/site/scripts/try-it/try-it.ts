@@ -3,14 +3,14 @@ import { buildRequest } from "./build-request.ts";
 import { makeCodePanel } from "./code-panel.ts";
 import { makeForm } from "./form.ts";
 import type { TryItOperation } from "./operation.ts";
-import { type Answer, send } from "./send.ts";
-import { describeAnswer, readIssues, showAnswer } from "./show-answer.ts";
+import { type ReceivedResponse, send } from "./send.ts";
+import { describeResponse, readIssues, showResponse } from "./show-response.ts";
 
-/** Turns the section of an operation into a form that sends it; nothing is sent before a person says so. */
+/** Turns the section of an operation into a form that sends it; it sends nothing before a click. */
 export function mountTryIt(section: HTMLElement, operation: TryItOperation): void {
   const button = element("button", { type: "submit" }, "Send");
   const summary = element("p", { class: "try-summary", role: "status" });
-  const details = element("div", { class: "try-answer" });
+  const details = element("div", { class: "try-response" });
   const { form, target, read, check, complain } = makeForm(operation, button);
   const { panel, show } = makeCodePanel(operation);
   let sending: AbortController | undefined;
@@ -21,10 +21,10 @@ export function mountTryIt(section: HTMLElement, operation: TryItOperation): voi
     if (link) URL.revokeObjectURL(link.href);
     details.replaceChildren();
   };
-  const accept = (answer: Answer) => {
-    tell(...describeAnswer(answer));
-    details.replaceChildren(...showAnswer(answer));
-    for (const { key, message } of readIssues(answer)) if (key) complain(key, message);
+  const accept = (response: ReceivedResponse) => {
+    tell(...describeResponse(response));
+    details.replaceChildren(...showResponse(response));
+    for (const { key, message } of readIssues(response)) if (key) complain(key, message);
   };
   const submit = async () => {
     if (sending) return sending.abort();
@@ -33,8 +33,8 @@ export function mountTryIt(section: HTMLElement, operation: TryItOperation): voi
     sending = new AbortController();
     button.textContent = "Stop";
     tell("Sending…");
-    const answer = await send(buildRequest(operation, read()), sending.signal).catch(() => undefined);
-    if (answer) accept(answer);
+    const response = await send(buildRequest(operation, read()), sending.signal).catch(() => undefined);
+    if (response) accept(response);
     else tell(sending.signal.aborted ? "Stopped." : target.explainSilence());
     sending = undefined;
     button.textContent = "Send";

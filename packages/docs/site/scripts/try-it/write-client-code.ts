@@ -1,6 +1,6 @@
 import { anyToken, type Filled, keyOf, type TryItField, type TryItOperation } from "./operation.ts";
 
-/** The call as a program with `@data-import/client`, which takes a token from the environment unless told another. */
+/** The call as a program with `@data-import/client`, which by default takes the token from the environment. */
 export function writeClientCode(operation: TryItOperation, filled: Filled): string {
   const file = operation.fields.find((field) => field.type === "file");
   const given = file && filled.values.get(keyOf(file));
@@ -40,7 +40,7 @@ function writeFields(operation: TryItOperation, filled: Filled, place: TryItFiel
   return writeLiteral(Object.fromEntries(members));
 }
 
-/** A value as TypeScript: JSON on several lines when it is long, with keys as they are usually written. */
+/** A value as TypeScript: long JSON on several lines, with keys in the usual form. */
 function writeLiteral(value: unknown): string {
   const text = JSON.stringify(value, null, 2).replaceAll(/^(\s*)"([A-Za-z_]\w*)":/gm, "$1$2:");
   const line = text.replaceAll(/\n\s*/g, " ");

@@ -17,7 +17,7 @@ export function writeCurl(request: BuiltRequest): string {
 }
 
 function writePart({ name, value }: RequestPart): string {
-  // curl would read a file for "@" and take what follows ";" for more about the part, unless told that it is text.
+  // As anything but text, curl would read a file for "@" and options of the part after ";".
   if (typeof value === "string") return `--form-string ${quote(`${name}=${value}`)}`;
   return `-F ${quote(`${name}=@${quoteFileName(value.name)}`)}`;
 }

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 
 /** The docs in a browser. */
 export interface DocsInBrowser {
-  /** Where the docs are; it ends with `/`. */
+  /** The address of the docs; it ends with `/`. */
   url(): string;
-  /** Opens a page of the docs in a profile of its own, until the test ends: `operations/listSheets/`. */
+  /** Opens a page of the docs, such as `operations/listSheets/`, in a new profile until the test ends. */
   open(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
 }
 
-/** A page with what went wrong on it. */
+/** A page with its problems. */
 export interface OpenPage {
   readonly page: Page;
   /** Messages of the console, errors of scripts, and requests to other servers than that of the docs. */

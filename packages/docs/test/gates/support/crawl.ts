@@ -1,10 +1,10 @@
-/** What following every link of a site has found; paths are relative to where the site begins. */
+/** The result of following every link of a site; paths are relative to the root of the site. */
 export interface Crawl {
-  /** Addresses that answered with 200, with the ids of those that are documents. */
+  /** Addresses with the status 200, with the ids of those that are documents. */
   readonly found: ReadonlyMap<string, ReadonlySet<string>>;
   /** How many links were followed, an anchor of a page counting as one. */
   readonly links: number;
-  /** Links that lead nowhere, each with the page that it is on. */
+  /** Broken links, each with its page. */
   readonly broken: readonly string[];
 }
 
@@ -13,7 +13,7 @@ interface Link {
   readonly to: URL;
 }
 
-/** Follows every link of a site from some of its addresses, as somebody without a browser would. */
+/** Follows every link of a site from some of its addresses, without a browser. */
 export async function crawlSite(base: string, entries: readonly string[]): Promise<Crawl> {
   const found = new Map<string, ReadonlySet<string>>();
   const links = new Map<string, Link>();
@@ -22,7 +22,7 @@ export async function crawlSite(base: string, entries: readonly string[]): Promi
   let waiting = entries.map((entry): Link => ({ from: "the start", to: new URL(entry, base) }));
 
   const visit = async ({ from, to }: Link): Promise<Link[]> => {
-    // Not packed: this is about where links lead, and there are a thousand files.
+    // Not compressed: there are a thousand files, and only the links matter.
     const response = await fetch(to, { redirect: "manual", headers: { "Accept-Encoding": "identity" } });
     const text = await response.text();
     const path = nameAddress(base, to);
@@ -53,7 +53,7 @@ export async function crawlSite(base: string, entries: readonly string[]): Promi
   for (const { from, to } of links.values()) {
     const ids = found.get(nameAddress(base, to));
     const anchor = decodeURIComponent(to.hash.slice(1));
-    // Redoc reads what begins with a slash as a place of its own.
+    // For Redoc, an anchor that starts with a slash is one of its own places.
     if (anchor !== "" && !anchor.startsWith("/") && ids !== undefined && !ids.has(anchor)) {
       broken.add(`${from} links to ${nameAddress(base, to)}#${anchor}: there is no such id`);
     }

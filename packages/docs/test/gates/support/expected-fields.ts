@@ -2,11 +2,11 @@ import type { Field, Message, Operation, Schema, Topic } from "../../../site/des
 import { toPlainText } from "../../../site/markdown/plain-text.ts";
 import { listFields, listMessageFields } from "./description.ts";
 
-/** A field as a page must tell it. */
+/** A field, with the text that a page must have for it. */
 export interface Expected {
   /** Its id on the page. */
   readonly id: string;
-  /** Everything that has to stand there. */
+  /** All texts that must be there. */
   readonly says: readonly string[];
 }
 

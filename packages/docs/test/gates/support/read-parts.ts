@@ -1,19 +1,19 @@
 import type { JSHandle } from "playwright-core";
 
-/** What a document says in one of its parts. */
+/** The text of a part of a document. */
 export interface Part {
-  /** Without any space, which markup has where text has none. */
+  /** Without spaces, because markup may have additional ones. */
   readonly text: string;
-  /** Whether somebody sees it who opens what is folded. */
+  /** Whether a reader can see it after opening folded parts. */
   readonly seen: boolean;
 }
 
 /** The parts of the content of a document by their ids. */
 export async function readParts(document: JSHandle<Document>): Promise<ReadonlyMap<string, Part>> {
   const parts = await document.evaluate((root) => {
-    // Folded parts are opened by the browser itself, so that everybody can.
+    // The browser itself opens folded parts, so they are readable without a script.
     for (const folded of root.querySelectorAll("details")) folded.open = true;
-    // A document that was only parsed has no looks; nothing in it may be marked as hidden.
+    // A parsed document is not rendered, so this checks that nothing in it is marked as hidden.
     const isSeen = (element: Element) =>
       root.defaultView === null
         ? element.closest("[hidden], template, noscript") === null

@@ -7,7 +7,7 @@ import { bundle, description, listFields, listMessageFields } from "./descriptio
 const content = fileURLToPath(new URL("../../../content/", import.meta.url));
 const { operations, topics, schemas } = description;
 
-/** The kinds of pages, each by the page that has most to show of its kind. */
+/** The kinds of pages, each with its page with the most content. */
 export const templates: readonly { readonly name: string; readonly path: string }[] = [
   { name: "home", path: "" },
   { name: "operations", path: "operations/" },
@@ -32,7 +32,7 @@ export const templates: readonly { readonly name: string; readonly path: string 
 ];
 
 /**
- * Operations to look at in a browser, where looking at all would take minutes: those of the templates, and as many
+ * Operations to check in a browser, because all of them would take minutes: those of the templates, and as many
  * others, which change with the description.
  */
 export function sampleOperations(size: number): Operation[] {
@@ -56,7 +56,7 @@ function findOperation(method: string): string {
 
 function findLargest<Item>(items: readonly Item[], weigh: (item: Item) => number): Item {
   const [largest] = items.toSorted((one, other) => weigh(other) - weigh(one));
-  if (largest === undefined) throw new Error("There is nothing to choose from.");
+  if (largest === undefined) throw new Error("There are no operations.");
   return largest;
 }
 

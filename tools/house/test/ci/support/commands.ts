@@ -11,11 +11,11 @@ export interface Commands {
    * @param isStale whether the description was changed since the types were generated
    */
   run(command: string, isStale: boolean): Promise<string | undefined>;
-  /** Writes the bundle anew. */
+  /** Writes the bundle again. */
   bundle(): Promise<unknown>;
   /** Writes the bundle and everything that is generated from it. */
   generate(): Promise<void>;
-  /** Writes the expectations of a test anew. */
+  /** Writes the expectations of a test again. */
   updateSnapshots(test: string): Promise<void>;
   close(): void;
 }

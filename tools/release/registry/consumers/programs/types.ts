@@ -2,12 +2,12 @@ import { type CommitCreatedEvent, type Event, eventTopics, type operations } fro
 
 type Same<One, Other> = [One, Other] extends [Other, One] ? true : false;
 
-/** Compiles only where a topic tells its events apart from all others. */
+/** Compiles only if the topic narrows the type of an event. */
 const narrows: Same<Extract<Event, { topic: "commit:created" }>, CommitCreatedEvent> = true;
-/** Compiles only where operations are there by their names, and no others. */
+/** Compiles only if the type has exactly the operations of the description. */
 const knows: Same<Extract<"listSheets" | "listShetes", keyof operations>, "listSheets"> = true;
 
-// @ts-expect-error no such topic: were the types lost on the way, it would compile
+// @ts-expect-error no such topic: without types, it would compile
 const misspelt: CommitCreatedEvent["topic"] = "comit:created";
 
 const topics: readonly string[] = eventTopics;

@@ -6,7 +6,7 @@ test("renames an action", async ({ mock, api }) => {
   expect(mock).toHaveNoViolations();
 });
 
-test("says what does not fit", async ({ mock, api }) => {
+test("names invalid properties", async ({ mock, api }) => {
   const patch: object = { lable: "Check the prices" };
   await api.actions.update("us_act_Tz4mW8sB", patch).result();
   expect(() => expect(mock).toHaveNoViolations()).toThrow("lable");

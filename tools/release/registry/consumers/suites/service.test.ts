@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createFolderBlobs, createService, openSqlite } from "@data-import/service";
 import { expect, test } from "vitest";
 
-test("remembers what it is told, in this process", async () => {
+test("stores data, in this process", async () => {
   const folder = mkdtempSync(join(tmpdir(), "data-import-consumer-"));
   const service = await createService({
     storage: openSqlite({ folder: ":memory:" }),

@@ -7,10 +7,10 @@ import { readManifest } from "../packages.ts";
 import type { Candidate } from "./candidate.ts";
 import { listInstalledFiles } from "./make-candidates.ts";
 
-/** What people look for in every package that they install. */
+/** The files that every package must have. */
 const always = ["CHANGELOG.md", "LICENSE", "README.md"];
 
-/** What is wrong with a package as it arrived in a consumer's folder: its files, their contents, its manifest. */
+/** The problems of an installed package: its files, their contents, its manifest. */
 export async function checkContents(
   candidate: Candidate,
   installed: string,
@@ -28,16 +28,16 @@ export async function checkContents(
   ];
 }
 
-/** Where the files of a package differ from its committed list. */
+/** The differences between the files of a package and its committed list. */
 export function compareContents({ shortName }: Candidate, files: readonly string[]): string[] {
   if (!existsSync(findContentsFile(shortName)))
     return [`There is no list of its files yet: ${updateCommand}, then commit contents/${shortName}.txt.`];
   const actual = nameContents({ files });
   const expected = readContents(shortName);
-  const advice = `If that is meant: ${updateCommand}, and commit the list.`;
+  const advice = `If that is intended: ${updateCommand}, and commit the list.`;
   return [
     ...actual.filter((file) => !expected.includes(file)).map((file) => `${file} was added. ${advice}`),
-    ...expected.filter((file) => !actual.includes(file)).map((file) => `${file} is gone. ${advice}`),
+    ...expected.filter((file) => !actual.includes(file)).map((file) => `${file} was removed. ${advice}`),
     ...always.filter((file) => !files.includes(file)).map((file) => `It has no ${file}.`),
   ];
 }

@@ -9,19 +9,19 @@ import { useRelease } from "./use-release.ts";
 
 const root = join(import.meta.dirname, "../../../../..");
 
-/** What came of a release. */
+/** The result of a release check. */
 export interface ReleaseReport {
   /** The outcome of each package with each consumer, and the sizes. */
   readonly tables: string;
-  /** What failed, in full; empty where all is well. */
+  /** The failures, in full; empty if there are none. */
   readonly problems: string;
 }
 
-/** Makes a release of what is committed, in a folder, and uses it as strangers would. */
+/** Makes a release of the committed state, in a folder, and uses it like its consumers. */
 export async function checkRelease(folder: string): Promise<ReleaseReport> {
   const clone = join(folder, "clone");
   await inStep("build", async (note) => {
-    note("cloning what is committed");
+    note("cloning the committed state");
     const { commit, edits } = await cloneHead(root, clone);
     await buildRelease(root, clone, note);
     return [undefined, `${commit}${edits > 0 ? `; ${edits} files that are not committed are left out` : ""}`];

@@ -6,7 +6,7 @@ import { runCommand } from "../run-command.ts";
 import { type Candidate, findUse } from "./candidate.ts";
 import { compiledFolder } from "./check-types.ts";
 import type { LocalRegistry } from "./local-registry.ts";
-import { type Column, judgeEach } from "./outcomes.ts";
+import { type Column, checkEach } from "./outcomes.ts";
 import { tryCommand } from "./try-command.ts";
 
 /** The executable of each line of Node, by its major version: the running one, or one from the npm registry. */
@@ -38,7 +38,7 @@ export function checkRuntime(
   const environment = { ...registry.environment, PATH: putFirst(node, join(folder, "bin")) };
   const cwd = join(folder, "empty");
   mkdirSync(cwd, { recursive: true });
-  return judgeEach(`Node ${major}`, packages, async (candidate) => {
+  return checkEach(`Node ${major}`, packages, async (candidate) => {
     const { name, version, commands } = candidate;
     const problems: string[] = [];
     if (findUse(candidate, "program") !== undefined)
@@ -55,10 +55,10 @@ async function runProgram({ shortName }: Candidate, node: string, home: string):
   const file = join(compiledFolder, `${shortName}.js`);
   const { code, stdout, stderr } = await runCommand(node, [file], { cwd: home, timeout: 60_000 });
   if (code !== 0) return [`programs/${shortName}.ts ended with code ${code}: ${stderr}`];
-  return stdout === "" ? [`programs/${shortName}.ts said nothing, so it may not have run.`] : [];
+  return stdout === "" ? [`programs/${shortName}.ts printed nothing, so it may not have run.`] : [];
 }
 
-/** A PATH on which `node` is a certain executable: npx and what it starts look for it there. */
+/** A PATH with a certain executable as `node`, for npx and its child processes. */
 function putFirst(node: string, bin: string): string {
   mkdirSync(bin, { recursive: true });
   symlinkSync(node, join(bin, "node"));

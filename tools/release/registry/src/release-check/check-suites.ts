@@ -4,9 +4,9 @@ import { copyToConsumer, installDependencies } from "../consumer.ts";
 import { runCommand } from "../run-command.ts";
 import { type Candidate, consumersFolder, explainMissingUse, findUse } from "./candidate.ts";
 import type { LocalRegistry } from "./local-registry.ts";
-import { type Column, judgeEach } from "./outcomes.ts";
+import { type Column, checkEach } from "./outcomes.ts";
 
-/** The report of Vitest, as far as it is read here. */
+/** The report of Vitest, with the parts that we read. */
 export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -42,14 +42,14 @@ export async function checkSuites(
   const words = ["node_modules/vitest/vitest.mjs", "run", "--reporter=json", "--outputFile=report.json"];
   const end = await runCommand(process.execPath, words, { cwd: folder, timeout: 120_000 });
   const report = readReport(folder, `${end.stdout}${end.stderr}`);
-  return judgeEach(`Vitest, ${manager}`, packages, async (candidate) => {
+  return checkEach(`Vitest, ${manager}`, packages, async (candidate) => {
     if (!candidate.isImported) return "does not apply";
     const path = findUse(candidate, "suite");
     return path === undefined ? [explainMissingUse(candidate, "suite")] : findFailures(report, path);
   });
 }
 
-/** What failed in the suite at a path; that it was not run, or that it has no test, is a failure too. */
+/** The failures of the suite at a path; a suite that did not run, or has no test, is a failure, too. */
 export function findFailures({ testResults }: VitestReport, path: string): string[] {
   const suite = testResults.find(({ name }) => basename(name) === basename(path));
   if (suite === undefined) return [`Vitest did not run ${path}.`];
@@ -66,6 +66,6 @@ function readReport(folder: string, said: string): VitestReport {
   try {
     return JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));
   } catch {
-    throw new Error(`Vitest did not begin:\n${said}`);
+    throw new Error(`Vitest did not start:\n${said}`);
   }
 }

@@ -3,12 +3,12 @@ import { compile, type compilers } from "../compile.ts";
 import { copyToConsumer } from "../consumer.ts";
 import type { CommandEnd } from "../run-command.ts";
 import { type Candidate, consumersFolder, explainMissingUse, findUse } from "./candidate.ts";
-import { type Column, judgeEach } from "./outcomes.ts";
+import { type Column, checkEach } from "./outcomes.ts";
 
-/** Where compiled programs are, in the consumer's folder. */
+/** The folder of compiled programs, in the consumer's folder. */
 export const compiledFolder = "compiled";
 
-/** Puts the program of each package into the consumer's folder. */
+/** Copies the program of each package to the consumer's folder. */
 export function copyPrograms(packages: readonly Candidate[], home: string): void {
   for (const candidate of packages) {
     const path = findUse(candidate, "program");
@@ -27,14 +27,14 @@ export async function checkTypes(
   home: string,
 ): Promise<Column> {
   const end = await compile(home, compiler, "NodeNext with the types of Node", compiledFolder);
-  return judgeEach(title, packages, async (candidate) => {
+  return checkEach(title, packages, async (candidate) => {
     if (!candidate.isImported) return "does not apply";
     if (findUse(candidate, "program") === undefined) return [explainMissingUse(candidate, "program")];
     return findTypeErrors(end, candidate, packages);
   });
 }
 
-/** What a compiler said of a package; what it said of none of the packages is said of each. */
+/** The errors of a compiler about a package; errors that name no package count for each of them. */
 export function findTypeErrors(
   { code, stdout, stderr }: CommandEnd,
   candidate: Candidate,
@@ -42,7 +42,7 @@ export function findTypeErrors(
 ): string[] {
   if (code === 0) return [];
   const lines = `${stdout}${stderr}`.split("\n").filter((line) => /^\S/.test(line));
-  if (lines.length === 0) return [`The compiler ended with code ${code} and said nothing.`];
+  if (lines.length === 0) return [`The compiler ended with code ${code} and printed nothing.`];
   return lines.filter((line) => isAbout(line, candidate) || !packages.some((each) => isAbout(line, each)));
 }
 

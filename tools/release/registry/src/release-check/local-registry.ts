@@ -9,7 +9,7 @@ import type { Candidate } from "./candidate.ts";
 /** A registry on this machine only, which ends with this process. */
 export interface LocalRegistry {
   readonly url: string;
-  /** What npm and pnpm find in their environment to use this registry and nothing that is kept from another. */
+  /** The environment variables that make npm and pnpm use only this registry, without the cache of another. */
   readonly environment: NodeJS.ProcessEnv;
   close(): Promise<void>;
 }
@@ -53,12 +53,12 @@ export async function startRegistry(folder: string, upstream: string): Promise<L
 function composeEnvironment(folder: string, port: number): NodeJS.ProcessEnv {
   const url = `http://127.0.0.1:${port}/`;
   const userConfig = join(folder, "npmrc");
-  // npm publishes nowhere without a token; this registry takes any.
+  // npm needs a token to publish; this registry accepts any.
   writeFileSync(userConfig, `//127.0.0.1:${port}/:_authToken=any\n`);
   return {
     npm_config_registry: url,
     npm_config_userconfig: userConfig,
-    // A version that an earlier run published is in nobody's cache.
+    // No cache has a version that an earlier run published.
     npm_config_cache: join(folder, "npm-cache"),
     npm_config_update_notifier: "false",
     npm_config_noproxy: "127.0.0.1",

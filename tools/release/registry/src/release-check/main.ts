@@ -18,14 +18,16 @@ try {
   const { tables, problems } = await Promise.race([checkRelease(folder), waitForStop()]).finally(clean);
   console.log(`\n${tables}`);
   if (problems !== "") {
-    console.error(`\n${problems}\nMend what is named above, commit it, and run npm run release:check again.`);
+    console.error(
+      `\n${problems}\nFix these problems, commit the changes, and run npm run release:check again.`,
+    );
     process.exitCode = 1;
   }
 } catch (error) {
   if (!stop.signal.aborted) console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exitCode = stop.signal.aborted ? 130 : 1;
 }
-// A registry that still listens must not keep a stopped check alive.
+// A registry that still listens must not keep the process alive.
 if (stop.signal.aborted) process.exit();
 
 function waitForStop(): Promise<never> {
@@ -37,8 +39,8 @@ function waitForStop(): Promise<never> {
 /** Removes the clone and all consumers: so many files take a while. */
 function clean(): Promise<void> {
   return inStep("clean", async (note) => {
-    note("removing the clone and what was installed");
+    note("removing the clone and the installed packages");
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-    return [undefined, "nothing is left"];
+    return [undefined, "done"];
   });
 }

@@ -6,7 +6,7 @@ import { runOrThrow } from "../run-command.ts";
 import type { Candidate } from "./candidate.ts";
 import type { LocalRegistry } from "./local-registry.ts";
 
-/** The part of the plan of `changeset pack` that is read here. */
+/** The parts of the plan of `changeset pack` that we read. */
 interface PublishPlan {
   readonly plan: readonly (readonly {
     readonly kind: string;
@@ -16,7 +16,9 @@ interface PublishPlan {
   }[])[];
 }
 
-/** Clones what is committed in a repository into a folder; gives its short hash and how many edits are left out. */
+/**
+ * Clones the committed state of a repository into a folder; returns its short hash and the number of uncommitted files.
+ */
 export async function cloneHead(
   root: string,
   folder: string,
@@ -28,13 +30,13 @@ export async function cloneHead(
   return { commit: commit.trim(), edits: status.split("\n").filter((line) => line !== "").length };
 }
 
-/** Installs a clone, raises its versions from the changesets and builds what is published. */
+/** Installs a clone, raises its versions from the changesets and builds the published packages. */
 export async function buildRelease(root: string, clone: string, note: (text: string) => void): Promise<void> {
   const run = (file: string, ...words: string[]) =>
     runOrThrow(file, words, {
       cwd: clone,
       timeout: 600_000,
-      // What was built before from the same files is the same.
+      // Earlier builds from the same files can be reused.
       environment: { TURBO_CACHE_DIR: join(root, ".turbo/cache") },
     });
   note("installing a clone");
@@ -42,7 +44,7 @@ export async function buildRelease(root: string, clone: string, note: (text: str
   const packages = await listPublicPackages(clone);
   const names = packages.map(({ name }) => `--filter=${name}`);
   const build = async () => {
-    // turbo leaves what it finds beside what it brings back, and files are named after what is in them.
+    // turbo does not delete other files when it restores a build, and the names of files depend on their content.
     for (const { folder } of packages) removeFolder(join(folder, "dist"));
     await run(process.execPath, join(clone, "node_modules/turbo/bin/turbo"), "run", "build", ...names);
   };
@@ -55,7 +57,7 @@ export async function buildRelease(root: string, clone: string, note: (text: str
   await build();
 }
 
-/** Packs what a registry does not have yet, by the command that releases it. */
+/** Packs the packages that a registry does not have yet, with the command of the release. */
 export async function packCandidates(
   clone: string,
   destination: string,
@@ -75,7 +77,7 @@ export async function packCandidates(
   });
 }
 
-/** What a package is, by its manifest. */
+/** A candidate, from its manifest. */
 export function describeCandidate(published: PublishedPackage, tarball: string): Candidate {
   const { version, bin = {}, exports = {} } = readManifest(published.folder);
   const isImported = Object.keys(exports).some((entry) => entry !== "./package.json");

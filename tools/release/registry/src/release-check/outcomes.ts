@@ -1,16 +1,16 @@
 import type { Candidate } from "./candidate.ts";
 
-/** What became of a package with a consumer; what failed is said by its problems. */
+/** The outcome of a package with a consumer; a failure has problems. */
 export type Outcome = "ok" | "does not apply" | { readonly problems: readonly string[] };
 
-/** A consumer of the packages, and what became of each, by the package's name. */
+/** A consumer of the packages, and the outcome of each package by its name. */
 export interface Column {
   readonly title: string;
   readonly outcomes: ReadonlyMap<string, Outcome>;
 }
 
-/** A column whose outcomes are found one after the other; what is thrown is a problem of the package at hand. */
-export async function judgeEach(
+/** A column whose outcomes are computed one after the other; an error is a problem of the current package. */
+export async function checkEach(
   title: string,
   packages: readonly Candidate[],
   judge: (candidate: Candidate) => Promise<readonly string[] | "does not apply">,

@@ -28,7 +28,7 @@ export function renderSizes(sizes: ReadonlyMap<string, Size>, budgets: Budgets):
   ]);
 }
 
-/** What failed, in full: each problem once, with the packages and consumers that have it. */
+/** The failures in full: each problem once, with its packages and consumers. */
 export function renderProblems(packages: readonly Candidate[], columns: readonly Column[]): string {
   const places = new Map<string, string[]>();
   for (const { title, outcomes } of columns) {

@@ -2,10 +2,10 @@ import { startStep } from "@data-import/start/steps";
 import type { Candidate } from "./candidate.ts";
 import { type Column, failAll } from "./outcomes.ts";
 
-/** Says what a step is busy with; a column keeps the last of it for its end. */
+/** Shows the current work of a step; a column keeps the last text. */
 export type Note = (text: string) => void;
 
-/** Does some work as a step of the door; it gives its result, and what the step says at its end. */
+/** Runs some work as a step of the front door; the work returns its result, and the final text of the step. */
 export async function inStep<Result>(
   name: string,
   work: (note: Note) => Promise<[result: Result, text: string]>,
@@ -22,7 +22,7 @@ export async function inStep<Result>(
 }
 
 /**
- * Makes a column as a step of the door and adds it to those that are there. Where it cannot be made at all, every package
+ * Makes a column as a step of the front door and adds it to the others. If it cannot be made at all, every package
  * has failed, and the other columns are made nevertheless.
  */
 export async function addColumn(

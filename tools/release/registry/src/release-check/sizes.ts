@@ -19,13 +19,13 @@ export function readBudgets(): Budgets {
   return JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8"));
 }
 
-/** The size of a package: of its tarball, and of what a consumer has of it. */
+/** The size of a package: of its tarball, and of its installed files. */
 export function measure({ tarball }: Pick<Candidate, "tarball">, installed: string): Size {
   const sizes = listInstalledFiles(installed).map((path) => statSync(join(installed, path)).size);
   return { packed: statSync(tarball).size, unpacked: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** Says where a size is beyond its budget, or that there is no budget. */
+/** The problems of a size: above its budget, or without a budget. */
 export function compareSize(shortName: string, size: Size, budget: Size | undefined): string[] {
   if (budget === undefined) {
     const proposal = JSON.stringify({ packed: addMargin(size.packed), unpacked: addMargin(size.unpacked) });
@@ -37,8 +37,8 @@ export function compareSize(shortName: string, size: Size, budget: Size | undefi
     .filter((part) => size[part] > budget[part])
     .map(
       (part) =>
-        `It is ${formatSize(size[part])} ${part}, and may be ${formatSize(budget[part])}: find what has grown, or ` +
-        `raise the budget in tools/release/registry/${file} to ${addMargin(size[part])} and say why in the commit.`,
+        `It is ${formatSize(size[part])} ${part}, and may be ${formatSize(budget[part])}: find out what has grown, or ` +
+        `raise the budget in tools/release/registry/${file} to ${addMargin(size[part])} and explain it in the commit.`,
     );
 }
 
@@ -47,7 +47,7 @@ export function formatSize(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** A tenth more, to the next full thousand: small edits fit, a library does not. */
+/** Adds a tenth and rounds up to a thousand: small edits fit, a library does not. */
 function addMargin(bytes: number): number {
   return Math.ceil((bytes * 1.1) / 1000) * 1000;
 }

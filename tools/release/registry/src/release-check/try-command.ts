@@ -1,21 +1,21 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readAddress } from "../read-address.ts";
-import { runCommand, strangersEnvironment } from "../run-command.ts";
+import { consumerEnvironment, runCommand } from "../run-command.ts";
 
-/** A command of a package, and where npx gets it from. */
+/** A command of a package, and its source for npx. */
 export interface PackedCommand {
   readonly command: string;
-  /** What npx installs: a name with a version, or a folder. */
+  /** The package for npx: a name with a version, or a folder. */
   readonly from: string;
   readonly version: string;
 }
 
-/** Where a command runs. */
+/** Options for running a command. */
 export interface CommandPlace {
   /** An empty folder. */
   readonly cwd: string;
   readonly environment: NodeJS.ProcessEnv;
-  /** Milliseconds that a server has to end when it is asked to; 20,000 unless given. */
+  /** Milliseconds that a server has to end after a signal. The default is 20,000. */
   readonly stopWithin?: number;
 }
 
@@ -23,7 +23,7 @@ const patience = 90_000;
 const servers = new Set<ChildProcess>();
 
 /**
- * What is wrong with a command that npx runs: it must help, give its version and, where its help knows `--port`, serve
+ * The problems of a command that npx runs: it must print its help and its version, and, if its help has `--port`, serve
  * something on a free port.
  */
 export async function tryCommand(packed: PackedCommand, place: CommandPlace): Promise<string[]> {
@@ -37,14 +37,14 @@ export async function tryCommand(packed: PackedCommand, place: CommandPlace): Pr
   const told = await ask("--version");
   if (told.code !== 0 || told.stdout.trim() !== version)
     return [
-      `${command} --version said ${told.stdout.trim()}, not ${version}; it ended with code ${told.code}. ${told.stderr}`,
+      `${command} --version printed ${told.stdout.trim()}, not ${version}; it ended with code ${told.code}. ${told.stderr}`,
     ];
   if (!help.stdout.includes("--port")) return [];
   const serve = /\bserve\b/.test(help.stdout) ? ["serve"] : [];
   return tryServer(packed, [...serve, "--port", "0"], place);
 }
 
-/** Ends every server that is being tried. */
+/** Ends every server that runs. */
 export function endServers(): void {
   for (const child of servers) endGroup(child);
 }
@@ -56,20 +56,20 @@ async function tryServer(
 ): Promise<string[]> {
   const child = spawn("npx", composeWords(packed, words), {
     cwd,
-    env: { ...strangersEnvironment(), ...environment },
+    env: { ...consumerEnvironment(), ...environment },
     stdio: ["ignore", "pipe", "pipe"],
-    // npx starts the server as a child of its own; a group of processes can be ended as one.
+    // npx starts the server as a child process; a process group can be ended at once.
     detached: true,
   });
   servers.add(child);
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const problems = await askServer(child).then(
-    (status) => (status < 500 ? [] : [`${packed.command} answered ${status}.`]),
+    (status) => (status < 500 ? [] : [`${packed.command} responded with ${status}.`]),
     (error: Error) => [`${[packed.command, ...words].join(" ")}: ${error.message}`],
   );
   endGroup(child);
   const force = setTimeout(() => {
-    problems.push(`${packed.command} did not end within ${stopWithin} ms when it was asked to.`);
+    problems.push(`${packed.command} did not end within ${stopWithin} ms after a signal.`);
     endGroup(child, "SIGKILL");
   }, stopWithin);
   await ended;
@@ -78,7 +78,7 @@ async function tryServer(
   return problems;
 }
 
-/** The status that a server answers with at the address that it prints. */
+/** The status of the response at the address that a server prints. */
 async function askServer(child: ChildProcess): Promise<number> {
   return (await fetch(await readAddress(child, patience))).status;
 }
@@ -92,6 +92,6 @@ function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): vo
   try {
     process.kill(-pid, signal);
   } catch {
-    // All of it has ended by itself.
+    // The group has ended already.
   }
 }

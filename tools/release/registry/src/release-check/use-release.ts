@@ -10,20 +10,20 @@ import { bringNodes, checkRuntime } from "./check-runtimes.ts";
 import { checkSuites } from "./check-suites.ts";
 import { checkTypes, copyPrograms } from "./check-types.ts";
 import type { LocalRegistry } from "./local-registry.ts";
-import { type Column, judgeEach } from "./outcomes.ts";
+import { type Column, checkEach } from "./outcomes.ts";
 import { addColumn, inStep } from "./show-work.ts";
 import { type Budgets, compareSize, measure, type Size } from "./sizes.ts";
 
 const repository = join(import.meta.dirname, "../../../../..");
 
-/** What came of the packages with every consumer, and how large each is. */
+/** The outcomes of the packages with every consumer, and their sizes. */
 export interface Use {
   readonly columns: readonly Column[];
   /** By short names. */
   readonly sizes: ReadonlyMap<string, Size>;
 }
 
-/** Installs the packages from a registry and uses them as strangers would, in folders below one. */
+/** Installs the packages from a registry and uses them like their consumers, in folders below one. */
 export async function useRelease(
   folder: string,
   packages: readonly Candidate[],
@@ -44,7 +44,7 @@ export async function useRelease(
   const columns: Column[] = [];
   await addColumn(columns, packages, "contents", "contents", (note) => {
     note("files, sizes, publint, arethetypeswrong");
-    return judgeEach("contents", packages, async (each) => {
+    return checkEach("contents", packages, async (each) => {
       const size = measure(each, findInstalled(each));
       sizes.set(each.shortName, size);
       const problems = await checkContents(each, findInstalled(each), listMachinePaths(repository));
@@ -80,7 +80,7 @@ export async function useRelease(
   return { columns, sizes };
 }
 
-/** The versions that this room has of some packages. */
+/** The versions of some packages in this room. */
 function readExtras(...names: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(names.map((name) => [name, readManifest(join(roomModules, name)).version]));
 }

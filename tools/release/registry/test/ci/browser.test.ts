@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { findPageProblems, showPage } from "../../src/show-page.ts";
 
 const name =
-  "a page built with Vite shows the sheets of a workbook and asks for nothing else (needs Chromium)";
+  "a page built with Vite shows the sheets of a workbook and requests nothing else (needs Chromium)";
 
 test.skipIf(mayLackChromium)(name, async () => {
   expect(findChromium(), missingChromium).toBeDefined();
@@ -11,7 +11,7 @@ test.skipIf(mayLackChromium)(name, async () => {
   expect(await findPageProblems(shown, inject("mockUrl"))).toEqual([]);
 });
 
-test("a page that complains, lacks a sheet, takes an open token or asks elsewhere is told so", async () => {
+test("a page that complains, lacks a sheet, accepts an open token or sends other requests is reported", async () => {
   const mockUrl = inject("mockUrl");
   const address = "http://127.0.0.1:1/?api=any";
   const script = "GET http://127.0.0.1:1/assets/index-Ab3_.js";
@@ -25,7 +25,7 @@ test("a page that complains, lacks a sheet, takes an open token or asks elsewher
   };
   expect(await findPageProblems(shown, mockUrl)).toEqual([
     "error: it broke",
-    expect.stringMatching(/^The client took a token/),
+    expect.stringMatching(/^The client accepted a token/),
     expect.stringMatching(/^The page shows One that the mock does not have, and the mock has /),
     "The page did not list the topics: Sheets",
     expect.stringContaining("elsewhere.example"),

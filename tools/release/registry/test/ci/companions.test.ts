@@ -27,7 +27,7 @@ const extras = Object.fromEntries(
   }),
 );
 
-// What the README shows a failure of.
+// The code whose failure the README shows.
 const failing = `
 import { expect, test } from "@data-import/mock/vitest";
 
@@ -43,7 +43,7 @@ test("sends a number for a text", async ({ mock, api }) => {
   expect(mock).toHaveReceived("updateAction", { json: { label: "5" } });
 });
 `;
-/** The declarations of so many packages take their time: each way to resolve them once, and each compiler. */
+/** Compiling many declarations is slow: each module resolution once, and each compiler. */
 const compilations = [
   { manager: "npm", compiler: "TypeScript 7.0.2", project: "NodeNext with the DOM" },
   { manager: "npm", compiler: "TypeScript 7.0.2", project: "Bundler with the DOM" },
@@ -77,7 +77,7 @@ describe.each([
     return runCommand(process.execPath, [vitest, "run", name], { cwd: folder, timeout: 60_000 });
   }
 
-  test("is told of no build that was left out, and of no dependency that does not fit", () => {
+  test("gets no warning about skipped install scripts or unmet dependencies", () => {
     expect(said).not.toMatch(/ignored build|approve-builds|ERESOLVE|EBADENGINE|unmet peer|deprecated/i);
   });
 
@@ -120,7 +120,7 @@ describe.each([
       const out = `${compiler} ${project}`.toLowerCase().replace(/\W+/g, "-");
       const { code, stdout, stderr } = await compile(folder, compiler, project, out);
       expect(code, stderr).not.toBeNull();
-      // The declarations of others are their concern.
+      // Declarations of other packages are not checked.
       const isOurs = /^(programs\/|.*node_modules\/@data-import\/)/;
       expect(stdout.split("\n").filter((line) => isOurs.test(line))).toEqual([]);
     },

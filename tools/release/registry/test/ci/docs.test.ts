@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { makeEmptyFolder, removeFolder } from "../../src/consumer.ts";
 import { readAddress } from "../../src/read-address.ts";
-import { runOrThrow, strangersEnvironment } from "../../src/run-command.ts";
+import { consumerEnvironment, runOrThrow } from "../../src/run-command.ts";
 
 const quiet = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
 
@@ -23,8 +23,8 @@ describe("the docs, installed from their tarball alone in an empty folder, witho
   test("are served by npx", async () => {
     const child = spawn("npx", ["--offline", "data-import-docs", "serve", "--port", "0"], {
       cwd: folder,
-      env: strangersEnvironment(),
-      // npx starts the server as a child of its own; a group of processes can be ended as one.
+      env: consumerEnvironment(),
+      // npx starts the server as a child process; a process group can be ended at once.
       detached: true,
     });
     onTestFinished(() => {

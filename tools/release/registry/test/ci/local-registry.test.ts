@@ -10,7 +10,7 @@ import { runOrThrow } from "../../src/run-command.ts";
 import { makeCandidate } from "../support/make-candidate.ts";
 import { makeFolder } from "../support/make-folder.ts";
 
-/** An upstream that has nothing, and remembers what it was asked for. */
+/** An upstream without packages that records its requests. */
 async function serveNothing(): Promise<{ url: string; asked: string[] }> {
   const asked: string[] = [];
   const server: Server = createServer((request, response) => {
@@ -25,7 +25,7 @@ async function serveNothing(): Promise<{ url: string; asked: string[] }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, asked };
 }
 
-test("what was published into it is installed from it; of our packages it asks nobody else", async () => {
+test("packages that were published into it are installed from it, without a request to the upstream", async () => {
   const upstream = await serveNothing();
   const registry = await startRegistry(makeFolder(), upstream.url);
   onTestFinished(() => registry.close());
@@ -49,7 +49,7 @@ test("what was published into it is installed from it; of our packages it asks n
   expect(upstream.asked).toContain("/a-library-of-others");
 });
 
-test("a clone has what is committed, and says how much is not", async () => {
+test("a clone has the committed state, and reports the number of other files", async () => {
   const root = makeFolder({ "kept.txt": "committed" });
   const person = ["-c", "user.name=Test", "-c", "user.email=test@localhost", "-c", "commit.gpgsign=false"];
   const git = (...words: string[]) =>

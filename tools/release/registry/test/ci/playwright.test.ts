@@ -4,7 +4,7 @@ import { mayLackChromium, startBrowser } from "@data-import/house/browser";
 import type { Page } from "playwright-core";
 import { expect, inject, onTestFinished, test } from "vitest";
 
-// As they were installed, not as they are in the workspace.
+// The installed packages, not those of the workspace.
 const installed = join(inject("consumer"), "node_modules/@data-import/mock/dist");
 const load = (file: string) => import(pathToFileURL(join(installed, file)).href);
 const { createMock }: typeof import("@data-import/mock") = await load("index.js");
@@ -14,7 +14,7 @@ const baseUrl = "https://import.example/data/v1";
 const bytes = Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256);
 const browserTest = test.skipIf(mayLackChromium);
 
-/** A page whose requests to the service a mock answers. */
+/** A page whose requests to the service go to a mock. */
 async function openPage(options: Parameters<typeof createMock>[0] = {}) {
   const mock = createMock(options);
   const browser = await startBrowser();
@@ -24,7 +24,7 @@ async function openPage(options: Parameters<typeof createMock>[0] = {}) {
   return { mock, page };
 }
 
-/** What a request of the page comes to: its status and text, or the error. */
+/** The result of a request of the page: its status and text, or the error. */
 function send(page: Page, path: string, init: { method?: string; body?: string } = {}): Promise<unknown> {
   const headers = {
     Authorization: "Bearer any",
@@ -44,7 +44,7 @@ function send(page: Page, path: string, init: { method?: string; body?: string }
   );
 }
 
-browserTest("a page is answered by the mock, which knows what it asked (needs Chromium)", async () => {
+browserTest("a page gets responses of the mock, which records its requests (needs Chromium)", async () => {
   const { mock, page } = await openPage();
   const body = JSON.stringify({ name: "Prüfung" });
   const answer = await send(page, "/spaces/us_sp_8vKd3QxN", { method: "PATCH", body });
@@ -60,7 +60,7 @@ browserTest("a page is answered by the mock, which knows what it asked (needs Ch
   expect(await send(page, "/sheets")).toEqual([400, expect.stringContaining('"key":"workbookId"')]);
 });
 
-browserTest("files keep every byte, there and back (needs Chromium)", async () => {
+browserTest("files keep every byte in both directions (needs Chromium)", async () => {
   const headers = { "Content-Type": "application/zip" };
   const { mock, page } = await openPage({ engine: () => new Response(Uint8Array.from(bytes), { headers }) });
   const received = await page.evaluate(
@@ -82,7 +82,7 @@ browserTest("files keep every byte, there and back (needs Chromium)", async () =
 });
 
 browserTest.for(["reset", "truncate", 503] as const)(
-  "the fault %s befalls a page (needs Chromium)",
+  "the fault %s reaches a page (needs Chromium)",
   async (kind) => {
     const { mock, page } = await openPage();
     mock.faults({ rate: 1, kinds: [kind] });
@@ -93,7 +93,7 @@ browserTest.for(["reset", "truncate", 503] as const)(
   },
 );
 
-browserTest("other addresses are left alone (needs Chromium)", async () => {
+browserTest("requests to other addresses are not changed (needs Chromium)", async () => {
   const { mock, page } = await openPage();
   await page.route("**/*", (route) => route.fulfill({ status: 418, body: "another" }));
   await routeMock(page.context(), mock, { baseUrl: "https://other.example/v1" });

@@ -7,7 +7,7 @@ import { type Program, readExamples, readPrograms } from "../../src/read-program
 import { runCommand } from "../../src/run-command.ts";
 
 const consumer = inject("consumer");
-// As they were installed, not as they are in the workspace.
+// The installed packages, not those of the workspace.
 const installed = join(consumer, "node_modules/@data-import");
 const readmes = ["client", "types", "mock", "front", "service"].flatMap((name) =>
   readPrograms(name, readFileSync(join(installed, name, "README.md"), "utf8")),
@@ -22,30 +22,30 @@ const examples = readdirSync(resources)
       readmes[0]?.source ?? "",
     ),
   );
-// What needs more than our packages is run where that is installed: companions.test.ts.
+// Programs that need other packages run in companions.test.ts.
 const programs = [...readmes.filter(({ companion }) => companion === undefined), ...examples];
 
-/** Where a program is: what needs the types of Node apart from what does without. */
+/** The path of a program; those that need the types of Node have a separate folder. */
 function placeProgram({ name, source }: Program): string {
   return /from "(node:|@data-import\/service")/.test(source) ? `node/${name}` : name;
 }
 
-// What asks for the token of a service is run against one by tools/contract.
+// Programs with the token of a service run against one in tools/contract.
 const runnable = programs.filter(({ source }) => !source.includes('process.env["DATA_IMPORT_TOKEN"]'));
 
-// What `npm start` serves in a clone; here it is the packed mock.
+// The address of the mock that `npm start` serves; here it is the packed mock.
 const documentedAddress = "http://localhost:4011/v1";
-// Where a README starts a service; here it takes any port that is free.
+// The port of the service in a README; here it takes any free port.
 const documentedPort = "port: 4010";
 
-// Node 22 says this of its SQLite, whoever uses it.
+// Node 22 prints this about its SQLite.
 const sqliteWarning = /^\(node:\d+\) ExperimentalWarning: SQLite is .*\n\(Use `node --trace-warnings .*\n/;
 
 const misuse = `
 import { createClient } from "@data-import/client";
 import { createFetchClient } from "@data-import/client/fetch";
 const api = createClient({ baseUrl: "${documentedAddress}", token: "any" });
-// @ts-expect-error no such method: were the types lost on the way, everything would compile
+// @ts-expect-error no such method: without types, everything would compile
 await api.spaces.updaet("us_sp_8vKd3QxN", {});
 // @ts-expect-error a name is text
 await api.spaces.update("us_sp_8vKd3QxN", { name: 1 });
@@ -75,7 +75,7 @@ describe.each(Object.keys(compilers) as (keyof typeof compilers)[])("%s", (compi
   );
 });
 
-describe("what they compile to", () => {
+describe("the compiled programs", () => {
   beforeAll(() => compile(consumer, "TypeScript 7.0.2", "NodeNext with the types of Node", "compiled"));
 
   describe.each([
@@ -84,7 +84,7 @@ describe("what they compile to", () => {
   ])("$node", ({ executable }) => {
     test.each(runnable)("$name, $heading: runs", async (program) => {
       const file = join(consumer, "compiled", `${placeProgram(program)}.js`);
-      // An empty folder, for some keep data where they run.
+      // An empty folder, because some programs store data in theirs.
       const cwd = mkdtempSync(join(consumer, "run-"));
       const { code, stdout, stderr } = await runCommand(executable, [file], { cwd, timeout: 20_000 });
       const isService = program.source.includes('from "@data-import/service"');

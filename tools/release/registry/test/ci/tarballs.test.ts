@@ -25,9 +25,11 @@ test("every published package of the workspace is packed here", async () => {
   ).toEqual(published.sort());
 });
 
-/** What the client brings. */
+/** The dependencies of the client. */
 const broughtByClient = ["openapi-fetch", "openapi-typescript-helpers"];
-/** What the service brings, with what that brings: the query layer, PostgreSQL, forms, archives, XLSX, signatures. */
+/**
+ * The dependencies of the service, direct and indirect: the query layer, PostgreSQL, forms, archives, XLSX, signatures.
+ */
 const broughtByService = [
   ...["@fastify/busboy", "aws4fetch", "buffer-crc32", "kysely", "pend", "pg", "pg-cloudflare"],
   ...["pg-connection-string", "pg-int8", "pg-pool", "pg-protocol", "pg-types", "pgpass", "postgres-array"],
@@ -44,12 +46,12 @@ const broughtByService = [
   "yazl",
 ];
 
-test("installing them brings what client and service need, nothing else, and runs no script", () => {
+test("installing them adds only the dependencies of client and service, and runs no script", () => {
   const lock = JSON.parse(readFileSync(join(consumer, "package-lock.json"), "utf8"));
   const { "": wanted, ...installed }: Record<string, LockedPackage> = lock.packages;
   const names = Object.keys(installed).map((path) => path.replace(/^.*node_modules\//, ""));
   const asked = Object.keys(wanted?.dependencies ?? {});
-  // undici-types belongs to the types of Node.
+  // undici-types is a dependency of the types of Node.
   const brought = names.filter((name) => !asked.includes(name) && name !== "undici-types");
   expect(brought.sort()).toEqual([...broughtByClient, ...broughtByService].sort());
   expect(Object.keys(installed).filter((path) => installed[path]?.hasInstallScript)).toEqual([]);
@@ -64,7 +66,7 @@ describe.each(tarballs)("$name", (tarball) => {
   const installed = join(consumer, "node_modules", name);
   const read = (file: string) => readFileSync(join(installed, file), "utf8");
 
-  test("holds the files that are on its committed list", () => {
+  test("contains the files on its committed list", () => {
     const contents = nameContents(tarball);
     const expected = existsSync(findContentsFile(shortName)) ? readContents(shortName) : [];
     expect(
@@ -72,7 +74,7 @@ describe.each(tarballs)("$name", (tarball) => {
         added: contents.filter((file) => !expected.includes(file)),
         gone: expected.filter((file) => !contents.includes(file)),
       },
-      `What ${name} publishes has changed. If that is meant, write the lists anew and commit them: ${updateCommand}`,
+      `The files of ${name} changed. If that is intended, write the lists again and commit them: ${updateCommand}`,
     ).toEqual({ added: [], gone: [] });
   });
 
@@ -88,16 +90,16 @@ describe.each(tarballs)("$name", (tarball) => {
     expect(findDeadSourceMaps(files, read)).toEqual([]);
   });
 
-  test("has nothing that publint would change", async () => {
+  test("has no messages of publint", async () => {
     expect(await lintWithPublint(path, readManifest(installed))).toEqual([]);
   });
 
-  test("has types that resolve for everybody who may import it", async () => {
+  test("has types that resolve for every importer", async () => {
     expect(await lintWithAttw(path, readManifest(installed))).toEqual([]);
   });
 });
 
-/** A package as package-lock.json has it. */
+/** An entry of package-lock.json. */
 interface LockedPackage {
   readonly dependencies?: Record<string, string>;
   readonly resolved?: string;

@@ -12,9 +12,9 @@ test.each([
   ["a key of AWS", `AKIA${"7".repeat(16)}`],
   ["a private key", "-----BEGIN RSA PRIVATE KEY-----"],
   ["a line of .npmrc", "//registry.example/:_authToken=abc"],
-])("%s is found, and not repeated", (_, text) => {
+])("%s is found, and not printed", (_, text) => {
   const found = findSecrets(["dist/a.js", "dist/b.js"], readFrom({ "dist/b.js": text }), []);
-  expect(found).toEqual(["dist/b.js holds something that looks like a credential: take it out."]);
+  expect(found).toEqual(["dist/b.js contains something that looks like a credential: remove it."]);
 });
 
 test("a path of the machine that built it is found, be it of the repository or of a clone", () => {
@@ -30,7 +30,7 @@ test("a path of the machine that built it is found, be it of the repository or o
   ]);
 });
 
-test("a source map that is not there is found, and a source that a map points to", () => {
+test("a missing source map is found, and a missing source of a map", () => {
   const files = {
     "dist/a.js": "code\n//# sourceMappingURL=a.js.map\n",
     "dist/b.js": "code\n//# sourceMappingURL=b.js.map\n",
@@ -39,8 +39,8 @@ test("a source map that is not there is found, and a source that a map points to
     "src/b.ts": "code",
   };
   expect(findDeadSourceMaps(Object.keys(files), readFrom(files))).toEqual([
-    "dist/a.js points to dist/a.js.map, which is not there.",
-    "dist/b.js.map points to src/gone.ts, which is not there.",
+    "dist/a.js points to dist/a.js.map, which does not exist.",
+    "dist/b.js.map points to src/gone.ts, which does not exist.",
   ]);
 });
 
@@ -49,7 +49,7 @@ test("a test, a hidden file and a leftover of the compiler are found", () => {
   expect(findUnwanted(files).map((sentence) => sentence.split(" is ")[0])).toEqual(files.slice(1));
 });
 
-test("an asset that is there twice, and a module without its source, are left of an older build", () => {
+test("a duplicate asset, and a module without its source, are from an older build", () => {
   const assets = [
     "search-gUJ3m1LoZ5.json",
     "search-R2z-_3C810.js",

@@ -34,7 +34,7 @@ const service = createService();
 \`\`\`
 `;
 
-test("a block stands alone when it creates a client or a service, and continues the last one that did when not", () => {
+test("a block that creates a client or a service is a separate program; any other block continues the last one", () => {
   expect(readPrograms("client", markdown)).toEqual([
     { name: "client-line-4", heading: "Package", source: "const api = createClient();\n" },
     { name: "client-line-14", heading: "Calling", source: "const api = createClient();\n\napi.call();\n" },
@@ -52,7 +52,7 @@ test("a block stands alone when it creates a client or a service, and continues 
   ]);
 });
 
-test("a suite begins with its import and goes on without it; what a block imports is what it needs", () => {
+test("a suite starts with its import and continues without it; a block needs the packages that it imports", () => {
   const suite = 'import { test } from "@data-import/mock/vitest";\n';
   const worker = 'import { createHandlers } from "@data-import/mock/msw";\ncreateMock();\n';
   const blocks = [suite, 'test.override("mockOptions", {});\n', worker, "const mock = createMock();\n"];

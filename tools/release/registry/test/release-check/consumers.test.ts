@@ -11,7 +11,7 @@ const client = makeCandidate("client");
 const spec = makeCandidate("spec");
 const both = [client, spec];
 
-test("a package that nobody uses yet is told which file to write", () => {
+test("the message for a package without users names the file to write", () => {
   const newcomer = makeCandidate("newcomer");
   expect(findUse(newcomer, "program")).toBeUndefined();
   expect(explainMissingUse(newcomer, "suite")).toContain(
@@ -20,7 +20,7 @@ test("a package that nobody uses yet is told which file to write", () => {
   expect(findUse(client, "program")).toBe("programs/client.ts");
 });
 
-test("what a package has is read from its manifest", () => {
+test("the properties of a package are read from its manifest", () => {
   const manifest = {
     name: "@data-import/one",
     version: "1.2.0",
@@ -37,7 +37,7 @@ test("what a package has is read from its manifest", () => {
   });
 });
 
-test("an error of the compiler belongs to the package that it is about, and to all when it is about none", () => {
+test("an error of the compiler belongs to the package that it names, and to all if it names none", () => {
   const own = "programs/client.ts(3,1): error TS2305: no such export.";
   const installed = "node_modules/@data-import/spec/dist/index.d.ts(1,1): error TS2304: no such name.";
   const general = "error TS18003: No inputs were found.";
@@ -46,12 +46,12 @@ test("an error of the compiler belongs to the package that it is about, and to a
   expect(findTypeErrors(end(own, installed), spec, both)).toEqual([installed]);
   expect(findTypeErrors(end(general), spec, both)).toEqual([general]);
   expect(findTypeErrors({ code: 1, stdout: "", stderr: "" }, spec, both)).toEqual([
-    "The compiler ended with code 1 and said nothing.",
+    "The compiler ended with code 1 and printed nothing.",
   ]);
   expect(findTypeErrors({ code: 0, stdout: "", stderr: "" }, client, both)).toEqual([]);
 });
 
-test("a suite fails with its tests, when it could not be read, has no test, or was not run", () => {
+test("a suite fails if a test fails, if it cannot be read, has no test, or did not run", () => {
   const suite = (status: string, tests: { title: string; status: string; failureMessages?: string[] }[]) => ({
     name: "/consumer/suites/client.test.ts",
     status,
@@ -73,7 +73,7 @@ test("a suite fails with its tests, when it could not be read, has no test, or w
 
 test.each([
   ["throws", 'throw new Error("no such export")', /ended with code 1: .*no such export/s],
-  ["says nothing", "export {};", /said nothing/],
+  ["prints nothing", "export {};", /printed nothing/],
 ])("a program that %s fails on the Node that runs it", async (_, source, expected) => {
   const home = makeFolder({ "package.json": '{ "type": "module" }', "compiled/spec.js": source });
   const registry = { url: "http://127.0.0.1:9/", environment: {}, close: async () => {} };

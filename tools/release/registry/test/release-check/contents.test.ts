@@ -6,12 +6,12 @@ import { runOrThrow } from "../../src/run-command.ts";
 import { makeCandidate } from "../support/make-candidate.ts";
 import { makeFolder } from "../support/make-folder.ts";
 
-test("a package with the files of its list and a changelog is as it should be", () => {
+test("a package with the files of its list and a changelog has no problems", () => {
   const spec = makeCandidate("spec");
   expect(compareContents(spec, [...readContents("spec"), "CHANGELOG.md"])).toEqual([]);
 });
 
-test("what was added, what is gone, a missing list and a missing changelog are said", () => {
+test("added files, removed files, a missing list and a missing changelog are reported", () => {
   const files = readContents("spec").filter((file) => file !== "dist/openapi.json");
   expect(compareContents(makeCandidate("spec"), [...files, "dist/extra.js"])).toEqual([
     expect.stringMatching(/^dist\/extra\.js was added\. If that is meant: pnpm .* run contents/),

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { failAll, judgeEach } from "../../src/release-check/outcomes.ts";
+import { checkEach, failAll } from "../../src/release-check/outcomes.ts";
 import { renderOutcomes, renderProblems, renderSizes } from "../../src/release-check/report.ts";
 import { compareSize } from "../../src/release-check/sizes.ts";
 import { makeCandidate } from "../support/make-candidate.ts";
 
 const packages = [makeCandidate("client"), makeCandidate("spec")];
 
-test("the table has a line for each package and a column for each consumer; each problem is said once", async () => {
-  const first = await judgeEach("First", packages, async ({ shortName }) => {
+test("the table has a line for each package and a column for each consumer; each problem is printed once", async () => {
+  const first = await checkEach("First", packages, async ({ shortName }) => {
     if (shortName === "spec") return "does not apply";
     throw new Error("It broke.\nIn two lines.");
   });
   const columns = [
     first,
-    await judgeEach("Second", packages, async () => []),
+    await checkEach("Second", packages, async () => []),
     failAll("Third", packages, new Error("It broke.\nIn two lines.")),
   ];
   expect(renderOutcomes(packages, columns)).toBe(
@@ -24,23 +24,23 @@ test("the table has a line for each package and a column for each consumer; each
   );
 });
 
-test("what did not fail has no problems to print", async () => {
-  expect(renderProblems(packages, [await judgeEach("First", packages, async () => [])])).toBe("");
+test("outcomes without a failure print no problems", async () => {
+  expect(renderProblems(packages, [await checkEach("First", packages, async () => [])])).toBe("");
 });
 
-test("a size within its budget is fine; one beyond it says what it may be and where to raise it", () => {
+test("a size within its budget is fine; the message for a larger one has the limit and the file to change", () => {
   const budget = { packed: 10_000, unpacked: 30_000 };
   expect(compareSize("client", budget, budget)).toEqual([]);
   expect(compareSize("client", { packed: 10_001, unpacked: 30_000 }, budget)).toEqual([
-    "It is 10.0 kB packed, and may be 10.0 kB: find what has grown, or raise the budget in " +
-      "tools/release/registry/budgets.json to 12000 and say why in the commit.",
+    "It is 10.0 kB packed, and may be 10.0 kB: find out what has grown, or raise the budget in " +
+      "tools/release/registry/budgets.json to 12000 and explain it in the commit.",
   ]);
   expect(compareSize("client", { packed: 1, unpacked: 99_000 }, budget)).toEqual([
     expect.stringMatching(/^It is 99\.0 kB unpacked, and may be 30\.0 kB: /),
   ]);
 });
 
-test("a package without a budget is told the line to add", () => {
+test("the message for a package without a budget has the line to add", () => {
   expect(compareSize("newcomer", { packed: 10_000, unpacked: 30_500 }, undefined)).toEqual([
     'There is no budget for it yet: add "newcomer": {"packed":11000,"unpacked":34000} to tools/release/registry/budgets.json.',
   ]);

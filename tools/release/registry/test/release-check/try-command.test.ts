@@ -10,7 +10,7 @@ const serves = `else {
   server.listen(0, "127.0.0.1", () => console.log("http://127.0.0.1:" + server.address().port + "/"));
 }`;
 
-/** Tries the command of a package that is in a folder; npx takes it from there. */
+/** Runs the command of a package in a folder with npx. */
 function trySource(source: string, stopWithin = 60_000): Promise<string[]> {
   const manifest = { name: "library", version: "1.0.0", type: "module", bin: { library: "./command.js" } };
   const from = makeFolder({
@@ -22,7 +22,7 @@ function trySource(source: string, stopWithin = 60_000): Promise<string[]> {
   return tryCommand({ command: "library", from, version: "1.0.0" }, place);
 }
 
-test("a command that helps, knows its version and serves is as it should be, and is ended", async () => {
+test("a command with help, the right version and a server has no problems, and is ended", async () => {
   expect(await trySource(asksForHelp + tellsVersion + serves.replace("STATUS", "404"))).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ["does not start", 'throw new Error("cannot begin");', /--help ended with code 1: .*cannot begin/s],
   ["has no help", "process.exit(0);", /--help ended with code 0/],
   [
-    "tells another version",
+    "prints another version",
     `${asksForHelp} else console.log("0.9.0");`,
     /--version said 0\.9\.0, not 1\.0\.0/,
   ],
@@ -42,13 +42,13 @@ test.each([
   [
     "serves nothing but failures",
     asksForHelp + tellsVersion + serves.replace("STATUS", "500"),
-    /^library answered 500\.$/,
+    /^library responded with 500\.$/,
   ],
 ])("a command that %s fails", async (_, source, expected) => {
   expect(await trySource(source)).toEqual([expect.stringMatching(expected)]);
 });
 
-test("a command that does not end when it is asked to fails, and is ended", async () => {
+test("a command that does not end after a signal fails, and is killed", async () => {
   const stubborn = `process.on("SIGTERM", () => {}); ${asksForHelp} ${tellsVersion} ${serves.replace("STATUS", "200")}`;
-  expect(await trySource(stubborn, 500)).toEqual(["library did not end within 500 ms when it was asked to."]);
+  expect(await trySource(stubborn, 500)).toEqual(["library did not end within 500 ms after a signal."]);
 });

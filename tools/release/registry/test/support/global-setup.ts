@@ -11,7 +11,7 @@ declare module "vitest" {
     readonly tarballs: readonly Tarball[];
     /** The consumer's folder, with every package installed. */
     readonly consumer: string;
-    /** The address of the mock that was installed there. */
+    /** The address of the installed mock. */
     readonly mockUrl: string;
     readonly oldestNode: string;
   }

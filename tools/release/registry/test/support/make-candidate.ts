@@ -1,6 +1,6 @@
 import type { Candidate } from "../../src/release-check/candidate.ts";
 
-/** A package of the name that a test needs; what it does not speak of is as it is with most. */
+/** A candidate with this name; the defaults are those of most packages. */
 export function makeCandidate(shortName: string, parts: Partial<Candidate> = {}): Candidate {
   return {
     name: `@data-import/${shortName}`,

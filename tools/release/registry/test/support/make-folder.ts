@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { makeEmptyFolder, removeFolder, writeFiles } from "../../src/consumer.ts";
 
-/** A folder with some files, outside the workspace, until the test is over. */
+/** A folder with some files outside the workspace, which is removed after the test. */
 export function makeFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = makeEmptyFolder("test");
   onTestFinished(() => removeFolder(folder));

@@ -2,30 +2,37 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { findFolder, type House, house, listContractPackages } from "../../src/house.ts";
+import { findFolder, listContractPackages, type Repository, repository } from "../../src/repository.ts";
 import { type Edit, readLibrary } from "./edits.ts";
 import { linkPackages, makeFolder } from "./make-folder.ts";
 
-/** What is in a repository that a test makes for itself. */
-export interface HouseContents {
-  /** Edits of the library's description that were done before the last release; left out where there was none. */
+/** The content of a test's repository. */
+export interface RepositoryContents {
+  /** Edits of the library's description before the last release; undefined if there was none. */
   readonly released?: readonly Edit[];
-  /** Edits of the library's description as it stands. */
+  /** Edits of the library's current description. */
   readonly current?: readonly Edit[];
   /** The bump of a changeset by the short name of its package, such as `{ client: "minor" }`. */
   readonly changeset?: Readonly<Record<string, string>>;
-  /** Other files, by their paths; the room's own packages are there unless these bring some. */
+  /** Other files, by their paths; without packages among them, the repository has those of this room. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
-// Bundling has nothing to do in a description of one file.
+// A description of one file needs no bundling.
 const build = `import { copyFileSync } from "node:fs";
 copyFileSync("openapi.yaml", "dist/openapi.yaml");
 `;
 
-/** A small repository with this one's way to release: the library's description, and five packages of one version. */
-export function makeHouse({ released, current = [], changeset, files = {} }: HouseContents): House {
-  const names = listContractPackages(house);
+/**
+ * A small repository with the release process of this one: the library's description, and five packages of one version.
+ */
+export function makeRepository({
+  released,
+  current = [],
+  changeset,
+  files = {},
+}: RepositoryContents): Repository {
+  const names = listContractPackages(repository);
   const manifests = names.map((name) => [
     `${findFolder(name)}/package.json`,
     JSON.stringify({ name, version: "1.0.0" }, null, 2),
@@ -38,12 +45,12 @@ export function makeHouse({ released, current = [], changeset, files = {} }: Hou
     "spec/build.ts": build,
     "spec/openapi.yaml": writeLibrary(current),
     "spec/dist/openapi.yaml": writeLibrary(current),
-    ".changeset/config.json": readFileSync(join(house.root, ".changeset/config.json"), "utf8"),
+    ".changeset/config.json": readFileSync(join(repository.root, ".changeset/config.json"), "utf8"),
     ...(released && { "tools/release/last/openapi.yaml": writeLibrary(released) }),
     ...(changeset && { ".changeset/brave-owls.md": writeChangeset(changeset) }),
     ...files,
   });
-  symlinkSync(join(house.root, "node_modules"), join(root, "node_modules"));
+  symlinkSync(join(repository.root, "node_modules"), join(root, "node_modules"));
   if (!Object.keys(files).some((path) => path.includes("/node_modules/")))
     linkPackages(join(root, "tools/release"));
   commitChangesets(root);

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The places of a repository that this room reads and writes; tests bring their own. */
-export interface House {
+/** The folders of a repository that this room reads and writes; tests use other ones. */
+export interface Repository {
   readonly root: string;
-  /** What was released last: the bundle, and the type tests under the paths they had. */
+  /** The last release: the bundle, and the type tests under their former paths. */
   readonly lastRelease: string;
 }
 
 /** This repository. */
-export const house: House = {
+export const repository: Repository = {
   root: fileURLToPath(new URL("../../..", import.meta.url)),
   lastRelease: fileURLToPath(new URL("../last", import.meta.url)),
 };
@@ -19,7 +19,7 @@ export const house: House = {
 export const contract = "@data-import/spec";
 
 /** The packages that share the version of the contract, from the changesets' configuration: the description first. */
-export function listContractPackages({ root }: House): string[] {
+export function listContractPackages({ root }: Repository): string[] {
   const config = JSON.parse(readFileSync(join(root, ".changeset/config.json"), "utf8"));
   const group: string[] | undefined = config.fixed?.find((names: string[]) => names.includes(contract));
   if (group === undefined) throw new Error(`.changeset/config.json has no \`fixed\` group with ${contract}.`);
@@ -31,30 +31,30 @@ export function findFolder(packageName: string): string {
   return packageName === contract ? "spec" : packageName.replace(/^@[^/]+/, "packages");
 }
 
-/** The version that a package has here. */
-export function readVersion({ root }: House, packageName: string): string {
+/** The current version of a package. */
+export function readVersion({ root }: Repository, packageName: string): string {
   return JSON.parse(readFileSync(join(root, findFolder(packageName), "package.json"), "utf8")).version;
 }
 
-/** Throws where the packages are ahead of the last release: they were raised, and the release was not kept. */
-export function refuseStrayVersion(house: House, lastVersion: string): void {
-  const version = readVersion(house, contract);
+/** Throws if the packages have a higher version than the kept release, because somebody raised them by hand. */
+export function refuseStrayVersion(repository: Repository, lastVersion: string): void {
+  const version = readVersion(repository, contract);
   if (version === lastVersion) return;
   throw new Error(
     `${contract} is ${version} here, and the last release that is kept is ${lastVersion}. Put the versions back, ` +
-      "and let them be raised by `pnpm --filter @data-import/release run release version`, which keeps the release.",
+      "and raise them with `pnpm --filter @data-import/release run release version`, which keeps the release.",
   );
 }
 
-/** The bundle as it is built now; throws where it is not built. */
-export function findBundle({ root }: House): string {
+/** The built bundle; throws if it is not built. */
+export function findBundle({ root }: Repository): string {
   const file = join(root, "spec/dist/openapi.yaml");
   if (existsSync(file)) return file;
   throw new Error("The description is not bundled yet: npm run build -- spec");
 }
 
-/** The bundle of the last release; undefined where nothing has been released. */
-export function findReleasedBundle({ lastRelease }: House): string | undefined {
+/** The bundle of the last release; undefined if there is no release. */
+export function findReleasedBundle({ lastRelease }: Repository): string | undefined {
   const file = join(lastRelease, "openapi.yaml");
   return existsSync(file) ? file : undefined;
 }

@@ -1,17 +1,22 @@
 import { addCopyButton } from "../copy.ts";
 import { element } from "../element.ts";
 import { paintJson } from "./paint-json.ts";
-import type { Answer } from "./send.ts";
+import type { ReceivedResponse } from "./send.ts";
 
-/** One reason why the service refused a call. */
+/** One reason why the service rejected a call. */
 export interface Issue {
   readonly message: string;
-  /** The parameter, header or property that it is about. */
+  /** The parameter, header or property with the error. */
   readonly key?: string;
 }
 
-/** The first line of an answer: `200 OK 34 ms, 1.2 kB`. */
-export function describeAnswer({ status, statusText, milliseconds, bytes }: Answer): (Node | string)[] {
+/** The first line of a response: `200 OK 34 ms, 1.2 kB`. */
+export function describeResponse({
+  status,
+  statusText,
+  milliseconds,
+  bytes,
+}: ReceivedResponse): (Node | string)[] {
   const line = element(
     "strong",
     { class: `status ${status < 400 ? "good" : "bad"}` },
@@ -20,18 +25,18 @@ export function describeAnswer({ status, statusText, milliseconds, bytes }: Answ
   return [line, ` ${Math.round(milliseconds)} ms, `, formatSize(bytes.size)];
 }
 
-/** What follows the first line: what is wrong, the headers, the body. */
-export function showAnswer(answer: Answer): HTMLElement[] {
-  const issues = readIssues(answer);
+/** The part below the first line: the errors, the headers, the body. */
+export function showResponse(response: ReceivedResponse): HTMLElement[] {
+  const issues = readIssues(response);
   return [
     ...(issues.length === 0 ? [] : [element("ul", { class: "try-issues" }, ...issues.map(showIssue))]),
-    showHeaders(answer.headers),
-    showBody(answer),
+    showHeaders(response.headers),
+    showBody(response),
   ];
 }
 
-/** The entries of the service's error envelope; none when the answer is something else. */
-export function readIssues({ status, text }: Answer): readonly Issue[] {
+/** The entries of the service's error envelope; none if the response has another body. */
+export function readIssues({ status, text }: ReceivedResponse): readonly Issue[] {
   if (status < 400 || text === undefined) return [];
   try {
     const { errors } = JSON.parse(text) as { errors?: unknown };
@@ -45,7 +50,7 @@ function showIssue({ key, message }: Issue): HTMLElement {
   return element("li", {}, ...(key === undefined ? [] : [element("code", {}, key), " "]), message);
 }
 
-function showHeaders(headers: Answer["headers"]): HTMLElement {
+function showHeaders(headers: ReceivedResponse["headers"]): HTMLElement {
   const title = `${headers.length} ${headers.length === 1 ? "header" : "headers"}`;
   const lines = headers.flatMap(([name, value]) => [element("dt", {}, name), element("dd", {}, value)]);
   return element(
@@ -56,7 +61,7 @@ function showHeaders(headers: Answer["headers"]): HTMLElement {
   );
 }
 
-function showBody({ bytes, text, fileName }: Answer): HTMLElement {
+function showBody({ bytes, text, fileName }: ReceivedResponse): HTMLElement {
   if (bytes.size === 0) return element("p", {}, "The response has no body.");
   if (text !== undefined) {
     const code = element("code");

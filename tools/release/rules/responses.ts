@@ -1,17 +1,17 @@
 import { type Context, type Difference, type DiffRule, listLost, nameOf, read } from "./diff.ts";
 
-/** A value, type or variant that answers no longer have: lists of values and types that programs use lose it. */
-export const answerNarrowed: DiffRule = () => ({
+/** A value, type or variant that responses no longer have: the types and lists of values of programs lose it. */
+export const responseNarrowed: DiffRule = () => ({
   Schema(difference, { report, getDirections }) {
     if (difference.kind !== "modified" || !getDirections().includes("response")) return;
     const { property, base, revision } = difference;
     const lost = property === "type" ? listTypesLost(base.value, revision.value) : [];
-    if (lost.length > 0) report({ message: `Answers no longer have the type ${quote(lost)}.` });
+    if (lost.length > 0) report({ message: `Responses no longer have the type ${quote(lost)}.` });
     if (property !== "enum") return;
     if (base.value === undefined)
-      report({ message: `Answers only have the values ${quote(revision.value)} now.` });
+      report({ message: `Responses only have the values ${quote(revision.value)} now.` });
     const gone = revision.value === undefined ? [] : listLost(base.value, revision.value);
-    if (gone.length > 0) report({ message: `Answers no longer have the values ${quote(gone)}.` });
+    if (gone.length > 0) report({ message: `Responses no longer have the values ${quote(gone)}.` });
   },
   OneOf: { Schema: reportVariant },
   AnyOf: { Schema: reportVariant },
@@ -19,12 +19,12 @@ export const answerNarrowed: DiffRule = () => ({
 
 function reportVariant({ kind }: Difference, { report, getDirections }: Context): void {
   if (kind === "removed" && getDirections().includes("response"))
-    report({ message: "Answers no longer have this variant." });
+    report({ message: "Responses no longer have this variant." });
 }
 
-/** An integer is a number, so a number that becomes an integer has lost something, and the reverse has not. */
+/** An integer is a number, so a number that becomes an integer loses values; the reverse does not. */
 function listTypesLost(was: unknown, is: unknown): unknown[] {
-  // Without a type, anything may come.
+  // Without a type, any value is possible.
   if (is === undefined) return [];
   const lost = listLost(was, is);
   return listLost(is, undefined).includes("number") ? lost.filter((type) => type !== "integer") : lost;
@@ -35,7 +35,7 @@ const upperBounds = ["maxLength", "maxItems", "maxProperties", "maximum"];
 const exclusiveBounds = ["exclusiveMinimum", "exclusiveMaximum"];
 
 /**
- * A bound that was moved away or lifted: no type holds bounds, and answers may grow (decision 0009). It speaks
+ * A bound that was loosened or removed: types do not contain bounds, and responses may grow (decision 0009). It applies
  * instead of Redocly's `schema-constraint-changed`, so it is silent where two bounds of one side play together.
  */
 export const boundLoosened: DiffRule = () => ({
@@ -53,12 +53,12 @@ export const boundLoosened: DiffRule = () => ({
   },
 });
 
-/** The property that tells variants apart is how programs narrow them. */
+/** Programs narrow variants by the discriminator. */
 export const discriminatorChanged: DiffRule = () => ({
   Discriminator(difference, { report }) {
     if (difference.kind === "removed") report({ message: "The discriminator was removed." });
     if (difference.kind === "modified" && difference.property === "propertyName")
-      report({ message: `Variants are told apart by ${quote(difference.revision.value)} now.` });
+      report({ message: `The discriminator is ${quote(difference.revision.value)} now.` });
   },
   DiscriminatorMapping(difference, { report }) {
     if (difference.kind === "removed")

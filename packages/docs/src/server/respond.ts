@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Assets } from "./assets.ts";
 import { chooseEncoding } from "./encoding.ts";
 
-/** Answers a request with what is at its address; where nothing is, with the page that says so. */
-export async function answer(
+/** Responds with the file at the address of a request, or with the page for addresses that do not exist. */
+export async function respond(
   assets: Assets,
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,7 +15,7 @@ export async function answer(
   const [, address = "/", query = ""] = request.url?.match(/^([^?#]*)([^#]*)/) ?? [];
   const path = address.replace(/(?<=\/)index\.html$/, "");
   if (!assets.has(path) && assets.has(`${path}/`)) {
-    // Relative, so that it holds behind a proxy that serves the docs below a path of its own.
+    // Relative, so that it also works behind a proxy that serves the docs below another path.
     const folder = path.slice(path.lastIndexOf("/") + 1);
     response.writeHead(308, { Location: `./${folder}/${query}`, "Cache-Control": "no-cache" }).end();
     return;
