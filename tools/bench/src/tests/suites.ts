@@ -64,12 +64,12 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     room: "packages/docs",
-    files: ["test/browser/", "test/gates/"],
+    files: ["test/ci/"],
     finds: "pages that do not work in a browser, with a screen reader or without scripts",
   },
   {
     room: "packages/docs",
-    files: ["test/*.test.ts"],
+    files: ["test/*.test.ts", "test/gates/"],
     finds: "pages, search and samples that differ from the description",
   },
   {

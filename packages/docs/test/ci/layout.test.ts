@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
-import { useDocs } from "../browser/support/browser.ts";
-import { printMeasure } from "./support/print-measure.ts";
-import { templates } from "./support/templates.ts";
+import { printMeasure } from "../gates/support/print-measure.ts";
+import { templates } from "../gates/support/templates.ts";
+import { useDocs } from "./browser/support/browser.ts";
 
 const docs = useDocs();
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };

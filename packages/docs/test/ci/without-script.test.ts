@@ -1,12 +1,17 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { writeSamples } from "../../site/samples/write-samples.ts";
-import { useDocs } from "../browser/support/browser.ts";
-import { bundle, description } from "./support/description.ts";
-import { type Expected, expectOperation, expectSchema, expectTopic } from "./support/expected-fields.ts";
-import { printMeasure } from "./support/print-measure.ts";
-import { type Part, readParts } from "./support/read-parts.ts";
-import { sampleOperations, templates } from "./support/templates.ts";
+import { bundle, description } from "../gates/support/description.ts";
+import {
+  type Expected,
+  expectOperation,
+  expectSchema,
+  expectTopic,
+} from "../gates/support/expected-fields.ts";
+import { printMeasure } from "../gates/support/print-measure.ts";
+import { type Part, readParts } from "../gates/support/read-parts.ts";
+import { sampleOperations, templates } from "../gates/support/templates.ts";
+import { useDocs } from "./browser/support/browser.ts";
 
 const docs = useDocs();
 const { operations, topics, schemas } = description;

@@ -1,8 +1,8 @@
 import { serve } from "@data-import/docs";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { useDocs } from "../browser/support/browser.ts";
+import { printMeasure } from "../gates/support/print-measure.ts";
 import { site } from "../support/made-site.ts";
-import { printMeasure } from "./support/print-measure.ts";
+import { useDocs } from "./browser/support/browser.ts";
 
 /** The policy of our pages; the forms of operations may call any server. */
 const allowed: Readonly<Record<string, readonly string[]>> = {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
-import { auditColours, auditPage } from "../browser/support/audit.ts";
-import { useDocs } from "../browser/support/browser.ts";
-import { printMeasure } from "./support/print-measure.ts";
-import { templates } from "./support/templates.ts";
+import { printMeasure } from "../gates/support/print-measure.ts";
+import { templates } from "../gates/support/templates.ts";
+import { auditColours, auditPage } from "./browser/support/audit.ts";
+import { useDocs } from "./browser/support/browser.ts";
 
 const docs = useDocs();
 const sizes = [
