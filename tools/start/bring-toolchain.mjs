@@ -33,8 +33,8 @@ export function findPackages({ platform, arch, musl }) {
 }
 
 /**
- * Installs tools from the npm registry into `.toolchain`: first into a folder next to it, then with one swap. So neither
- * an interruption nor a second run at the same time can leave an incomplete folder.
+ * Installs tools from the npm registry into `.toolchain`: first into a folder next to it, then with one swap. So
+ * neither an interruption nor a second run at the same time can leave an incomplete folder.
  *
  * @param {string} root
  * @param {readonly Tool[]} tools

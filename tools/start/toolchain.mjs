@@ -12,8 +12,8 @@ import { isNodeFitting, readPins } from "./versions.mjs";
  */
 
 /**
- * Makes sure that Node and pnpm are available in the right versions: those of the machine if they fit, otherwise from the
- * npm registry, in `.toolchain` of the repository.
+ * Makes sure that Node and pnpm are available in the right versions: those of the machine if they fit, otherwise from
+ * the npm registry, in `.toolchain` of the repository.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} [env]

@@ -25,7 +25,8 @@ export const verbs = {
     names: "tests",
   },
   "test:ci": {
-    summary: "Run the tests below test/ci/: they need a browser, installed packages or a copy of everything.",
+    summary:
+      "Run the tests below test/ci/: they need a browser, packed packages or a copy of the repository (slow).",
     flags: ["repeat", "no-install"],
     names: "tests",
   },

@@ -17,8 +17,8 @@ export function writeWire(
 
 /**
  * Repeats one request over several connections until the time is over; each connection waits for its response. Gives
- * the number of responses; rejects if one is not a success. It does less work than Node's own client, so that the server
- * is the limit.
+ * the number of responses; rejects if one is not a success. It does less work than Node's own client, so that the
+ * server is the limit.
  */
 export async function sendLoad(
   port: number,

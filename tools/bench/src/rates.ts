@@ -21,7 +21,10 @@ export interface Rates {
   spent: number;
 }
 
-/** The servers run in turn, so that a slow moment of the machine affects all of them. The results are in the order of the runners. */
+/**
+ * The servers run in turn, so that a slow moment of the machine affects all of them. The results are in the order of
+ * the runners.
+ */
 export async function measureRates(runners: readonly Runner[]): Promise<Rates[]> {
   const measurements = runners.map((): Rates => ({ rates: [], responses: 0, spent: 0 }));
   for (let round = -1; round < rounds; round += 1) {

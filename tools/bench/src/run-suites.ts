@@ -10,8 +10,8 @@ interface Suite {
 }
 
 /**
- * Runs the named suites of a folder and prints one table; without names, runs all suites except those that must be named.
- * Gives the exit code: 1 if a budget is missed, 2 if a suite does not exist.
+ * Runs the named suites of a folder and prints one table; without names, runs all suites except those that must be
+ * named. Gives the exit code: 1 if a budget is missed, 2 if a suite does not exist.
  */
 export async function runSuites(folder: URL, asked: readonly string[]): Promise<number> {
   const known = readdirSync(folder)

@@ -13,8 +13,8 @@ describe("reading responses", () => {
 
   it.each([1, 7, 1000])("finds the end of each, in pieces of %i bytes", (size) => {
     const read = createResponseReader();
-    const statuses = [withLength, chunked, empty, withLength].map((answer) => {
-      const bytes = Buffer.from(answer);
+    const statuses = [withLength, chunked, empty, withLength].map((text) => {
+      const bytes = Buffer.from(text);
       const pieces = Array.from({ length: Math.ceil(bytes.byteLength / size) }, (_, index) =>
         bytes.subarray(index * size, (index + 1) * size),
       );
@@ -38,17 +38,17 @@ describe("load", () => {
 
   it("counts the responses of the server, and sends the given request", async () => {
     const seen = new Set<string>();
-    let answered = 0;
+    let responded = 0;
     const port = await serve(async (request, response) => {
       let body = "";
       for await (const chunk of request) body += chunk;
       seen.add(`${request.method} ${request.url} ${request.headers["x-kind"]} ${body}`);
-      answered += 1;
-      response.end("answer");
+      responded += 1;
+      response.end("text");
     });
     const prepared = { method: "POST", path: "/things?page=1", headers: { "X-Kind": "load" }, body: "Größe" };
     const count = await sendLoad(port, writeWire(prepared, port), { connections: 3, milliseconds: 50 });
-    expect(count).toBe(answered);
+    expect(count).toBe(responded);
     expect(count).toBeGreaterThanOrEqual(3);
     expect([...seen]).toEqual(["POST /things?page=1 load Größe"]);
   });

@@ -15,19 +15,19 @@ export function createCoverage(operations: readonly OperationCase[]): Coverage {
   const documented = operations.flatMap((operation) =>
     operation.responses.map(({ key }) => `${operation.operationId} ${key}`),
   );
-  const reached = new Set<string>();
+  const returned = new Set<string>();
   return {
     note({ operationId, responses }, status) {
       const isNamed = responses.some(({ key }) => key === String(status));
-      reached.add(`${operationId} ${isNamed ? status : "default"}`);
+      returned.add(`${operationId} ${isNamed ? status : "default"}`);
     },
-    listMissed: () => documented.filter((answer) => !reached.has(answer)),
+    listMissed: () => documented.filter((response) => !returned.has(response)),
     toString() {
-      const answered = operations.filter(({ operationId }) =>
-        [...reached].some((answer) => answer.startsWith(`${operationId} `)),
+      const covered = operations.filter(({ operationId }) =>
+        [...returned].some((response) => response.startsWith(`${operationId} `)),
       );
-      const statuses = documented.filter((answer) => reached.has(answer));
-      return `${answered.length} of ${operations.length} operations, ${statuses.length} of ${documented.length} statuses`;
+      const statuses = documented.filter((response) => returned.has(response));
+      return `${covered.length} of ${operations.length} operations, ${statuses.length} of ${documented.length} statuses`;
     },
   };
 }

@@ -21,7 +21,7 @@ export function describeContract(name: string, target: Target): void {
     }
     const isPart = (target.asks ?? "everything") !== "everything";
     test(`every documented ${isPart ? "success" : "response"} of every operation was returned`, () => {
-      const missed = coverage.listMissed().filter((answer) => !isPart || / 2\d\d$/.test(answer));
+      const missed = coverage.listMissed().filter((response) => !isPart || / 2\d\d$/.test(response));
       expect(missed.join("\n")).toBe("");
     });
     afterAll(() => console.log(`${name}: ${coverage}`));

@@ -5,8 +5,8 @@ export interface Target {
   /** Sends a request to it. The default is the global `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /**
-   * The level of the checks. `shape`: status, headers and body follow the description, and `Prefer: code=` returns every
-   * documented status, as mocks do. `behaviour`: the target keeps state, and its failures have causes.
+   * The level of the checks. `shape`: status, headers and body follow the description, and `Prefer: code=` returns
+   * every documented status, as mocks do. `behaviour`: the target keeps state, and its failures have causes.
    */
   readonly level: "shape" | "behaviour";
   /**
@@ -26,8 +26,8 @@ export interface Target {
   /** The limit of a multipart form in bytes, if it differs. */
   readonly formLimit?: number;
   /**
-   * Restores the world of the examples before each check, for targets with state. If a check is about one operation, the
-   * example of that operation must be possible in the restored world.
+   * Restores the world of the examples before each check, for targets with state. If a check is about one operation,
+   * the example of that operation must be possible in the restored world.
    */
   readonly reset?: (operationId?: string) => Promise<void> | void;
   /**

@@ -32,7 +32,7 @@ function listIds(value: unknown, prefix: string): string[] {
 // accounts apart, so service-isolation runs on both engines.
 describe("access", () => {
   let worlds: TwoWorlds;
-  let dead: Readonly<Record<string, string>>;
+  let invalid: Readonly<Record<string, string>>;
   let outsiders: readonly Outsider[];
   let guestOfSheet: string;
   const without = new Map<string, string>();
@@ -41,7 +41,7 @@ describe("access", () => {
     worlds = await openTwoWorlds();
     outsiders = await makeOutsiders(worlds);
     guestOfSheet = await makeGuestOfSheet(worlds);
-    dead = await makeInvalidTokens(worlds);
+    invalid = await makeInvalidTokens(worlds);
     for (const permission of permissions) {
       const others = permissions.filter((one) => one !== permission);
       without.set(permission, await makeRole(worlds, others));
@@ -51,7 +51,7 @@ describe("access", () => {
   afterAll(() => worlds.close(), 120_000);
 
   /** Sends the valid request of an operation with another token. */
-  async function ask(operation: OperationCase, token: string | undefined) {
+  async function sendAs(operation: OperationCase, token: string | undefined) {
     const authorization = token === undefined ? undefined : `Bearer ${token}`;
     const prepared = withHeader(prepareRequest(operation, ""), "Authorization", authorization);
     const response = await worlds.service.fetch(toRequest("http://service.localhost/v1", prepared));
@@ -64,9 +64,9 @@ describe("access", () => {
 
     test(`${operationId} rejects invalid tokens`, { timeout: 120_000 }, async () => {
       const before = await digestTables(worlds.storage);
-      const statuses: [string, number][] = [["no token", (await ask(operation, undefined)).status]];
-      for (const [name, token] of Object.entries(dead)) {
-        statuses.push([name, (await ask(operation, token)).status]);
+      const statuses: [string, number][] = [["no token", (await sendAs(operation, undefined)).status]];
+      for (const [name, token] of Object.entries(invalid)) {
+        statuses.push([name, (await sendAs(operation, token)).status]);
       }
       expect(statuses).toEqual(statuses.map(([name]) => [name, 401]));
       expect(await digestTables(worlds.storage)).toEqual(before);
@@ -74,21 +74,21 @@ describe("access", () => {
 
     test(`${operationId} needs a role that grants ${permission}`, { timeout: 120_000 }, async () => {
       const before = await digestTables(worlds.storage);
-      expect(await ask(operation, without.get(permission))).toMatchObject({ status: 403 });
+      expect(await sendAs(operation, without.get(permission))).toMatchObject({ status: 403 });
       // A publishable key may only call `createSpace`.
       if (operationId !== "createSpace") {
-        expect(await ask(operation, worlds.first.powerless)).toMatchObject({ status: 403 });
+        expect(await sendAs(operation, worlds.first.powerless)).toMatchObject({ status: 403 });
       }
       expect(await digestTables(worlds.storage)).toEqual(before);
       if (method === "GET" && !operation.hasSideEffect) {
-        expect(await ask(operation, only.get(permission))).toMatchObject({ status: 200 });
+        expect(await sendAs(operation, only.get(permission))).toMatchObject({ status: 200 });
       }
     });
 
     test(`${operationId} stays in the scope of its caller`, { timeout: 120_000 }, async () => {
       const before = await digestTables(worlds.storage);
       for (const { name, token, environmentId } of outsiders) {
-        const { status, text } = await ask(operation, token);
+        const { status, text } = await sendAs(operation, token);
         const told = (text.match(anyId) ?? []).filter(
           (id) => worlds.findWorld(id) !== undefined && !common.includes(id) && id !== environmentId,
         );
@@ -103,7 +103,7 @@ describe("access", () => {
   test("a guest of one sheet cannot read or change another", { timeout: 120_000 }, async () => {
     const { products } = worlds.first.sheets;
     for (const operation of guarded.filter(({ path }) => /\{(sheet|commit)Id\}/.test(path))) {
-      const { status } = await ask(operation, guestOfSheet);
+      const { status } = await sendAs(operation, guestOfSheet);
       expect([operation.operationId, [403, 404].includes(status)]).toEqual([operation.operationId, true]);
     }
     for (const operationId of [
@@ -113,13 +113,13 @@ describe("access", () => {
       "listWorkbookCommits",
       "listEvents",
     ]) {
-      const { status, text } = await ask(findById(operationId), guestOfSheet);
+      const { status, text } = await sendAs(findById(operationId), guestOfSheet);
       expect([operationId, status, text.includes(products)]).toEqual([operationId, 200, false]);
     }
-    expect((await ask(findById("getEvent"), guestOfSheet)).status).toBe(404);
+    expect((await sendAs(findById("getEvent"), guestOfSheet)).status).toBe(404);
   });
 
   test("a publishable key creates spaces", { timeout: 120_000 }, async () => {
-    expect(await ask(findById("createSpace"), worlds.first.powerless)).toMatchObject({ status: 200 });
+    expect(await sendAs(findById("createSpace"), worlds.first.powerless)).toMatchObject({ status: 200 });
   });
 });

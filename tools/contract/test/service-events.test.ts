@@ -78,11 +78,11 @@ function watch(world: WorldCopy, seen: Map<string, Set<string>>): Watch {
   const faults: string[] = [];
   const send = async (request: Request): Promise<Response> => {
     const { response, time } = await world.fetch(request);
-    const answer = await response.clone().text();
+    const text = await response.clone().text();
     const { pathname } = new URL(request.url);
     const operation = findOperation(operations, request.method, pathname.slice("/v1".length));
     if (!response.ok || operation === undefined) {
-      throw new Error(`${request.method} ${pathname}: ${response.status} ${answer}`);
+      throw new Error(`${request.method} ${pathname}: ${response.status} ${text}`);
     }
     // The event in its request is already known to its consumers.
     if (operation.operationId === "createEvent") return response;

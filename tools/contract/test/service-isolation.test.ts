@@ -53,8 +53,8 @@ describeServers("two accounts", (server) => {
       test(name, { timeout: 120_000 }, async () => {
         const before = await digestAccount(worlds, !isReversed);
         const faults: string[] = [];
-        for (const reach of listForeignRequests(operation, worlds, isReversed)) {
-          faults.push(...(await findForeignFaults(worlds, operation, reach)));
+        for (const foreign of listForeignRequests(operation, worlds, isReversed)) {
+          faults.push(...(await findForeignFaults(worlds, operation, foreign)));
         }
         expect(faults).toEqual([]);
         await settleJobs(worlds.storage);
@@ -74,18 +74,18 @@ async function findForeignFaults(
   operation: OperationCase,
   { place, name, id, request, unknown }: ForeignRequest,
 ): Promise<string[]> {
-  const answer = await send(service, request);
-  const fault = `${name}: ${id}: ${answer.status} ${answer.text.slice(0, 300)}`;
-  const others = (answer.text.match(anyId) ?? []).filter(
+  const received = await send(service, request);
+  const fault = `${name}: ${id}: ${received.status} ${received.text.slice(0, 300)}`;
+  const others = (received.text.match(anyId) ?? []).filter(
     (one) => one !== id && findWorld(one) === findWorld(id),
   );
   if (others.length > 0) return [`${fault}, which contains ${others}`];
-  if (answer.status === 404) return answer.text.includes(id) ? [] : [fault];
+  if (received.status === 404) return received.text.includes(id) ? [] : [fault];
   const isFilter = place === "query" && operation.method === "GET";
   const isKept = kept[operation.operationId]?.includes(name) === true;
-  if (answer.status === 200 && (isFilter || isKept)) return [];
+  if (received.status === 200 && (isFilter || isKept)) return [];
   const same = await send(service, unknown.request);
-  const isSame = answer.status === 400 && same.text.replaceAll(unknown.id, id) === answer.text;
+  const isSame = received.status === 400 && same.text.replaceAll(unknown.id, id) === received.text;
   return isSame ? [] : [fault];
 }
 

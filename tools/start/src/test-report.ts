@@ -85,7 +85,7 @@ export function readProgress(): (room: string, text: string) => string | undefin
   return (room, text) => {
     const line = stripVTControlCharacters(text);
     const [, kind, count] = /^\s*(Test Files|Tests)\s+(\S.*?)\s*\(\d+\)\s*$/.exec(line) ?? [];
-    // A file that fails outside of any test has no failed test.
+    // A file that fails outside of all tests has no failed test.
     if (kind === "Test Files" && count?.includes("failed")) broken.add(room);
     if (kind === "Tests" && count !== undefined) counts.set(room, count.replaceAll(" | ", ", "));
     const [, duration, unit] = /^\s*Duration\s+([\d.]+)(ms|s)\b/.exec(line) ?? [];

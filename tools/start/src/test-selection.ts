@@ -5,7 +5,7 @@ import { listRooms, type Room, root, selectRooms } from "./rooms.ts";
 
 /** The tests to run: all of some rooms, or some files of one room. */
 export interface TestSelection {
-  /** The task that runs them: files below `test/ci/` belong to `test:ci`, whichever of the two was asked for. */
+  /** The task that runs them. Files below `test/ci/` always belong to `test:ci`. */
   readonly task: string;
   readonly rooms: readonly Room[];
   /** Relative to their room; empty for all files of the rooms. */
@@ -13,8 +13,8 @@ export interface TestSelection {
 }
 
 /**
- * The tests of the named rooms or files; without names, all tests. Throws a Problem for an unknown file or room, and for
- * files of several rooms.
+ * The tests of the named rooms or files; without names, all tests. Throws a Problem for an unknown file or room, and
+ * for files of several rooms.
  */
 export function selectTests(names: readonly string[], task: string): TestSelection {
   const isFile = (name: string): boolean => name.endsWith(".ts");
@@ -33,7 +33,7 @@ export function selectTests(names: readonly string[], task: string): TestSelecti
   }
   const inCi = paths.filter((path) => path.includes("/test/ci/"));
   if (inCi.length > 0 && inCi.length < paths.length) {
-    throw new Problem("Some of these files are below test/ci/. Run them in a command of their own.", 2);
+    throw new Problem("Some of these files are below test/ci/. Run them with a separate command.", 2);
   }
   const files = paths.map((path) => path.slice(room.folder.length + 1));
   return { task: inCi.length > 0 ? "test:ci" : "test", rooms: [room], files };

@@ -17,8 +17,8 @@ interface TestRequest {
 }
 
 /**
- * Runs the tests of all rooms, or of the named rooms or files; the last line it prints is their sum. Gives the exit code.
- * With `repeat`, tests run again even if nothing has changed, and a test with different results is a failure.
+ * Runs the tests of all rooms, or of the named rooms or files; the last line it prints is their sum. Gives the exit
+ * code. With `repeat`, tests run again even if nothing has changed, and a test with different results is a failure.
  */
 export async function runTests({ verb, names, repeat }: TestRequest): Promise<number> {
   const selection = selectTests(names, verb);

@@ -45,9 +45,9 @@ interface RunSummary {
 }
 
 /**
- * Runs tasks of some rooms, and their dependencies, through turbo. After a failure, tasks that do not depend on it still
- * run. Gives the result of each task that was started; `step` shows the running task. Throws a Problem with the output
- * of turbo if turbo could not start.
+ * Runs tasks of some rooms, and their dependencies, through turbo. After a failure, tasks that do not depend on it
+ * still run. Gives the result of each task that was started; `step` shows the running task. Throws a Problem with the
+ * output of turbo if turbo could not start.
  */
 export async function runTurbo(
   step: Step,

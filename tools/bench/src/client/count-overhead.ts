@@ -2,17 +2,20 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { findMedian } from "../measure.ts";
 
-/** Run as `node count-overhead.ts <folder> <call> …`; prints the CPU time of one call with each candidate, in microseconds. */
+/**
+ * Run as `node count-overhead.ts <folder> <call> …`; prints the CPU time of one call with each candidate, in
+ * microseconds.
+ */
 const [folder = "", ...names] = process.argv.slice(2);
 const rounds = 25;
 const calls = 400;
 const warmUp = 3000;
 
-const answer = JSON.stringify({
+const body = JSON.stringify({
   data: { id: "us_sp_1", name: "Spring", createdAt: "2026-03-02T09:00:00.000Z" },
 });
 const init = { status: 200, headers: { "content-type": "application/json" } };
-const fetch = async () => new Response(answer, init);
+const fetch = async () => new Response(body, init);
 
 const candidates: { name: string; call: () => Promise<unknown>; measurements: number[] }[] = [];
 for (const name of names) {

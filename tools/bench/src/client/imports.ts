@@ -20,7 +20,8 @@ export async function* measureImports({ folder }: Workspace): AsyncGenerator<Row
     );
     return { file, measurements: [] as number[] };
   });
-  // The candidates run in turn, so that a slow moment of the machine affects all of them. The first round is not counted.
+  // The candidates run in turn, so that a slow moment of the machine affects all of them. The first round is not
+  // counted.
   for (let round = 0; round <= rounds; round += 1) {
     for (const { file, measurements } of scripts) {
       const measurement = Number(runCommand(process.execPath, [file], folder));

@@ -15,7 +15,9 @@ export interface Candidate {
 /** A part of the description of `listSheets`, an operation with long docs. All candidates must show it. */
 export const description = "whole field configuration, but without records";
 
-/** Our page and our view in Redoc, both from the built site, and two others, hosted as their documentation recommends. */
+/**
+ * Our page and our view in Redoc, both from the built site, and two others, hosted as their documentation recommends.
+ */
 export function gatherCandidates(site: ReadonlyMap<string, Buffer>): Candidate[] {
   const bundle = site.get("openapi.json") ?? Buffer.of();
   return [

@@ -16,8 +16,8 @@ export interface Profile {
 /** The cost of one visit. */
 export interface Visit {
   /**
-   * Milliseconds from the click to the frame in which the operation is on the screen; Infinity if that takes longer than
-   * `patience`.
+   * Milliseconds from the click to the frame in which the operation is on the screen; Infinity if that takes longer
+   * than `patience`.
    */
   readonly ready: number;
   /** Milliseconds of work of the main thread, until it is idle. */

@@ -38,7 +38,9 @@ export async function* measureStarts(workspace: Workspace): AsyncGenerator<Row> 
   }
 }
 
-/** The candidates run in turn, so that a slow moment of the machine affects all of them. The first round is not counted. */
+/**
+ * The candidates run in turn, so that a slow moment of the machine affects all of them. The first round is not counted.
+ */
 async function takeTurns(
   runners: readonly Candidate[],
   measure: (candidate: Candidate) => Promise<number>,

@@ -59,9 +59,9 @@ ajv.addSchema({ $id: address, ...bundle });
 /** Whether a response is a documented success of the operation, with its media type and, for JSON, its schema. */
 async function fits(operation: OperationCase, response: Response): Promise<boolean> {
   const bytes = await response.bytes();
-  const answer = operation.responses.find(({ key }) => key === String(response.status));
-  if (answer === undefined || !response.ok) return false;
-  const { contentType, pointer } = answer;
+  const documented = operation.responses.find(({ key }) => key === String(response.status));
+  if (documented === undefined || !response.ok) return false;
+  const { contentType, pointer } = documented;
   if (contentType === "") return bytes.byteLength === 0;
   const given = response.headers.get("content-type")?.split(";")[0];
   if (given !== contentType) return false;

@@ -12,7 +12,9 @@ export interface RunningService {
   readonly readyAfter: number;
   /** Only the first start in a folder prints a token. */
   readonly token: string;
-  /** Sends a request as the administrator; gives the text of the response, and throws with it if it is not a success. */
+  /**
+   * Sends a request as the administrator; gives the text of the response, and throws with it if it is not a success.
+   */
   request(method: string, path: string, body?: string): Promise<string>;
   stop(): Promise<void>;
 }

@@ -8,7 +8,9 @@ import { startService } from "./start-service.ts";
 const rounds = 7;
 const most = 400;
 
-/** The time until a process is ready. The first one in a folder creates tables and an account, the second one does not. */
+/**
+ * The time until a process is ready. The first one in a folder creates tables and an account, the second one does not.
+ */
 export async function* measureStarts(): AsyncGenerator<Row> {
   const measurements: [claim: string, times: number[]][] = [
     ["start to ready, an empty folder", []],

@@ -10,7 +10,10 @@ import { formatTime, type Row } from "../table.ts";
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 const runs = 9;
 
-/** The build: the cost of a cache hit, compared with only turbo and only Node; a build without a cache; and `npm run dev`. */
+/**
+ * The build: the cost of a cache hit, compared with only turbo and only Node; a build without a cache; and `npm run
+ * dev`.
+ */
 export async function* measure(): AsyncGenerator<Row> {
   const turbo = join(root, "node_modules/turbo/bin/turbo");
   const node = process.execPath;

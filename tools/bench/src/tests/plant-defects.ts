@@ -41,7 +41,10 @@ export function findPlaces({ room, find }: Defect): string[] {
     );
 }
 
-/** Copies the files that git does not ignore. Dependencies and builds are links, but rooms import each other in the copy. */
+/**
+ * Copies the files that git does not ignore. Dependencies and builds are links, but rooms import each other in the
+ * copy.
+ */
 export function copyRepository(): Copy {
   const copy = mkdtempSync(join(tmpdir(), "bench-defects-"));
   for (const file of listFiles()) {

@@ -6,20 +6,20 @@ import { createProbeMaker, type Probe } from "./probe.ts";
 export function probeMediaTypes(operation: OperationCase, prepared: PreparedRequest): Probe[] {
   const maker = createProbeMaker(operation, "media types");
   const { content } = operation;
-  const answered = operation.responses.find(({ key }) => key.startsWith("2"))?.contentType ?? "*/*";
+  const returned = operation.responses.find(({ key }) => key.startsWith("2"))?.contentType ?? "*/*";
   const accept = (value: string | undefined) => withHeader(prepared, "Accept", value);
   const long = `text/${"x".repeat(20_000)}`;
   return [
-    ...["application/xml", "text/html, image/*", `${answered};q=0`, `*/*;q=0.000`].map((value) =>
+    ...["application/xml", "text/html, image/*", `${returned};q=0`, `*/*;q=0.000`].map((value) =>
       maker.rejected(`Accept: ${value}`, accept(value), 406, { keys: ["Accept"] }),
     ),
     maker.rejected("a very long Accept", accept(long), [406, 431], {}),
     ...[
       "*/*",
-      answered,
-      answered.toUpperCase(),
-      `text/html, ${answered};q=0.1`,
-      answered.replace(/\/.*/, "/*"),
+      returned,
+      returned.toUpperCase(),
+      `text/html, ${returned};q=0.1`,
+      returned.replace(/\/.*/, "/*"),
     ].map((value) => maker.accepted(`Accept: ${value}`, accept(value))),
     ...(content ? probeContentTypes(operation, content.contentType, prepared) : []),
   ];

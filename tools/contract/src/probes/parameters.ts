@@ -11,7 +11,9 @@ import { type PreparedRequest, withHeader, withoutQuery, withQuery } from "./pre
 import { createProbeMaker, type Probe, type ProbeMaker } from "./probe.ts";
 import { makeSample } from "./sample.ts";
 
-/** Each parameter in turn: missing, of another type, beyond its limits, twice, badly encoded. Then unknown parameters. */
+/**
+ * Each parameter in turn: missing, of another type, beyond its limits, twice, badly encoded. Then unknown parameters.
+ */
 export function probeParameters(operation: OperationCase, prepared: PreparedRequest): Probe[] {
   const maker = createProbeMaker(operation, "parameters");
   const known = operation.parameters.flatMap((parameter) => {

@@ -80,8 +80,9 @@ function validateStatus(
 }
 
 /**
- * A target with state cannot delete a resource twice, and may already have the resource to create. An unusual value that
- * may be accepted or rejected may also be an unknown id; and a value may match its schema and conflict with stored data.
+ * A target with state cannot delete a resource twice, and may already have the resource to create. An unusual value
+ * that may be accepted or rejected may also be an unknown id; and a value may match its schema and conflict with stored
+ * data.
  */
 function listRemembered(method: string, isChanged: boolean, rejections: readonly number[]): number[] {
   const isOdd = isChanged || rejections.includes(400);

@@ -2,7 +2,10 @@ import type { OperationCase } from "@data-import/spec/read";
 import { type PreparedRequest, withHeader } from "./prepared-request.ts";
 import { createProbeMaker, type Probe } from "./probe.ts";
 
-/** No token, parts of one, another scheme: rejected, except if the operation needs no token. The scheme is valid in any case. */
+/**
+ * No token, parts of one, another scheme: rejected, except if the operation needs no token. The scheme is valid in any
+ * case.
+ */
 export function probeToken(operation: OperationCase, prepared: PreparedRequest, token: string): Probe[] {
   const maker = createProbeMaker(operation, "token");
   const send = (value: string | undefined) => withHeader(prepared, "Authorization", value);

@@ -23,8 +23,8 @@ export interface Place {
   /** The current value. */
   readonly value: unknown;
   /**
-   * JSON pointers to the schemas that were probed in this body. Each schema is probed once: it may contain itself, and a
-   * body with a hundred fields of nine kinds would give ten thousand probes.
+   * JSON pointers to the schemas that were probed in this body. Each schema is probed once: it may contain itself, and
+   * a body with a hundred fields of nine kinds would give ten thousand probes.
    */
   readonly probed: Set<string>;
   /** The body with another value at this place. */
@@ -167,7 +167,8 @@ function* probeAlternatives(place: Place, choice: Located<Schema>): Generator<Va
     }
     if (!listTypes(schema).includes("object") || others.includes("object")) continue;
     for (const probe of probeProperties({ ...place, value: sample }, readObject(alternative))) {
-      // The alternative that was meant is unknown, so the error names the whole value; except for a name that no alternative has.
+      // The alternative that was meant is unknown, so the error names the whole value; except for a name that no
+      // alternative has.
       yield probe.fits || probe.about.length === 0 ? probe : { ...probe, keys: [place.key] };
     }
   }

@@ -87,7 +87,9 @@ function validateHeader(
   return violations.map((violation) => `${name}: ${value}: ${violation}`);
 }
 
-/** Headers that a client needs to handle a failure. They are required with these statuses, and wrong with all others. */
+/**
+ * Headers that a client needs to handle a failure. They are required with these statuses, and wrong with all others.
+ */
 const statusHeaders: Readonly<Record<string, { statuses: readonly number[]; looks: RegExp }>> = {
   "WWW-Authenticate": { statuses: [401], looks: /^Bearer\b/ },
   Allow: { statuses: [405], looks: /^[A-Z]+(, [A-Z]+)*$/ },

@@ -172,7 +172,9 @@ async function buildSurroundings(
   await send("POST", "/jobs", { ...requestOf("createJob"), trigger: "manual" });
 }
 
-/** The log of the agent that handled the event of the examples. A program that runs an agent reports the run as a job. */
+/**
+ * The log of the agent that handled the event of the examples. A program that runs an agent reports the run as a job.
+ */
 async function buildLog(send: Send): Promise<void> {
   const { eventId = "" } = findById("getEvent").pathParameters;
   const { data } = (await send("GET", `/events/${eventId}`)) as { data?: { topic?: string } };

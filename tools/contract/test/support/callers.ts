@@ -38,8 +38,8 @@ export async function makeGuestOfSheet({ service, first }: TwoWorlds): Promise<s
   const spaces = [{ id: spaceId, sheets: [{ id: first.sheets.people }] }];
   const guest = { environmentId, email: "people@elsewhere.example", name: "P. Eople", spaces };
   const { data } = (await send("POST", "/guests", [guest])) as { data?: readonly { id: string }[] };
-  const answer = await send("GET", `/guests/${data?.[0]?.id}/token`);
-  return (answer as { data?: { token: string } }).data?.token ?? "";
+  const body = await send("GET", `/guests/${data?.[0]?.id}/token`);
+  return (body as { data?: { token: string } }).data?.token ?? "";
 }
 
 /** A caller with permissions, but without access to the world of the examples. */

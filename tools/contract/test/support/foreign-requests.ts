@@ -23,8 +23,8 @@ export interface ForeignRequest {
 }
 
 /**
- * The requests of the examples of an operation, once for each id in them: that id is from the first world, all other ids
- * and the token are from the second. With `isReversed`, the worlds change places.
+ * The requests of the examples of an operation, once for each id in them: that id is from the first world, all other
+ * ids and the token are from the second. With `isReversed`, the worlds change places.
  */
 export function listForeignRequests(
   operation: OperationCase,

@@ -2,7 +2,9 @@ import pg from "pg";
 
 /** A PostgreSQL server; `close` drops the databases that were created through it. */
 export interface PostgresServer {
-  /** Creates a database and gives its name. With `template`, it is a copy of that database, which nobody may have open. */
+  /**
+   * Creates a database and gives its name. With `template`, it is a copy of that database, which nobody may have open.
+   */
   create(template?: string): Promise<string>;
   /** The address of a database. */
   locate(database: string): string;

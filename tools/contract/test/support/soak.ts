@@ -9,7 +9,10 @@ const options = { token: "di_test_token", bodyLimit: 1_048_576 };
 
 const most = 12_000;
 
-/** Thousands of valid and invalid requests in turn, without large ones: a mock stores requests, and large ones would hide a leak. */
+/**
+ * Thousands of valid and invalid requests in turn, without large ones: a mock stores requests, and large ones would
+ * hide a leak.
+ */
 const pairs = operations.flatMap((operation) =>
   listKinds(operation)
     .flatMap((kind) => listProbes(operation, kind, options))

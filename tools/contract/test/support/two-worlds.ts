@@ -25,8 +25,8 @@ export interface TwoWorlds {
 /** The account of the first world. */
 export const accountId: string = readId(findById("getCurrentAccount").successes[0]?.value);
 
-function readId(answer: unknown): string {
-  return (answer as { data: { id: string } }).data.id;
+function readId(body: unknown): string {
+  return (body as { data: { id: string } }).data.id;
 }
 
 /** Finds ids in a text. */

@@ -5,7 +5,10 @@ import { openBuiltWorld, type WorldService } from "./built-world.ts";
 export interface WorldCopy extends WorldService {
   /** The token of its administrator. */
   readonly token: string;
-  /** Sends a request; `time` is its time on the clock of the service, different from that of all other requests and jobs. */
+  /**
+   * Sends a request; `time` is its time on the clock of the service, different from that of all other requests and
+   * jobs.
+   */
   fetch(request: Request): Promise<{ readonly response: Response; readonly time: string }>;
 }
 

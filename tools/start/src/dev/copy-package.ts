@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { listRooms, root } from "../rooms.ts";
 
 /**
- * Copies the last build of a room into a folder, so that it can be imported from there. The rooms that it depends on are
- * copied into `node_modules` of that folder.
+ * Copies the last build of a room into a folder, so that it can be imported from there. The rooms that it depends on
+ * are copied into `node_modules` of that folder.
  */
 export function copyPackage(packageName: string, folder: string): void {
   const room = listRooms().find((each) => each.packageName === packageName);

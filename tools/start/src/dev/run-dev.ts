@@ -10,8 +10,8 @@ import { openServed } from "./served.ts";
 import { type Edit, watchFolders } from "./watch.ts";
 
 /**
- * Serves docs and mock, and follows every save. A save of the description is shown at once and built afterwards; any other
- * save is shown after its build. An invalid save changes nothing and prints its errors.
+ * Serves docs and mock, and follows every save. A save of the description is shown at once and built afterwards; any
+ * other save is shown after its build. An invalid save changes nothing and prints its errors.
  */
 export async function runDev(port: number, stop: AbortSignal): Promise<void> {
   await runTasks("dev", ["build"]);

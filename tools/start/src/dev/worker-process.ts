@@ -1,8 +1,8 @@
 import { pathToFileURL } from "node:url";
 import type { CallResult } from "./worker.ts";
 
-// The process of worker.ts. It ends with its parent; Ctrl-C reaches every process of the terminal, but the parent decides
-// when this one ends.
+// The process of worker.ts. It ends with its parent; Ctrl-C reaches every process of the terminal, but the parent
+// decides when this one ends.
 process.on("SIGINT", () => undefined);
 process.on("disconnect", () => process.exit());
 

@@ -113,7 +113,7 @@ test("temporary files of editors are ignored", async () => {
 
 test("a save of a package is shown after its build", async () => {
   edit("packages/mock/src/engine/described.ts", /^/, "const wrong: number = '';\n");
-  expect(await waitForLines(/✗ build[\s\S]*is above/)).toContain(
+  expect(await waitForLines(/✗ build[\s\S]*See the output above/)).toContain(
     "src/engine/described.ts(1,7): error TS2322",
   );
   expect(await askMock()).toContain("Kettles");
