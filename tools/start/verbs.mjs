@@ -25,8 +25,7 @@ export const verbs = {
     names: "tests",
   },
   "test:ci": {
-    summary:
-      "Run the tests below test/ci/: they need a browser, packed packages or a copy of the repository (slow).",
+    summary: "Run the slow tests, below test/ci/: in a browser, after an install, after kills, in a copy.",
     flags: ["repeat", "no-install"],
     names: "tests",
   },

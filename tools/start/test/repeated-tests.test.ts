@@ -44,7 +44,10 @@ describe("the tests that run", () => {
     expect(rooms.map(({ name }) => name)).toEqual(expect.arrayContaining(["spec", "client", "start"]));
     expect(files).toEqual([]);
     expect(selectTests([], "test:ci").rooms.map(({ name }) => name)).toEqual([
+      "client",
       "docs",
+      "service",
+      "contract",
       "house",
       "release",
       "start",

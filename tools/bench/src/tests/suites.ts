@@ -37,7 +37,7 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     room: "packages/client",
-    files: ["test/types/"],
+    files: ["test/types/", "test/ci/"],
     finds: "types that a compiler rejects or is slow to check",
   },
   {
@@ -58,9 +58,13 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     room: "packages/service",
-    files: ["test/"],
-    finds:
-      "wrong records, jobs, files, events and access, on both engines; wrong data after a crash or a stop",
+    files: ["test/*.test.ts"],
+    finds: "wrong records, jobs, files, events and access, on both engines; wrong data after a stop",
+  },
+  {
+    room: "packages/service",
+    files: ["test/ci/"],
+    finds: "records that are lost when a process is killed, and memory that grows with a file",
   },
   {
     room: "packages/docs",
@@ -94,7 +98,7 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     room: "tools/contract",
-    files: ["test/end-to-end", "test/soak"],
+    files: ["test/end-to-end", "test/ci/"],
     finds: "a README program that does not run, and requests that stay in memory",
   },
   {

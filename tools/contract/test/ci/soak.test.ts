@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const margin = 4_000_000;
 
 test("neither 10,000 requests nor 100 mocks stay in memory", { timeout: 120_000 }, async () => {
-  const soak = fileURLToPath(new URL("./support/soak.ts", import.meta.url));
+  const soak = fileURLToPath(new URL("../support/soak.ts", import.meta.url));
   const { stdout } = await run(process.execPath, ["--expose-gc", soak], { maxBuffer: 1_000_000 });
   console.log(stdout.trim());
   const { requests, byRequests, byMocks } = JSON.parse(stdout);

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { endProcesses, findToken, findUrl, type Started, startProcess } from "./support/command.ts";
-import { call } from "./support/crash-writers.ts";
+import { endProcesses, findToken, findUrl, type Started, startProcess } from "../support/command.ts";
+import { call } from "../support/crash-writers.ts";
 
 // The published build: with the sources, the compiler would also be in memory.
-const command = join(import.meta.dirname, "../dist/command.js");
+const command = join(import.meta.dirname, "../../dist/command.js");
 const reasons = [
   ...(existsSync(command) ? [] : ["the package is not built"]),
   ...(existsSync("/proc/self/status") ? [] : ["only Linux tells how much memory a process has had"]),

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { SheetConfig } from "@data-import/types";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { endProcesses, findToken, findUrl, type Started, startProcess } from "./support/command.ts";
-import { checkLedger } from "./support/crash-checks.ts";
-import { call, type Target, uploadBytes, writeUntilGone } from "./support/crash-writers.ts";
-import { createEnvironment, describeEngines } from "./support/databases.ts";
-import { createLedger } from "./support/ledger.ts";
+import { endProcesses, findToken, findUrl, type Started, startProcess } from "../support/command.ts";
+import { checkLedger } from "../support/crash-checks.ts";
+import { call, type Target, uploadBytes, writeUntilGone } from "../support/crash-writers.ts";
+import { createEnvironment, describeEngines } from "../support/databases.ts";
+import { createLedger } from "../support/ledger.ts";
 
 const crashes = 20;
-const program = join(import.meta.dirname, "support/crashing-service.ts");
+const program = join(import.meta.dirname, "../support/crashing-service.ts");
 /** Longer than a claim on a job is valid. */
 const step = 61_000;
 
