@@ -23,7 +23,7 @@ export interface OperationFacts {
   /** Set where the operation needs no token, and none is sent. */
   readonly open?: boolean;
   readonly body?: Encoding;
-  readonly answer: Encoding;
+  readonly response: Encoding;
   /** Set where the body of a success holds its content in `data`: one item, or a list, which may be missing if empty. */
   readonly data?: "item" | "list";
 }

@@ -13,7 +13,7 @@ import {
 import bundle from "@data-import/spec/openapi.json" with { type: "json" };
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compile, compilers, mapPackages, resolutions } from "./support/compile.ts";
-import { answerJson, type Served, serve } from "./support/server.ts";
+import { respondJson, type Served, serve } from "./support/server.ts";
 
 const room = fileURLToPath(new URL("..", import.meta.url));
 const program = `
@@ -49,7 +49,7 @@ beforeAll(async () => {
   write("client", { "program.ts": program });
   server = await serve((response, request) => {
     const isRight = request.method === "POST" && request.url === "/v1/lamps/us_lm_1/dim";
-    answerJson(
+    respondJson(
       response,
       isRight ? { data: { level: 30 } } : { errors: [{ message: "No." }] },
       isRight ? 200 : 404,

@@ -1,7 +1,7 @@
 import { createFetchClient, type FetchClientOptions, type Middleware } from "@data-import/client/fetch";
 import { wrapAsPathBasedClient } from "openapi-fetch";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { answerJson, type Script, startServer, type TestServer } from "./support/server.ts";
+import { respondJson, type Script, startServer, type TestServer } from "./support/server.ts";
 import { createWireClock } from "./support/wire-clock.ts";
 
 let server: TestServer;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  server.play((response) => answerJson(response, { data: { name: "Harbor Goods" } }));
+  server.play((response) => respondJson(response, { data: { name: "Harbor Goods" } }));
 });
 
 const path = "/agent-exports/{agentExportId}/download";
@@ -34,7 +34,7 @@ const last = () => {
 };
 /** A service that fails once. */
 const failFirst: Script = (response, _, n) =>
-  n === 1 ? response.writeHead(503, { "retry-after": "0" }).end() : answerJson(response, { data: {} });
+  n === 1 ? response.writeHead(503, { "retry-after": "0" }).end() : respondJson(response, { data: {} });
 
 describe("the methods", () => {
   test("are those of openapi-fetch", () => {
@@ -252,7 +252,7 @@ describe("the options of openapi-fetch", () => {
   });
 
   test("read a success as the call says", async () => {
-    server.play((response) => answerJson(response, { data: 1 }));
+    server.play((response) => respondJson(response, { data: 1 }));
     const client = createClient();
     expect((await client.GET(path, { params, parseAs: "json" })).data).toEqual({ data: 1 });
     expect((await client.GET(path, { params, parseAs: "text" })).data).toBe('{"data":1}');

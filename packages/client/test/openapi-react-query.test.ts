@@ -4,7 +4,7 @@ import createQueryHooks from "openapi-react-query";
 import { createElement, type ReactNode, Suspense } from "react";
 import { prerender } from "react-dom/static";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerJson, startServer, type TestServer } from "./support/server.ts";
+import { respondJson, startServer, type TestServer } from "./support/server.ts";
 
 let server: TestServer;
 
@@ -29,7 +29,7 @@ const query = { workbookId: "us_wb_1" } as const;
 const body = { data: [{ id: "us_sh_1", name: "Products" }] };
 
 test("a component shows what an operation answers, with the token and after a retry", async () => {
-  server.play((response, _, n) => (n === 1 ? response.writeHead(503).end() : answerJson(response, body)));
+  server.play((response, _, n) => (n === 1 ? response.writeHead(503).end() : respondJson(response, body)));
   const { hooks, queries, render } = createHooks();
   const shown = await render(() => {
     const { data } = hooks.useSuspenseQuery("get", "/sheets", { params: { query } });
@@ -53,7 +53,7 @@ test("a query fails with the envelope, even of a failure without a body", async 
 });
 
 test("a mutation sends a body", async () => {
-  server.play((response) => answerJson(response, { data: { id: "us_sp_1", name: "Spring" } }));
+  server.play((response) => respondJson(response, { data: { id: "us_sp_1", name: "Spring" } }));
   const { hooks, render } = createHooks();
   let rename: (() => Promise<{ data: { name: string } }>) | undefined;
   await render(() => {

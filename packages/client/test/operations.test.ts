@@ -47,7 +47,7 @@ describe.each(operationCases)("$method $path ($operationId)", (operation) => {
 
   test.each(operation.successes)("answers with data: $status $name", async (success) => {
     const { status, contentType, value } = success;
-    server.answerWith({ status, headers: { "content-type": contentType }, body: writeBody(success) });
+    server.respondWith({ status, headers: { "content-type": contentType }, body: writeBody(success) });
     const { data, error, response } = await call(operation);
     expect(error).toBeUndefined();
     expect(response.status).toBe(status);
@@ -57,7 +57,7 @@ describe.each(operationCases)("$method $path ($operationId)", (operation) => {
 
   test.each(operation.failures)("answers with an error envelope: $status $name", async (failure) => {
     const { status, contentType, value } = failure;
-    server.answerWith({ status, headers: { "content-type": contentType }, body: writeBody(failure) });
+    server.respondWith({ status, headers: { "content-type": contentType }, body: writeBody(failure) });
     const { data, error, response } = await call(operation);
     expect(data).toBeUndefined();
     expect(error).toEqual(value);
@@ -65,7 +65,7 @@ describe.each(operationCases)("$method $path ($operationId)", (operation) => {
   });
 
   test("has an error envelope where a failure has no body", async () => {
-    server.answerWith({ status: 502, headers: {} });
+    server.respondWith({ status: 502, headers: {} });
     const { data, error } = await call(operation);
     expect(data).toBeUndefined();
     expect(error).toEqual({ errors: [{ message: "502 Bad Gateway: the answer has no body." }] });
@@ -113,7 +113,7 @@ async function call(
 
 function prepareSuccess({ successes: [success] }: OperationCase): void {
   if (!success) throw new Error("The description shows no success.");
-  server.answerWith({
+  server.respondWith({
     status: success.status,
     headers: { "content-type": success.contentType },
     body: writeBody(success),

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 test("the first example of the README runs as it stands", async () => {
   const sheets = operationCases.find(({ operationId }) => operationId === "listSheets")?.successes[0]?.value;
-  server.answerWith({ status: 200, body: JSON.stringify(sheets) });
+  server.respondWith({ status: 200, body: JSON.stringify(sheets) });
   const [, example = ""] = /```ts\n(.*?)```/s.exec(readme) ?? [];
   const program = example.replace("http://localhost:4011/v1", server.baseUrl);
   const parameters = [

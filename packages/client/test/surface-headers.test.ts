@@ -37,7 +37,7 @@ async function describeRequests(clientOptions: object, callOptions?: object): Pr
   const described: string[] = [];
   for (const operation of operationCases) {
     const [success] = operation.successes;
-    if (success) server.answerWith(prepareExample(success));
+    if (success) server.respondWith(prepareExample(success));
     await callFlat(client, operation, operation.requests[0], callOptions);
     const { resource, name } = locateOperation(operation);
     described.push(`${resource}.${name}\n${describeRequest(server.received.at(-1) as ReceivedRequest)}`);

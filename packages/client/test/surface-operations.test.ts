@@ -37,7 +37,7 @@ describe.each(operationCases)("$operationId", (operation) => {
 
   test.each(requests)("sends what the description says: $name", async ({ request }) => {
     const [success] = operation.successes;
-    if (success) server.answerWith(prepareExample(success));
+    if (success) server.respondWith(prepareExample(success));
     await callFlat(createTestClient(), operation, request);
     const [received] = server.received as [ReceivedRequest];
     expect(server.received).toHaveLength(1);
@@ -49,7 +49,7 @@ describe.each(operationCases)("$operationId", (operation) => {
   });
 
   test.each(operation.successes)("resolves to what the answer holds: $status $name", async (success) => {
-    server.answerWith(prepareExample(success));
+    server.respondWith(prepareExample(success));
     const data = await callFlat(createTestClient(), operation);
     if (success.contentType !== "application/json") {
       expect(await (data as Download).text()).toBe(success.value);
@@ -63,7 +63,7 @@ describe.each(operationCases)("$operationId", (operation) => {
   });
 
   test.each(operation.failures)("tells a failure, thrown and as a result: $status $name", async (failure) => {
-    server.answerWith(prepareExample(failure));
+    server.respondWith(prepareExample(failure));
     const call = callFlat(createTestClient(), operation);
     const error = await call.then(
       () => undefined,
@@ -78,7 +78,7 @@ describe.each(operationCases)("$operationId", (operation) => {
 });
 
 test("a list that is missing in the answer is empty, an item that is missing is undefined", async () => {
-  server.answerWith({ status: 200, headers: { "content-type": "application/json" }, body: "{}" });
+  server.respondWith({ status: 200, headers: { "content-type": "application/json" }, body: "{}" });
   const client = createTestClient();
   expect(await client.agents.listVersions("us_ag_Hn6cV2pY")).toEqual([]);
   expect(await client.agents.get("us_ag_Hn6cV2pY")).toBeUndefined();

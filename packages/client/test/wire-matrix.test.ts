@@ -94,7 +94,7 @@ async function send(
   return { outcome, waits: clock.waits, calls: server.received.length };
 }
 
-const answer =
+const respond =
   (status: number, headers: Record<string, string> = {}, body = ""): Script =>
   (response) => {
     response.writeHead(status, headers);
@@ -134,37 +134,37 @@ const begin = (response: ServerResponse) => {
 const scenarios: readonly Scenario[] = [
   {
     name: "500",
-    script: answer(500, json, envelope),
+    script: respond(500, json, envelope),
     safe: thrice,
     unsafe: once,
     error: { code: "api", status: 500 },
   },
-  { name: "408", script: answer(408), safe: thrice, unsafe: once, error: { code: "api", status: 408 } },
-  { name: "503", script: answer(503), safe: thrice, unsafe: once, error: { code: "api", status: 503 } },
+  { name: "408", script: respond(408), safe: thrice, unsafe: once, error: { code: "api", status: 408 } },
+  { name: "503", script: respond(503), safe: thrice, unsafe: once, error: { code: "api", status: 503 } },
   {
     name: "503 with Retry-After",
-    script: answer(503, { "retry-after": "2" }),
+    script: respond(503, { "retry-after": "2" }),
     safe: { calls: 3, waits: [2000, 2000] },
     unsafe: { calls: 3, waits: [2000, 2000] },
     error: { code: "api", status: 503, retryAfterMs: 2000 },
   },
   {
     name: "429",
-    script: answer(429),
+    script: respond(429),
     safe: thrice,
     unsafe: thrice,
     error: { code: "api", status: 429, retryAfterMs: undefined },
   },
   {
     name: "429 with Retry-After in seconds",
-    script: answer(429, { "retry-after": "1" }),
+    script: respond(429, { "retry-after": "1" }),
     safe: { calls: 3, waits: [1000, 1000] },
     unsafe: { calls: 3, waits: [1000, 1000] },
     error: { code: "api", status: 429, retryAfterMs: 1000 },
   },
   {
     name: "429 with Retry-After as a date, by the clock of the service",
-    script: answer(429, {
+    script: respond(429, {
       date: "Thu, 01 Jan 2026 12:00:00 GMT",
       "retry-after": "Thu, 01 Jan 2026 12:00:03 GMT",
     }),
@@ -185,14 +185,14 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: "429 with a Retry-After that is longer than the longest wait",
-    script: answer(429, { "retry-after": "120" }),
+    script: respond(429, { "retry-after": "120" }),
     safe: once,
     unsafe: once,
     error: { code: "api", status: 429, retryAfterMs: 120_000 },
   },
   {
     name: "409",
-    script: answer(409, { ...json, "x-request-id": "req-7" }, envelope),
+    script: respond(409, { ...json, "x-request-id": "req-7" }, envelope),
     safe: once,
     unsafe: once,
     error: {
@@ -208,21 +208,21 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: "a 400 without a body",
-    script: answer(400),
+    script: respond(400),
     safe: once,
     unsafe: once,
     error: { code: "api", status: 400, issues: [], body: undefined, rawBody: "" },
   },
   {
     name: "a page with 502",
-    script: answer(502, html, page),
+    script: respond(502, html, page),
     safe: thrice,
     unsafe: once,
     error: { code: "api", status: 502, issues: [], body: undefined, rawBody: page },
   },
   {
     name: "a page with 200",
-    script: answer(200, html, page),
+    script: respond(200, html, page),
     safe: once,
     unsafe: once,
     error: {
@@ -234,7 +234,7 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: "JSON that ends too early",
-    script: answer(200, json, '{"data":{"token":"abc'),
+    script: respond(200, json, '{"data":{"token":"abc'),
     safe: once,
     unsafe: once,
     error: {
@@ -246,14 +246,14 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: "JSON that is no object",
-    script: answer(200, json, '"hello"'),
+    script: respond(200, json, '"hello"'),
     safe: once,
     unsafe: once,
     error: { code: "decode", status: 200, snippet: '"hello"' },
   },
   {
     name: "a 200 without a body",
-    script: answer(200, json),
+    script: respond(200, json),
     safe: once,
     unsafe: once,
     error: { code: "decode", status: 200, contentType: "application/json", snippet: "" },
@@ -267,7 +267,7 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: "204",
-    script: answer(204),
+    script: respond(204),
     safe: once,
     unsafe: once,
     error: { code: "decode", status: 204, contentType: null, snippet: "" },
@@ -346,37 +346,37 @@ describe.each(kinds)("$kind", (kind) => {
   test("a success after a failure that may be tried again", async () => {
     const { outcome, calls, waits } = await send(kind, (response, request, n) =>
       n === 1
-        ? answer(429, { "retry-after": "0" })(response, request, n)
-        : answer(200, json, success)(response, request, n),
+        ? respond(429, { "retry-after": "0" })(response, request, n)
+        : respond(200, json, success)(response, request, n),
     );
     expect(outcome).toMatchObject({ ok: true, status: 200, data: { data: { id: "us_1" } }, attempts: 2 });
     expect({ calls, waits }).toEqual({ calls: 2, waits: [250] });
   });
 
   test("a port on which nobody listens", async () => {
-    const { outcome, waits } = await send(kind, answer(200, json, success), { baseUrl: refusedUrl });
+    const { outcome, waits } = await send(kind, respond(200, json, success), { baseUrl: refusedUrl });
     expect(outcome).toMatchObject({ ok: false, status: 0, error: { code: "connection", sent: false } });
     expect(waits).toEqual([250, 500]);
     expect(server.received).toHaveLength(0);
   });
 
   test("a failure is sent once where nothing is to be sent again, and always where that is asked for", async () => {
-    expect(await send(kind, answer(429), { retry: false })).toMatchObject(once);
-    expect(await send(kind, answer(500), { retry: { unsafe: "always" } })).toMatchObject(thrice);
-    const { calls } = await send(kind, answer(429), { retry: { unsafe: "never" } });
+    expect(await send(kind, respond(429), { retry: false })).toMatchObject(once);
+    expect(await send(kind, respond(500), { retry: { unsafe: "always" } })).toMatchObject(thrice);
+    const { calls } = await send(kind, respond(429), { retry: { unsafe: "never" } });
     expect(calls).toBe(kind.safe ? 3 : 1);
     expect(
-      await send(kind, answer(500), { call: { retry: { max: 1, shouldRetry: () => true } } }),
+      await send(kind, respond(500), { call: { retry: { max: 1, shouldRetry: () => true } } }),
     ).toMatchObject({
       calls: 2,
       waits: [250],
     });
-    expect(await send(kind, answer(429), { retry: { shouldRetry: () => false } })).toMatchObject(once);
+    expect(await send(kind, respond(429), { retry: { shouldRetry: () => false } })).toMatchObject(once);
   });
 
   test("an abort before, while it waits for the answer, and while it reads it", async () => {
     const reason = new Error("The user left.");
-    const before = await send(kind, answer(200, json, success), {
+    const before = await send(kind, respond(200, json, success), {
       call: { signal: AbortSignal.abort(reason) },
     });
     expect(before).toMatchObject({
@@ -404,7 +404,7 @@ describe.each(kinds)("$kind", (kind) => {
     const reason = new Error("The user left.");
     const controller = new AbortController();
     const clock = createWireClock(Object.values(timeouts), [], () => controller.abort(reason));
-    const { outcome, calls, waits } = await send(kind, answer(429), {
+    const { outcome, calls, waits } = await send(kind, respond(429), {
       clock,
       call: { signal: controller.signal },
     });
@@ -418,8 +418,8 @@ describe.each(kinds)("$kind", (kind) => {
       (status: number): Script =>
       (response, request, n) =>
         n === 1
-          ? answer(status, { location: "/v1/moved" })(response, request, n)
-          : answer(200, json, success)(response, request, n);
+          ? respond(status, { location: "/v1/moved" })(response, request, n)
+          : respond(200, json, success)(response, request, n);
     const kept = await send(kind, move(307));
     expect(kept).toMatchObject({ calls: 2, outcome: { ok: true, attempts: 1 } });
     const [first, second] = server.received;
@@ -433,7 +433,7 @@ describe.each(kinds)("$kind", (kind) => {
   });
 
   test("a redirect across origins", async () => {
-    other.play(answer(200, json, success));
+    other.play(respond(200, json, success));
     const { outcome, calls } = await send(
       kind,
       (response) => {
@@ -458,7 +458,7 @@ describe.each(kinds)("$kind", (kind) => {
   });
 
   test("a circle of redirects", async () => {
-    const { outcome, calls } = await send(kind, answer(307, { location: "/v1/again" }));
+    const { outcome, calls } = await send(kind, respond(307, { location: "/v1/again" }));
     expect(calls).toBe(6);
     expect(outcome).toMatchObject({ status: 307, error: { code: "api" } });
   });
@@ -468,8 +468,8 @@ describe.each(kinds)("$kind", (kind) => {
     const token = ({ reason }: { reason: string }) => `token-000${reasons.push(reason)}`;
     const script: Script = (response, request, n) =>
       request.headers.authorization === "Bearer token-0001"
-        ? answer(401, json, envelope)(response, request, n)
-        : answer(200, json, success)(response, request, n);
+        ? respond(401, json, envelope)(response, request, n)
+        : respond(200, json, success)(response, request, n);
     expect(await send(kind, script, { token })).toMatchObject({ calls: 2, waits: [], outcome: { ok: true } });
     expect(reasons).toEqual(["first", "rejected"]);
     expect(server.received.map(({ headers }) => headers.authorization)).toEqual([
@@ -478,11 +478,11 @@ describe.each(kinds)("$kind", (kind) => {
     ]);
 
     reasons.length = 0;
-    const never = await send(kind, answer(401, json, envelope), { token });
+    const never = await send(kind, respond(401, json, envelope), { token });
     expect(never).toMatchObject({ calls: 2, waits: [], outcome: { status: 401, error: { code: "api" } } });
     expect(reasons).toEqual(["first", "rejected"]);
 
     // A token that is text is what it is.
-    expect(await send(kind, answer(401))).toMatchObject({ calls: 1, outcome: { status: 401 } });
+    expect(await send(kind, respond(401))).toMatchObject({ calls: 1, outcome: { status: 401 } });
   });
 });

@@ -6,7 +6,7 @@ import { createFaults, type FaultKind, type FaultOptions } from "./control/fault
 import { createOverrides, findRoute, type Override } from "./control/overrides.ts";
 import type { RecordedRequest, UnmatchedRequest } from "./control/recorded-request.ts";
 import { createRecorder, type Requests } from "./control/requests.ts";
-import { createAnswer } from "./create-answer.ts";
+import { createRespond } from "./create-respond.ts";
 import { createDescribe } from "./engine/described.ts";
 import type { FetchEngine } from "./engine/from-fetch.ts";
 import { createPrismDescribe } from "./engine/prism-http.ts";
@@ -97,7 +97,7 @@ export function createMockOf(model: Model, options: MockOptions = {}): Mock {
   const recorder = createRecorder(options.remember ?? 1000, (id) => findRoute(model, id));
   let drawFault: () => FaultKind | undefined = () => undefined;
 
-  const answer = createAnswer({
+  const respond = createRespond({
     ...{ model, origin, overrides, coverage, strict, dynamic, delay, bodyLimit, seed },
     engine: engine === "prism" ? undefined : engine,
     describe: engine === "prism" ? createPrismDescribe(model) : createDescribe(model),
@@ -115,7 +115,7 @@ export function createMockOf(model: Model, options: MockOptions = {}): Mock {
     async fetch(input, init) {
       const call = readFetch(input, init);
       call.signal?.throwIfAborted();
-      return writeWebResponse(await answer(call));
+      return writeWebResponse(await respond(call));
     },
     on: overrides.on,
     faults(given) {
@@ -128,7 +128,7 @@ export function createMockOf(model: Model, options: MockOptions = {}): Mock {
       drawFault = () => undefined;
     },
     async listen({ port = 0, host = "127.0.0.1" } = {}) {
-      const server = await listen(answer, { port, host });
+      const server = await listen(respond, { port, host });
       return { url: `${server.origin}${model.basePath}`, port: server.port, close: server.close };
     },
   };

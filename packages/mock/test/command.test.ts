@@ -148,14 +148,14 @@ describe("data-import-mock", () => {
   });
 
   it("generates the same answers from the same seed, in another process", async () => {
-    const answers = await Promise.all(
+    const bodies = await Promise.all(
       ["import-42", "import-42", "import-43"].map(async (seed) => {
         const url = await readAddress(startCommand("--port", "0", "--dynamic", "--seed", seed));
         return (await fetch(`${url}${sheets}`, { headers })).text();
       }),
     );
-    expect(answers[1]).toBe(answers[0]);
-    expect(answers[2]).not.toBe(answers[0]);
+    expect(bodies[1]).toBe(bodies[0]);
+    expect(bodies[2]).not.toBe(bodies[0]);
   });
 
   it("lets pass what it does not know when it shall be lenient", async () => {

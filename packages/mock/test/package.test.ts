@@ -61,12 +61,12 @@ describe("the package", () => {
   });
 
   it("tells its starter about every answer", async () => {
-    const answers: object[] = [];
-    const mock = await createMock({ onAnswer: (answered) => answers.push(answered) }).listen();
+    const recorded: object[] = [];
+    const mock = await createMock({ onAnswer: (request) => recorded.push(request) }).listen();
     await fetch(`${mock.url}/sheets?workbookId=us_wb_Rm5yZ1hC`, { headers: { Authorization: "Bearer x" } });
     await fetch(`${mock.url}/sheets`);
     await mock.close();
-    expect(answers).toMatchObject([
+    expect(recorded).toMatchObject([
       {
         operationId: "listSheets",
         method: "GET",

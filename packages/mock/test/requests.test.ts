@@ -1,7 +1,7 @@
 import { createMock } from "@data-import/mock";
 import { describe, expect, it } from "vitest";
 import { operations, routeOf } from "./support/description.ts";
-import { draftRequest, toRequest } from "./support/request.ts";
+import { prepareRequest, toRequest } from "./support/request.ts";
 import { agent, ask, readJson, send, sheets } from "./support/send.ts";
 
 describe("recorded requests", () => {
@@ -136,7 +136,8 @@ describe("coverage", () => {
   it("lists what is missing where that is little", async () => {
     const mock = createMock();
     for (const { operationId } of operations) {
-      if (operationId !== "getApp") await mock.fetch(toRequest(mock.url, draftRequest(routeOf(operationId))));
+      if (operationId !== "getApp")
+        await mock.fetch(toRequest(mock.url, prepareRequest(routeOf(operationId))));
     }
     expect(String(mock.coverage())).toContain("not reached: getApp");
   });

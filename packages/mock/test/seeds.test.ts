@@ -5,7 +5,7 @@ import { createMock } from "@data-import/mock";
 import { describe, expect, it } from "vitest";
 import { agent, ask, readJson, sheets } from "./support/send.ts";
 
-const program = fileURLToPath(new URL("./support/answers-of-seed.ts", import.meta.url));
+const program = fileURLToPath(new URL("./support/responses-of-seed.ts", import.meta.url));
 const source = "--conditions=@data-import/source";
 
 async function runElsewhere(seed: string): Promise<string> {

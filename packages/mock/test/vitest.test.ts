@@ -37,11 +37,11 @@ describe("options", () => {
   test.override("mockOptions", { strict: false, dynamic: true, seed: "harbor" });
   test.override("apiOptions", { retry: { max: 1 }, headers: { "X-Request-Id": "req_1" } });
 
-  const answers: unknown[] = [];
+  const bodies: unknown[] = [];
 
   test.for([1, 2])("reach the mock: %i", async (_, { mock, api }) => {
-    answers.push(await api.apps.get("us_app_Ib3pQ8mH"));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    bodies.push(await api.apps.get("us_app_Ib3pQ8mH"));
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
     const unknown = new Request(`${mock.url}/apps/us_app_Ib3pQ8mH?colour=red`);
     unknown.headers.set("Authorization", "Bearer any");
     expect((await mock.fetch(unknown)).status).toBe(200);

@@ -42,16 +42,16 @@ describe("on the wire", () => {
     ["an empty first segment", "GET //v1/sheets HTTP/1.1\r\nHost: x\r\n\r\n", "404 Not Found"],
     ["the asterisk", "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", "400 Bad Request"],
   ])("answers %s with an envelope", async (_name, bytes, status) => {
-    const answer = await sendBytes(bytes);
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
-    expect(answer).toContain('{"errors":[{"message":');
+    const response = await sendBytes(bytes);
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
+    expect(response).toContain('{"errors":[{"message":');
   });
 
   it("refuses a body that is not UTF-8", async () => {
     const head = `${patch}Content-Type: application/json\r\nContent-Length: 12\r\n\r\n`;
-    const answer = await sendBytes(head, '{"name":"', new Uint8Array([0xff]), '"}');
-    expect(answer).toContain("400 Bad Request");
-    expect(answer).toContain("it is not UTF-8");
+    const response = await sendBytes(head, '{"name":"', new Uint8Array([0xff]), '"}');
+    expect(response).toContain("400 Bad Request");
+    expect(response).toContain("it is not UTF-8");
   });
 
   it("survives callers that leave in the middle of a body", async () => {
@@ -62,7 +62,7 @@ describe("on the wire", () => {
 
   it("answers the next request on a connection whose last body nobody read", async () => {
     const refused = "POST /v1/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nbody";
-    const answer = await sendBytes(refused, "GET /v1/sheets HTTP/1.1\r\nHost: x\r\n\r\n");
-    expect(answer).toMatch(/404 Not Found[\s\S]*401 Unauthorized/);
+    const response = await sendBytes(refused, "GET /v1/sheets HTTP/1.1\r\nHost: x\r\n\r\n");
+    expect(response).toMatch(/404 Not Found[\s\S]*401 Unauthorized/);
   });
 });

@@ -125,17 +125,17 @@ describeEngines("access", (engine) => {
     const other = await test.createAccount();
     const key = await createKey("SECRET");
     const { development } = account.environments;
-    const reach = (method: string, path: string, body?: unknown) =>
+    const requestAsOther = (method: string, path: string, body?: unknown) =>
       test.request(method, path, { token: other.token, ...(body !== undefined && { body }) });
-    const answers = await Promise.all([
-      reach("GET", `/environments/${development}`),
-      reach("PATCH", `/environments/${development}`, { name: "stolen" }),
-      reach("GET", `/auth/api-keys?environmentId=${development}`),
-      reach("POST", `/auth/api-key?environmentId=${development}&type=SECRET`),
-      reach("DELETE", `/auth/api-key?environmentId=${development}&key=${key.id}`),
-      reach("DELETE", `/auth/api-key?environmentId=${other.environments.development}&key=${key.id}`),
+    const responses = await Promise.all([
+      requestAsOther("GET", `/environments/${development}`),
+      requestAsOther("PATCH", `/environments/${development}`, { name: "stolen" }),
+      requestAsOther("GET", `/auth/api-keys?environmentId=${development}`),
+      requestAsOther("POST", `/auth/api-key?environmentId=${development}&type=SECRET`),
+      requestAsOther("DELETE", `/auth/api-key?environmentId=${development}&key=${key.id}`),
+      requestAsOther("DELETE", `/auth/api-key?environmentId=${other.environments.development}&key=${key.id}`),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
     expect((await test.request("GET", "/environments", { token: key.rawKey })).status).toBe(200);
   });
 

@@ -57,8 +57,8 @@ describeEngines("actions", (engine) => {
       test.request("POST", `/actions/bulk?spaceId=${spaceId}`, {
         body: labels.map(([label, targetId]) => ({ label, targetId })),
       });
-    const answer = await bulk(["One", workbookId], ["Two", spaceId]);
-    expect(answer.body.data).toMatchObject([{ label: "One" }, { label: "Two" }]);
+    const response = await bulk(["One", workbookId], ["Two", spaceId]);
+    expect(response.body.data).toMatchObject([{ label: "One" }, { label: "Two" }]);
     const half = await bulk(["Three", workbookId], ["Four", own.workbookId]);
     expect(half).toMatchObject({ status: 404, body: { errors: [{ key: "[1].targetId" }] } });
     expect(await list(spaceId)).toEqual(["Two", "One"]);

@@ -172,8 +172,8 @@ describeEngines("agents", (engine) => {
       ["GET", `/agents?environmentId=${environmentId}`],
       ["POST", `/agents?environmentId=${environmentId}`],
     ] as const) {
-      const answer = await test.request(method, path, { token, ...(method === "POST" && { body: code }) });
-      expect([path, answer.status]).toEqual([path, 404]);
+      const response = await test.request(method, path, { token, ...(method === "POST" && { body: code }) });
+      expect([path, response.status]).toEqual([path, 404]);
     }
   });
 

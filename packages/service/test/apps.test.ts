@@ -10,11 +10,11 @@ describeEngines("apps", (engine) => {
   afterAll(() => test.close());
 
   async function create(more: Record<string, unknown> = {}) {
-    const answer = await test.request("POST", "/apps", {
+    const response = await test.request("POST", "/apps", {
       body: { name: "Invoice intake", namespace: "invoice-intake", type: "CUSTOM", ...more },
     });
-    expect(answer.body.errors).toBeUndefined();
-    return answer.body.data;
+    expect(response.body.errors).toBeUndefined();
+    return response.body.data;
   }
 
   it("fill in what is left out, and change in what is sent", async () => {
@@ -73,7 +73,7 @@ describeEngines("apps", (engine) => {
     expect((await test.request("GET", `/apps/${app.id}`, { token })).status).toBe(200);
     const change = await test.request("PATCH", `/apps/${app.id}`, { token, body: { name: "Mine" } });
     expect(change.status).toBe(403);
-    const { token: stranger } = await test.createAccount();
-    expect((await test.request("DELETE", `/apps/${app.id}`, { token: stranger })).status).toBe(404);
+    const { token: otherToken } = await test.createAccount();
+    expect((await test.request("DELETE", `/apps/${app.id}`, { token: otherToken })).status).toBe(404);
   });
 });

@@ -17,11 +17,11 @@ describeEngines("canvas areas", (engine) => {
     return { spaceId, canvasId: body.data[0].context.entityId as string };
   }
   async function create(canvasId: string, more: Record<string, unknown> = {}) {
-    const answer = await test.request("POST", "/canvas-areas", {
+    const response = await test.request("POST", "/canvas-areas", {
       body: { canvasId, type: "sheet", position: "middle", ...more },
     });
-    expect(answer.body.errors).toBeUndefined();
-    return answer.body.data;
+    expect(response.body.errors).toBeUndefined();
+    return response.body.data;
   }
   const change = (id: string, body: unknown) => test.request("PATCH", `/canvas-areas/${id}`, { body });
   const list = async (query: string) => {
@@ -88,8 +88,8 @@ describeEngines("canvas areas", (engine) => {
         body: { errors: [{ key: "parentId" }] },
       });
     }
-    const stranger = await create(other.canvasId);
-    expect((await change(inner.id, { parentId: stranger.id })).status).toBe(400);
+    const otherArea = await create(other.canvasId);
+    expect((await change(inner.id, { parentId: otherArea.id })).status).toBe(400);
     expect((await change(inner.id, { parentId: outer.id })).body.data.parentId).toBe(outer.id);
     const lost = await test.request("POST", "/canvas-areas", {
       body: { canvasId: "us_cv_0", type: "sheet", position: "top" },

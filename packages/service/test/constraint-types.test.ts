@@ -163,8 +163,8 @@ describeEngines("constraint types", (engine) => {
   ): Promise<(string | undefined)[]> {
     const { sheets } = await createCatalogue(test, [{ name: "x", slug: "x", fields, constraints }]);
     const body = records.map((record) => cells(record));
-    const answer = await test.request("POST", `/sheets/${sheets["x"]}/records`, { body });
-    return answer.body.data.records.map(
+    const response = await test.request("POST", `/sheets/${sheets["x"]}/records`, { body });
+    return response.body.data.records.map(
       ({ values }: { values: { a: { messages: { message: string }[] } } }) => values.a.messages[0]?.message,
     );
   }

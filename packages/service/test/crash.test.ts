@@ -90,7 +90,7 @@ describeEngines("a service that is killed", (engine) => {
       }
       const killing = new AbortController();
       const writing = writeUntilGone(target, ledger, `r${round}`, killing.signal);
-      await Promise.race([writing.reach(Math.floor(Math.random() * 20)), writing.ended]);
+      await Promise.race([writing.awaitCount(Math.floor(Math.random() * 20)), writing.ended]);
       await setTimeout(Math.random() * 100);
       killing.abort();
       await kill(service);

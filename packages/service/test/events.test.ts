@@ -117,9 +117,9 @@ describeEngines("events", (engine) => {
   ])("name no %s that is not there", async (name, word, status) => {
     const { accountId, environments } = test;
     const context = { accountId, environmentId: environments.development, [name]: "us_xx_00000000" };
-    const answer = await createEvent(test, { context });
-    expect(answer.status).toBe(status);
-    expect(answer.body.errors[0].message).toContain(word);
+    const response = await createEvent(test, { context });
+    expect(response.status).toBe(status);
+    expect(response.body.errors[0].message).toContain(word);
   });
 
   it("are hidden from other accounts", async () => {

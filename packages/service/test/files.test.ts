@@ -44,8 +44,8 @@ describeEngines("files", (engine) => {
     const { body } = await uploadFile(test, spaceId, content, { name: "a.txt" });
     const path = `/files/${body.data.id}/download`;
     const read = async (headers: Record<string, string>, method = "GET") => {
-      const answer = await test.request(method, path, { headers });
-      return [answer.status, answer.body, answer.headers.get("content-range")];
+      const response = await test.request(method, path, { headers });
+      return [response.status, response.body, response.headers.get("content-range")];
     };
     const whole = await test.request("GET", path);
     const etag = whole.headers.get("etag") ?? "";
@@ -129,16 +129,16 @@ describeEngines("files", (engine) => {
   });
 
   it("refuse a file that is too large, and keep nothing of it", async () => {
-    const answer = await uploadFile(test, spaceId, "x".repeat(100_001));
-    expect(answer).toMatchObject({ status: 413, body: { errors: [{ key: "file" }] } });
+    const response = await uploadFile(test, spaceId, "x".repeat(100_001));
+    expect(response).toMatchObject({ status: 413, body: { errors: [{ key: "file" }] } });
     expect(test.blobs.count()).toBe(0);
     expect((await uploadFile(test, spaceId, "x".repeat(100_000), { name: "a.txt" })).status).toBe(200);
   });
 
   it("refuse more text beside the file than fits into memory", async () => {
     const after = Array.from({ length: 12 }, () => ["actions", "x".repeat(100_000)] as const);
-    const answer = await uploadFile(test, spaceId, content, { after });
-    expect(answer).toMatchObject({ status: 413, body: { errors: [{ key: "actions" }] } });
+    const response = await uploadFile(test, spaceId, content, { after });
+    expect(response).toMatchObject({ status: 413, body: { errors: [{ key: "actions" }] } });
     const many = Array.from({ length: 1001 }, () => ["actions", "{}"] as const);
     expect((await uploadFile(test, spaceId, content, { after: many })).status).toBe(413);
     expect(test.blobs.count()).toBe(0);
@@ -173,8 +173,8 @@ describeEngines("files", (engine) => {
       body: { errors: [{ key: "environmentId" }] },
     });
     const other = await test.createAccount();
-    const stranger = await uploadFile(test, spaceId, content, { token: other.token });
-    expect(stranger).toMatchObject({ status: 404, body: { errors: [{ key: "spaceId" }] } });
+    const foreignUpload = await uploadFile(test, spaceId, content, { token: other.token });
+    expect(foreignUpload).toMatchObject({ status: 404, body: { errors: [{ key: "spaceId" }] } });
     expect(test.blobs.count()).toBe(0);
     const { body } = await uploadFile(test, spaceId, content, { name: "a.txt" });
     for (const path of [`/files/${body.data.id}`, `/files/${body.data.id}/download`]) {

@@ -38,10 +38,10 @@ describeEngines("flags", (engine) => {
     );
   };
   const mutate = async (body: object) => {
-    const answer = await test.request("POST", `${base}/bulk-mutate`, { body });
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    expect(answer.body).toEqual({ success: true, jobId: expect.stringMatching(/^us_jb_/) });
-    return waitForJob(test, answer.body.jobId);
+    const response = await test.request("POST", `${base}/bulk-mutate`, { body });
+    expect(response.status, JSON.stringify(response.body)).toBe(200);
+    expect(response.body).toEqual({ success: true, jobId: expect.stringMatching(/^us_jb_/) });
+    return waitForJob(test, response.body.jobId);
   };
 
   it("are created, found by their slug, and listed newest first", async () => {
@@ -123,9 +123,9 @@ describeEngines("flags", (engine) => {
     [{ operation: "apply", slug: "x", filter: "wrong" }, "filter"],
     [{ operation: "apply", slug: "x", searchField: "prise", searchValue: "3" }, "searchField"],
   ])("refuse a selection that nobody understands: %o", async (body, key) => {
-    const answer = await test.request("POST", `${base}/bulk-mutate`, { body });
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors[0].key).toBe(key);
+    const response = await test.request("POST", `${base}/bulk-mutate`, { body });
+    expect(response.status).toBe(400);
+    expect(response.body.errors[0].key).toBe(key);
   });
 
   it("are hidden from other accounts", async () => {

@@ -20,9 +20,9 @@ describeEngines("guests", (engine) => {
     };
   }
   async function invite(...spaces: (string | Record<string, unknown>)[]) {
-    const answer = await test.request("POST", "/guests", { body: [describeGuest(...spaces)] });
-    expect(answer.body.errors).toBeUndefined();
-    return answer.body.data[0];
+    const response = await test.request("POST", "/guests", { body: [describeGuest(...spaces)] });
+    expect(response.body.errors).toBeUndefined();
+    return response.body.data[0];
   }
   async function signIn(guestId: string, query = ""): Promise<string> {
     const { body } = await test.request("GET", `/guests/${guestId}/token${query}`);
@@ -34,9 +34,9 @@ describeEngines("guests", (engine) => {
   it("get into their spaces and nowhere else", async () => {
     const [own, other] = [await createCatalogue(test), await createCatalogue(test)];
     const guest = await invite(own.spaceId);
-    const answer = await test.request("GET", `/guests/${guest.id}/token`);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    const { token } = answer.body.data;
+    const response = await test.request("GET", `/guests/${guest.id}/token`);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const { token } = response.body.data;
     expect(token).toMatch(/^gt_/);
     const { body } = await test.request("GET", "/spaces", { token });
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual([own.spaceId]);
@@ -93,10 +93,10 @@ describeEngines("guests", (engine) => {
 
   it("are created all or none", async () => {
     const space = await createSpace(test);
-    const answer = await test.request("POST", "/guests", {
+    const response = await test.request("POST", "/guests", {
       body: [describeGuest(space), describeGuest(space, "us_sp_0")],
     });
-    expect(answer).toMatchObject({ status: 404, body: { errors: [{ key: "[1].spaces[1].id" }] } });
+    expect(response).toMatchObject({ status: 404, body: { errors: [{ key: "[1].spaces[1].id" }] } });
     expect((await test.request("GET", `/guests?spaceId=${space}`)).body.data).toEqual([]);
     const elsewhere = await test.request("POST", "/guests", {
       body: [{ ...describeGuest(space), environmentId: test.environments.production }],

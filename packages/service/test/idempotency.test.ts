@@ -38,9 +38,9 @@ describeEngines("idempotency keys", (engine) => {
 
   it("do it once when the same request comes many times at once", async () => {
     const { token } = await test.createAccount();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => create(token, "key", "rehearsal")));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => create(token, "key", "rehearsal")));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(responses.map(({ body }) => body.data.id)).size).toBe(1);
     expect(await count(token)).toBe(3);
   });
 

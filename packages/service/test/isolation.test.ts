@@ -6,10 +6,10 @@ import { startTestService, type TestService } from "./support/start.ts";
 
 describeEngines("what is in a space", (engine) => {
   let test: TestService;
-  let stranger: FoundedAccount;
+  let otherAccount: FoundedAccount;
   beforeAll(async () => {
     test = await startTestService(engine);
-    stranger = await test.createAccount();
+    otherAccount = await test.createAccount();
   });
   afterAll(() => test.close());
 
@@ -17,9 +17,9 @@ describeEngines("what is in a space", (engine) => {
     const { spaceId, workbookId } = await createCatalogue(test);
     const { development } = test.environments;
     const make = async (path: string, body: unknown) => {
-      const answer = await test.request("POST", path, { body });
-      expect(answer.body.errors).toBeUndefined();
-      const data = answer.body.data ?? answer.body;
+      const response = await test.request("POST", path, { body });
+      expect(response.body.errors).toBeUndefined();
+      const data = response.body.data ?? response.body;
       return Array.isArray(data) ? data[0].id : data.id;
     };
     const options = { target: "files", trigger: "first", type: "sidebar" };
@@ -42,7 +42,7 @@ describeEngines("what is in a space", (engine) => {
       ["POST", `/spaces/${spaceId}/archive`],
       ["POST", `/spaces/${spaceId}/unarchive`],
       ["POST", "/spaces", { environmentId: development }],
-      ["POST", "/spaces", { environmentId: stranger.environments.development, appId: app }],
+      ["POST", "/spaces", { environmentId: otherAccount.environments.development, appId: app }],
       ["GET", `/spaces/${spaceId}/documents`],
       ["POST", `/spaces/${spaceId}/documents`, { title: "Mine", body: "" }],
       ["GET", `/spaces/${spaceId}/documents/${document}`],
@@ -85,7 +85,7 @@ describeEngines("what is in a space", (engine) => {
       ["DELETE", `/data-retention-policies/${policyId}`],
       ["DELETE", `/spaces/${spaceId}`],
     ];
-    const { token } = stranger;
+    const { token } = otherAccount;
     for (const [method, path, body] of requests) {
       const { status } = await test.request(method, path, { token, ...(body !== undefined && { body }) });
       expect([method, path, status]).toEqual([method, path, 404]);

@@ -15,8 +15,8 @@ const lineSheet: SheetConfig = { name: "Lines", slug: "lines", fields: [{ key: "
 
 async function fill(test: TestService, sheetId: string, count: number): Promise<void> {
   const body = Array.from({ length: count }, (_, index) => cells({ price: index }));
-  const answer = await test.request("POST", `/sheets/${sheetId}/records`, { body });
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  const response = await test.request("POST", `/sheets/${sheetId}/records`, { body });
+  if (response.status !== 200) throw new Error(JSON.stringify(response.body));
 }
 
 async function count(test: TestService, sheetId: string): Promise<number> {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => listening.stop());
 
-interface Answer {
+interface TestResponse {
   readonly status: number | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
   readonly body: any;
@@ -29,20 +29,20 @@ function send(
   path: string,
   headers: Readonly<Record<string, string>>,
   body?: AsyncIterable<Uint8Array | string> | Uint8Array,
-): Promise<Answer> {
+): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
-    let isAnswered = false;
+    let hasResponse = false;
     const outgoing = request(`${server.url}${path}`, {
       method: "POST",
       headers: { authorization: `Bearer ${account.token}`, "x-disable-hooks": "true", ...headers },
     });
     outgoing.on("response", async (incoming: IncomingMessage) => {
-      isAnswered = true;
+      hasResponse = true;
       const text = await new Response(incoming as never).text();
       outgoing.destroy();
       resolve({ status: incoming.statusCode, body: JSON.parse(text) });
     });
-    outgoing.on("error", (error) => isAnswered || reject(error));
+    outgoing.on("error", (error) => hasResponse || reject(error));
     if (body === undefined) outgoing.flushHeaders();
     else if (body instanceof Uint8Array) outgoing.end(body);
     else Readable.from(body).pipe(outgoing);
@@ -65,16 +65,16 @@ const spaces = Buffer.alloc(65_536, " ");
 const noise = randomBytes(65_536);
 
 it("refuses a body for its length before any of it has come", async () => {
-  const answer = await send("/spaces", { ...json, "content-length": "1000001" });
-  expect(answer).toMatchObject({
+  const response = await send("/spaces", { ...json, "content-length": "1000001" });
+  expect(response).toMatchObject({
     status: 413,
     body: { errors: [{ message: expect.stringContaining("1000000 bytes") }] },
   });
 });
 
 it("refuses a form for its length before any of it has come", async () => {
-  const answer = await send("/files", { ...form, "content-length": "100000000" });
-  expect(answer).toMatchObject({ status: 413, body: { errors: [{ key: "file" }] } });
+  const response = await send("/files", { ...form, "content-length": "100000000" });
+  expect(response).toMatchObject({ status: 413, body: { errors: [{ key: "file" }] } });
 });
 
 it.each([
@@ -102,8 +102,8 @@ it.each([
 it("unpacks no more of a body than it takes", async () => {
   const packed = gzipSync(Buffer.alloc(50_000_000));
   expect(packed.byteLength).toBeLessThan(1_000_000);
-  const answer = await send("/spaces", { ...json, "content-encoding": "gzip" }, packed);
-  expect(answer).toMatchObject({ status: 413 });
+  const response = await send("/spaces", { ...json, "content-encoding": "gzip" }, packed);
+  expect(response).toMatchObject({ status: 413 });
 });
 
 it("goes on answering others after all of that", async () => {

@@ -52,7 +52,7 @@ describe.skipIf(reasons.length > 0)(title, () => {
       for (let count = 0; count < pieces; count += 1) yield piece;
       yield "\r\n--cut--\r\n";
     }
-    const answer = await new Promise<string>((resolve, reject) => {
+    const response = await new Promise<string>((resolve, reject) => {
       const outgoing = request(`${target.url}/files`, {
         method: "POST",
         headers: {
@@ -64,7 +64,7 @@ describe.skipIf(reasons.length > 0)(title, () => {
       outgoing.on("error", reject);
       Readable.from(stream()).pipe(outgoing);
     });
-    return JSON.parse(answer).data.id;
+    return JSON.parse(response).data.id;
   }
 
   it("stays below 150 MB while it takes 200 MB", async () => {

@@ -25,10 +25,10 @@ describeEngines("writes at the same time", (engine) => {
     (await test.request("GET", `/sheets/${catalogue.sheets[slug]}/counts`)).body.data.counts;
 
   it("know of each other's values", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () => insert("products", { sku: "A", name: "x" })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     expect(await count("products")).toEqual({ total: 12, valid: 0, error: 12 });
     const { body } = await test.request("GET", `/sheets/${catalogue.sheets["products"]}/commits`);
     expect(body.data).toHaveLength(12);

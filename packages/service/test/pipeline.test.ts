@@ -45,7 +45,7 @@ describeEngines("requests", (engine) => {
     const other = await test.createAccount();
     const { body } = await test.request("GET", "/accounts/current", { token: other.token });
     expect(body.data.id).toBe(other.accountId);
-    const stranger = await test.request("POST", "/events", {
+    const foreignEvent = await test.request("POST", "/events", {
       token: other.token,
       body: {
         topic: "workbook:updated",
@@ -54,8 +54,8 @@ describeEngines("requests", (engine) => {
         context: { accountId: other.accountId, environmentId: test.environments.development },
       },
     });
-    expect(stranger.status).toBe(404);
-    expect(stranger.body.errors).toEqual([
+    expect(foreignEvent.status).toBe(404);
+    expect(foreignEvent.body.errors).toEqual([
       {
         message: `There is no environment \`${test.environments.development}\`.`,
         key: "context.environmentId",

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Catalogue, cells, createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
-import { type Answer, startTestService, type TestService } from "./support/start.ts";
+import { startTestService, type TestResponse, type TestService } from "./support/start.ts";
 
 describeEngines("records", (engine) => {
   let test: TestService;
@@ -17,8 +17,10 @@ describeEngines("records", (engine) => {
   const insert = (...records: Record<string, unknown>[]) =>
     test.request("POST", `${sheet}/records`, { body: records.map((values) => cells(values)) });
   const read = (query = "") => test.request("GET", `${sheet}/records?includeMessages=true&${query}`);
-  const listSkus = (answer: Answer) =>
-    answer.body.data.records.map((record: { values: { sku: { value: string } } }) => record.values.sku.value);
+  const listSkus = (response: TestResponse) =>
+    response.body.data.records.map(
+      (record: { values: { sku: { value: string } } }) => record.values.sku.value,
+    );
   const counts = async (query = "") =>
     (await test.request("GET", `${sheet}/counts?${query}`)).body.data.counts;
 
@@ -38,11 +40,11 @@ describeEngines("records", (engine) => {
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ success: true, counts: { total: 2, valid: 2, error: 0 } });
     expect(body.data.commitId).toBe(body.data.versionId);
-    const answer = await read();
-    expect(listSkus(answer)).toEqual(["A-1", "A-2"]);
-    expect(answer.body.data.records).toEqual(body.data.records);
-    expect(answer.body.data.commitId).toBe(body.data.commitId);
-    const [first, second] = answer.body.data.records;
+    const response = await read();
+    expect(listSkus(response)).toEqual(["A-1", "A-2"]);
+    expect(response.body.data.records).toEqual(body.data.records);
+    expect(response.body.data.commitId).toBe(body.data.commitId);
+    const [first, second] = response.body.data.records;
     expect(first.values.tags).toMatchObject({ value: ["a", "b"], valid: true, messages: [] });
     expect(second.values.currency.value).toBeNull();
     expect(first.values.price.updatedAt).toMatch(/Z$/);

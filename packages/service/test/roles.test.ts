@@ -29,8 +29,8 @@ describeEngines("roles", (engine) => {
     };
     const { body } = await test.request("POST", "/guests", { body: [guest] });
     const { id } = body.data[0];
-    const answer = await test.request("GET", `/guests/${id}/token`);
-    return { id, token: answer.body.data.token as string };
+    const response = await test.request("GET", `/guests/${id}/token`);
+    return { id, token: response.body.data.token as string };
   }
 
   const assign = (guestId: string, role: string, resourceId: string, token = test.token) =>
@@ -84,15 +84,15 @@ describeEngines("roles", (engine) => {
 
   it("are assigned on what is there, and the caller's", async () => {
     const { id } = await createGuest(await createSpace());
-    const stranger = await test.createAccount();
-    const answers = [
-      await assign(id, "Viewer", stranger.accountId),
-      await assign(id, "Viewer", stranger.environments.development),
+    const otherAccount = await test.createAccount();
+    const responses = [
+      await assign(id, "Viewer", otherAccount.accountId),
+      await assign(id, "Viewer", otherAccount.environments.development),
       await assign(id, "Viewer", "us_sp_00000000"),
       await assign(id, "Viewer", "us_wb_00000000"),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 400]);
-    expect(answers.map(({ body }) => body.errors[0].key)).toEqual(Array(4).fill("resourceId"));
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 400]);
+    expect(responses.map(({ body }) => body.errors[0].key)).toEqual(Array(4).fill("resourceId"));
   });
 
   it("do nothing for a guest's token that is for another space", async () => {

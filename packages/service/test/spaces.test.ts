@@ -11,11 +11,11 @@ describeEngines("spaces", (engine) => {
   afterAll(() => test.close());
 
   async function create(body: Record<string, unknown> = {}) {
-    const answer = await test.request("POST", "/spaces", {
+    const response = await test.request("POST", "/spaces", {
       body: { environmentId: test.environments.development, ...body },
     });
-    expect(answer.body.errors).toBeUndefined();
-    return answer.body.data;
+    expect(response.body.errors).toBeUndefined();
+    return response.body.data;
   }
   async function listTopics(spaceId: string) {
     const { body } = await test.request("GET", `/events?spaceId=${spaceId}&pageSize=100`);

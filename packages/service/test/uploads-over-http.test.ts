@@ -101,13 +101,13 @@ it("stops reading a file that is too large", async () => {
           "content-type": "multipart/form-data; boundary=cut",
         },
       });
-      let isAnswered = false;
+      let hasResponse = false;
       outgoing.on("response", async (incoming) => {
-        isAnswered = true;
+        hasResponse = true;
         resolve({ status: incoming.statusCode, text: await new Response(incoming as never).text() });
         outgoing.destroy();
       });
-      outgoing.on("error", (error) => isAnswered || reject(error));
+      outgoing.on("error", (error) => hasResponse || reject(error));
       Readable.from(count(stream(1000, piece, ""))).pipe(outgoing);
     },
   );

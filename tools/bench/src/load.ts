@@ -1,9 +1,9 @@
 import { connect } from "node:net";
-import type { Draft } from "./mock/samples.ts";
+import type { PreparedRequest } from "./mock/samples.ts";
 
 /** A request as its bytes on the wire. */
 export function writeWire(
-  { method, path, headers, body }: Draft & { readonly body?: string },
+  { method, path, headers, body }: PreparedRequest & { readonly body?: string },
   port: number,
 ): Buffer {
   const lines = [
@@ -17,7 +17,7 @@ export function writeWire(
 
 /**
  * Sends one request again and again over some connections, the next one when the answer is there, until the time is
- * over. Gives the number of answers; rejects at an answer that is no success.
+ * over. Gives the number of responses; rejects at an answer that is no success.
  * It does less for each of them than Node's own client does: the server must be what is busy.
  */
 export async function sendLoad(
@@ -33,8 +33,8 @@ export async function sendLoad(
 function sendUntil(end: number, port: number, request: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: "127.0.0.1", noDelay: true });
-    const read = createAnswerReader();
-    let answers = 0;
+    const read = createResponseReader();
+    let responses = 0;
     socket.on("error", reject);
     socket.on("end", () => reject(new Error("The server ended the connection.")));
     socket.on("connect", () => socket.write(request));
@@ -42,18 +42,18 @@ function sendUntil(end: number, port: number, request: Buffer): Promise<number> 
       const status = read(chunk);
       if (status === undefined) return;
       if (status >= 300) reject(new Error(`The server answered ${status}.`));
-      answers += 1;
+      responses += 1;
       if (performance.now() < end) socket.write(request);
       else {
         socket.destroy();
-        resolve(answers);
+        resolve(responses);
       }
     });
   });
 }
 
 /** Reads one HTTP answer after the other, in whatever pieces they come; gives the status when one is whole. */
-export function createAnswerReader(): (chunk: Buffer) => number | undefined {
+export function createResponseReader(): (chunk: Buffer) => number | undefined {
   let pending: Buffer = Buffer.alloc(0);
   return (chunk) => {
     pending = pending.byteLength === 0 ? chunk : Buffer.concat([pending, chunk]);

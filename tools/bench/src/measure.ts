@@ -28,9 +28,9 @@ export function measureCommand(
   return { wall: findMedian(walls), cpu, runs };
 }
 
-/** The middle of some figures; of an even number of them, the mean of the two in the middle. */
-export function findMedian(figures: readonly number[]): number {
-  const sorted = [...figures].sort((left, right) => left - right);
+/** The middle of some measurements; of an even number of them, the mean of the two in the middle. */
+export function findMedian(measurements: readonly number[]): number {
+  const sorted = [...measurements].sort((left, right) => left - right);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;

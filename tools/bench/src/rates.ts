@@ -16,27 +16,27 @@ export interface Runner {
 export interface Rates {
   /** Answers per second, in each round. */
   readonly rates: number[];
-  answers: number;
+  responses: number;
   /** In milliseconds of CPU time. */
   spent: number;
 }
 
-/** Round after round, so that whatever slows the machine down slows all of them. The figures come in the runners' order. */
+/** Round after round, so that whatever slows the machine down slows all of them. The measurements come in the runners' order. */
 export async function measureRates(runners: readonly Runner[]): Promise<Rates[]> {
-  const figures = runners.map((): Rates => ({ rates: [], answers: 0, spent: 0 }));
+  const measurements = runners.map((): Rates => ({ rates: [], responses: 0, spent: 0 }));
   for (let round = -1; round < rounds; round += 1) {
     for (const [position, { pid, port, request }] of runners.entries()) {
       const before = readProcessTime(pid) ?? Number.NaN;
       const started = performance.now();
-      const answers = await sendLoad(port, request, round < 0 ? warmUp : load);
-      const figure = figures[position];
-      if (round < 0 || figure === undefined) continue;
-      figure.rates.push((answers * 1000) / (performance.now() - started));
-      figure.answers += answers;
-      figure.spent += (readProcessTime(pid) ?? Number.NaN) - before;
+      const responses = await sendLoad(port, request, round < 0 ? warmUp : load);
+      const measurement = measurements[position];
+      if (round < 0 || measurement === undefined) continue;
+      measurement.rates.push((responses * 1000) / (performance.now() - started));
+      measurement.responses += responses;
+      measurement.spent += (readProcessTime(pid) ?? Number.NaN) - before;
     }
   }
-  return figures;
+  return measurements;
 }
 
 /** The share of one server's rate in another's, the median of their rounds. */
@@ -44,13 +44,13 @@ export function findShare({ rates }: Rates, whole: Rates): number {
   return findMedian(rates.map((rate, round) => rate / (whole.rates[round] ?? Number.NaN)));
 }
 
-/** `12,345 answers/s` */
+/** `12,345 responses/s` */
 export function formatRate({ rates }: Rates): string {
-  return `${Math.round(findMedian(rates)).toLocaleString("en")} answers/s`;
+  return `${Math.round(findMedian(rates)).toLocaleString("en")} responses/s`;
 }
 
 /** What each answer costs, and how that was found. */
-export function describeRates({ answers, spent }: Rates): string {
-  const cpu = Number.isNaN(spent) ? "" : `${((spent * 1000) / answers).toFixed(0)} µs CPU each, `;
+export function describeRates({ responses, spent }: Rates): string {
+  const cpu = Number.isNaN(spent) ? "" : `${((spent * 1000) / responses).toFixed(0)} µs CPU each, `;
   return `${cpu}median of ${rounds} rounds over ${load.connections} connections`;
 }

@@ -3,11 +3,11 @@ export interface Row {
   readonly suite?: string;
   /** What was measured, in words. */
   readonly claim: string;
-  /** The figure with its unit. */
+  /** The measurement with its unit. */
   readonly value: string;
   /** How it came about: the number of runs, the CPU time, the size unpacked. */
   readonly detail: string;
-  /** What the figure has to keep to, such as `≤ 14.0 kB`; peers and ceilings have none. */
+  /** What the measurement has to keep to, such as `≤ 14.0 kB`; peers and ceilings have none. */
   readonly budget?: string;
   /** Whether it does. */
   readonly ok?: boolean;

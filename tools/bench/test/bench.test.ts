@@ -12,7 +12,7 @@ import { formatSize, formatTable, formatTime } from "../src/table.ts";
 
 const cwd = import.meta.dirname;
 
-describe("figures", () => {
+describe("measurements", () => {
   it("takes the middle, not the mean", () => {
     expect(findMedian([9, 1, 2])).toBe(2);
     expect(findMedian([10, 2, 4, 1])).toBe(3);
@@ -46,7 +46,7 @@ describe("measuring a command", () => {
     else expect(working.cpu).toBeUndefined();
   });
 
-  it("gives no figure for a command that fails", () => {
+  it("gives no measurement for a command that fails", () => {
     const fail = () =>
       measureCommand(process.execPath, ["-e", "throw new Error('broken')"], { cwd, runs: 1 });
     expect(fail).toThrow("broken");
@@ -94,7 +94,7 @@ describe("a budget", () => {
     expect(printed.mock.calls.join()).toMatch(/a heavy bundle +\| 7.1 kB +\| ≤ 6.5 kB +\| MISSED/);
   });
 
-  it("that is kept, or a figure without one, passes", async () => {
+  it("that is kept, or a measurement without one, passes", async () => {
     vi.spyOn(console, "log").mockReturnValue();
     const said = vi.spyOn(console, "error").mockReturnValue();
     expect(await runSuites(new URL("./suites/", import.meta.url), ["kept"])).toBe(0);

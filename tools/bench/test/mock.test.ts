@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { createAnswerReader, sendLoad, writeWire } from "../src/load.ts";
+import { createResponseReader, sendLoad, writeWire } from "../src/load.ts";
 import { readProcessTime } from "../src/measure.ts";
-import { draftRequest, findSample, generated, operations, plain } from "../src/mock/samples.ts";
+import { findSample, generated, operations, plain, prepareRequest } from "../src/mock/samples.ts";
 
 describe("reading answers", () => {
   const withLength = "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 5\r\n\r\nhello";
@@ -12,7 +12,7 @@ describe("reading answers", () => {
   const empty = "HTTP/1.1 204 No Content\r\nContent-Length: 0\r\n\r\n";
 
   it.each([1, 7, 1000])("finds the end of each, in pieces of %i bytes", (size) => {
-    const read = createAnswerReader();
+    const read = createResponseReader();
     const statuses = [withLength, chunked, empty, withLength].map((answer) => {
       const bytes = Buffer.from(answer);
       const pieces = Array.from({ length: Math.ceil(bytes.byteLength / size) }, (_, index) =>
@@ -46,14 +46,14 @@ describe("load", () => {
       answered += 1;
       response.end("answer");
     });
-    const draft = { method: "POST", path: "/things?page=1", headers: { "X-Kind": "load" }, body: "Größe" };
-    const count = await sendLoad(port, writeWire(draft, port), { connections: 3, milliseconds: 50 });
+    const prepared = { method: "POST", path: "/things?page=1", headers: { "X-Kind": "load" }, body: "Größe" };
+    const count = await sendLoad(port, writeWire(prepared, port), { connections: 3, milliseconds: 50 });
     expect(count).toBe(answered);
     expect(count).toBeGreaterThanOrEqual(3);
     expect([...seen]).toEqual(["POST /things?page=1 load Größe"]);
   });
 
-  it("gives no figure for a server that refuses", async () => {
+  it("gives no measurement for a server that refuses", async () => {
     const port = await serve((_, response) => response.writeHead(422).end());
     const wire = writeWire({ method: "GET", path: "/", headers: {} }, port);
     await expect(sendLoad(port, wire, { connections: 1, milliseconds: 1000 })).rejects.toThrow("422");
@@ -62,21 +62,21 @@ describe("load", () => {
 
 describe("requests", () => {
   it("are complete for every operation", () => {
-    const drafts = operations.map((operation) => ({ operation, draft: draftRequest(operation) }));
-    expect(drafts.length).toBeGreaterThan(30);
-    for (const { operation, draft } of drafts) {
-      expect(draft.path).not.toMatch(/[{}]/);
-      expect(draft.body === undefined).toBe(operation.requests.length === 0);
+    const cases = operations.map((operation) => ({ operation, prepared: prepareRequest(operation) }));
+    expect(cases.length).toBeGreaterThan(30);
+    for (const { operation, prepared } of cases) {
+      expect(prepared.path).not.toMatch(/[{}]/);
+      expect(prepared.body === undefined).toBe(operation.requests.length === 0);
     }
-    const form = drafts.find(({ draft }) => draft.body instanceof FormData)?.draft.body as FormData;
+    const form = cases.find(({ prepared }) => prepared.body instanceof FormData)?.prepared.body as FormData;
     expect([...form.values()].some((part) => part instanceof File)).toBe(true);
   });
 
   it("come with the answer that the description shows", () => {
     for (const name of [...plain, ...generated]) {
-      const { answer } = findSample(name);
-      expect([answer.status, answer.contentType]).toEqual([200, "application/json"]);
-      expect(JSON.parse(answer.text)).toHaveProperty("data");
+      const { response } = findSample(name);
+      expect([response.status, response.contentType]).toEqual([200, "application/json"]);
+      expect(JSON.parse(response.text)).toHaveProperty("data");
     }
     expect(() => findSample("uploadFile")).toThrow("uploadFile takes a form.");
   });

@@ -28,7 +28,7 @@ export function nameFacts({ operationId }: OperationEntry): string {
 }
 
 function formatFacts(operation: OperationEntry): string {
-  const { operationId, kind, method, path, query, constantHeaders, sideEffect, open, body, answer, data } =
+  const { operationId, kind, method, path, query, constantHeaders, sideEffect, open, body, response, data } =
     operation;
   const headers = Object.keys(constantHeaders).length > 0 ? constantHeaders : undefined;
   return formatValue({
@@ -41,7 +41,7 @@ function formatFacts(operation: OperationEntry): string {
     sideEffect: sideEffect || undefined,
     open: open || undefined,
     body,
-    answer,
+    response,
     data,
   });
 }

@@ -39,7 +39,7 @@ export interface OperationEntry {
   /** Whether it takes a query. */
   query: boolean;
   body: Encoding | undefined;
-  answer: Encoding;
+  response: Encoding;
   /** What the body of a success holds in `data`, where it holds nothing else of interest. */
   data: "item" | "list" | undefined;
   /** The operation as the description has it. */
@@ -85,9 +85,9 @@ function readOperation(
   const responses = operation.responses ?? {};
   const free = parameters.filter((_, at) => !headers[at]);
   const body = operation.requestBody && readEncoding(bundle, `The body of ${place}`, operation.requestBody);
-  const answer = readAnswer(bundle, place, responses);
-  const data = answer === "json" ? readData(bundle, responses) : undefined;
-  const kind = readKind(bundle, operation, { free, body, answer, data });
+  const response = readResponse(bundle, place, responses);
+  const data = response === "json" ? readData(bundle, responses) : undefined;
+  const kind = readKind(bundle, operation, { free, body, response, data });
   return {
     operationId: operation.operationId,
     kind,
@@ -101,7 +101,7 @@ function readOperation(
     open: operation.security?.length === 0,
     query: free.some((parameter) => parameter.in === "query"),
     body,
-    answer,
+    response,
     data: kind === "page" ? undefined : data,
     source: operation,
     parameters: free,
@@ -122,7 +122,7 @@ function checkStyle(place: string, parameter: Parameter): void {
   }
 }
 
-function readAnswer(bundle: Description, place: string, responses: Operation["responses"]): Encoding {
+function readResponse(bundle: Description, place: string, responses: Operation["responses"]): Encoding {
   const encodings = new Set<Encoding>();
   for (const [status, response] of Object.entries(responses)) {
     if (status.startsWith("2"))
@@ -173,9 +173,9 @@ function readData(bundle: Description, responses: Operation["responses"]): "item
 function readKind(
   bundle: Description,
   operation: Operation,
-  { free, body, answer, data }: { free: Parameter[] } & Pick<OperationEntry, "body" | "answer" | "data">,
+  { free, body, response, data }: { free: Parameter[] } & Pick<OperationEntry, "body" | "response" | "data">,
 ): Kind {
-  if (answer === "binary") return "download";
+  if (response === "binary") return "download";
   if (data === "list" && free.some(({ name, in: place }) => place === "query" && name === "pageNumber")) {
     return "page";
   }

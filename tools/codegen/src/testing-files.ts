@@ -25,14 +25,14 @@ type Fixtures = Map<string, Fixture>;
 export function generateTestingFiles(bundle: Description): GeneratedFiles {
   const known = new Map<string, Fixture>();
   const operations = listOperations(bundle).map(({ operationId, source: operation }) => {
-    const answers: Fixtures = new Map();
+    const successes: Fixtures = new Map();
     const failures: Fixtures = new Map();
     for (const [status, response] of Object.entries(operation.responses ?? {})) {
-      readFixtures(bundle, response, known, status.startsWith("2") ? answers : failures);
+      readFixtures(bundle, response, known, status.startsWith("2") ? successes : failures);
     }
     const requests: Fixtures = new Map();
     if (operation.requestBody) readFixtures(bundle, operation.requestBody, known, requests);
-    return { operationId, groups: Object.entries({ requests, answers, failures }) };
+    return { operationId, groups: Object.entries({ requests, responses: successes, failures }) };
   });
   const constants = [...known.values()];
   const names = [...new Set(constants.flatMap(({ type }) => type.match(/\b[A-Z]\w+/g) ?? []))]

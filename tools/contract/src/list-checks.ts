@@ -2,15 +2,15 @@ import { listBehaviourChecks } from "./behaviour/list-behaviour-checks.ts";
 import type { Check } from "./check.ts";
 import type { Coverage } from "./coverage.ts";
 import { listProbeChecks } from "./probes/list-probe-checks.ts";
-import { listAnswerChecks } from "./shape/answers.ts";
 import { listMethodChecks } from "./shape/methods.ts";
+import { listResponseChecks } from "./shape/responses.ts";
 import type { Target } from "./target.ts";
 
 /** Everything that is checked of a target: what its level can do, and what it is asked. */
 export function listChecks(target: Target, coverage: Coverage): Check[] {
   const { level, asks } = target;
   return [
-    ...listAnswerChecks(target, coverage),
+    ...listResponseChecks(target, coverage),
     ...(asks === "engine" ? [] : listMethodChecks(target, coverage)),
     ...listProbeChecks(target, coverage),
     ...(level === "behaviour" && asks !== "wire" ? listBehaviourChecks(target, coverage) : []),

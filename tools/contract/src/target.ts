@@ -32,7 +32,7 @@ export interface Target {
   readonly reset?: (operationId?: string) => Promise<void> | void;
   /**
    * What the target remembers, as a value that is equal when nothing was changed: for targets that can be looked into.
-   * What is refused must leave it as it was.
+   * What is rejected must leave it as it was.
    */
   readonly digest?: () => Promise<unknown>;
 }

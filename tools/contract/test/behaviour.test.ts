@@ -5,9 +5,9 @@ import { createCoverage } from "../src/coverage.ts";
 import { operations } from "../src/description.ts";
 import { listChecks } from "../src/list-checks.ts";
 import type { Target } from "../src/target.ts";
+import { acceptEverything } from "./support/accept-everything.ts";
 import { defects } from "./support/defects.ts";
 import { openServiceTarget } from "./support/service-target.ts";
-import { takeEverything } from "./support/take-everything.ts";
 import { tamperWith, withToken } from "./support/tampers.ts";
 
 /** A check sends up to some hundred requests. */
@@ -43,19 +43,19 @@ describe("a mock in front of the service passes on what it is asked and what com
 });
 
 describe("a mock in front of a target that takes everything refuses by itself", () => {
-  const mock = createMock({ engine: takeEverything, bodyLimit: inProcess.bodyLimit });
+  const mock = createMock({ engine: acceptEverything, bodyLimit: inProcess.bodyLimit });
   const { auth, bodyLimit } = inProcess;
   const target = { baseUrl: mock.url, fetch: mock.fetch, level: "shape", auth, bodyLimit } as const;
   const tags = ["actions", "agents", "events", "files", "records"];
-  const refused = operations
+  const rejected = operations
     .filter(({ tag, successes }) => tags.includes(tag) && successes[0]?.contentType === "application/json")
     .map(({ operationId }) => operationId);
   const checks = list(target).filter(
-    ({ subject, name }) => refused.includes(subject) && name.startsWith("refuses"),
+    ({ subject, name }) => rejected.includes(subject) && name.startsWith("refuses"),
   );
   test.each(checks)("$subject $name", { timeout }, ({ run }) => run());
 
-  test("for more than a few operations", () => expect(refused.length).toBeGreaterThan(25));
+  test("for more than a few operations", () => expect(rejected.length).toBeGreaterThan(25));
 });
 
 describe("the contract", () => {

@@ -1,9 +1,9 @@
 import { locateTarget, type Schema } from "@data-import/spec/read";
 import { describe, expect, test } from "vitest";
 import { bundle, operations } from "../src/description.ts";
-import { findViolations } from "../src/judge/body-validator.ts";
 import { listKinds, listProbes } from "../src/probes/list-probes.ts";
 import type { Probe } from "../src/probes/probe.ts";
+import { findViolations } from "../src/validate/body-validator.ts";
 
 const options = { token: "di_test_token", bodyLimit: 65_536 };
 

@@ -3,8 +3,8 @@ import { createCoverage } from "../src/coverage.ts";
 import { findById, operations } from "../src/description.ts";
 import { listChecks } from "../src/list-checks.ts";
 import { listKinds } from "../src/probes/list-probes.ts";
+import { createRecorder, NoResponseError } from "../src/recorder.ts";
 import type { Target } from "../src/target.ts";
-import { createWitness, NoAnswerError } from "../src/witness.ts";
 import { createMockTarget } from "./support/stateless-mock.ts";
 
 /** What the checks of a subject say about a target that fails them. */
@@ -140,7 +140,7 @@ const tampers: readonly {
     what: "a body with HEAD",
     when: when.head,
     how: { body: "{}" },
-    complaint: "HEAD is answered with a body",
+    complaint: "the response to HEAD has a body",
   },
   {
     what: "another status with HEAD",
@@ -192,13 +192,13 @@ describe("the contract finds a target that", () => {
       return Response.json({ errors: [{ message: `${byteLength} bytes!` }] }, { status: 413 });
     };
     const complaints = await listComplaints({ ...createMockTarget(), fetch }, "insertRecords");
-    expect(complaints.join("\n")).toMatch(/all \d+ bytes were read before it was refused/);
+    expect(complaints.join("\n")).toMatch(/all \d+ bytes were read before it was rejected/);
   });
 
   test("does not answer", async () => {
     const silent: Target = { ...createMockTarget(), fetch: () => new Promise(() => {}) };
-    const witness = createWitness(silent, createCoverage(operations), 50);
-    await expect(witness.send(new Request(`${silent.baseUrl}/agents`))).rejects.toThrow(NoAnswerError);
+    const recorder = createRecorder(silent, createCoverage(operations), 50);
+    await expect(recorder.send(new Request(`${silent.baseUrl}/agents`))).rejects.toThrow(NoResponseError);
   });
 
   test("never reaches a documented answer", () => {

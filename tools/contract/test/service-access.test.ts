@@ -1,10 +1,10 @@
 import type { OperationCase } from "@data-import/spec/read";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findById, operations } from "../src/description.ts";
-import { draftRequest, toRequest, withHeader } from "../src/probes/draft.ts";
+import { prepareRequest, toRequest, withHeader } from "../src/probes/prepared-request.ts";
 import {
-  makeDeadTokens,
   makeGuestOfSheet,
+  makeInvalidTokens,
   makeOutsiders,
   makeRole,
   type Outsider,
@@ -29,7 +29,7 @@ function listIds(value: unknown, prefix: string): string[] {
 }
 
 // Roles, keys and guests are judged before a database is asked, so one engine stands for both; that nobody gets at what
-// another account has, which the queries decide, is asked of both by service-strangers.
+// another account has, which the queries decide, is asked of both by service-isolation.
 describe("who may do what", () => {
   let worlds: TwoWorlds;
   let dead: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ describe("who may do what", () => {
     worlds = await openTwoWorlds();
     outsiders = await makeOutsiders(worlds);
     guestOfSheet = await makeGuestOfSheet(worlds);
-    dead = await makeDeadTokens(worlds);
+    dead = await makeInvalidTokens(worlds);
     for (const permission of permissions) {
       const others = permissions.filter((one) => one !== permission);
       without.set(permission, await makeRole(worlds, others));
@@ -53,8 +53,8 @@ describe("who may do what", () => {
   /** The answer to the good request of an operation with another token. */
   async function ask(operation: OperationCase, token: string | undefined) {
     const authorization = token === undefined ? undefined : `Bearer ${token}`;
-    const draft = withHeader(draftRequest(operation, ""), "Authorization", authorization);
-    const response = await worlds.service.fetch(toRequest("http://service.localhost/v1", draft));
+    const prepared = withHeader(prepareRequest(operation, ""), "Authorization", authorization);
+    const response = await worlds.service.fetch(toRequest("http://service.localhost/v1", prepared));
     return { status: response.status, text: await response.text() };
   }
 
@@ -92,7 +92,7 @@ describe("who may do what", () => {
         const told = (text.match(anyId) ?? []).filter(
           (id) => worlds.findWorld(id) !== undefined && !common.includes(id) && id !== environmentId,
         );
-        // What is listed is what the caller may see; whatever else is asked for is refused.
+        // What is listed is what the caller may see; whatever else is asked for is rejected.
         if (status === 200 && method === "GET") expect([name, told]).toEqual([name, []]);
         else expect([name, [403, 404].includes(status) || text]).toEqual([name, true]);
       }

@@ -2,13 +2,13 @@ import { findOperation } from "@data-import/spec/read";
 import type { Event } from "@data-import/types";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operations } from "../src/description.ts";
-import { draftRequest, toRequest } from "../src/probes/draft.ts";
+import { prepareRequest, toRequest } from "../src/probes/prepared-request.ts";
 import { describeServers } from "./support/describe-servers.ts";
 import { settleJobs } from "./support/digest-tables.ts";
 import { type Act, scenarios } from "./support/event-scenarios.ts";
-import { judgeEvent } from "./support/judge-event.ts";
 import { readTopics } from "./support/operation-notes.ts";
 import { prepareOperation } from "./support/prepare-operation.ts";
+import { validateEvent } from "./support/validate-event.ts";
 import { openWorldCopies, type WorldCopies, type WorldCopy } from "./support/world-copies.ts";
 
 const baseUrl = "http://service.localhost/v1";
@@ -34,7 +34,7 @@ describeServers("events", (server) => {
     const world = await copies.open();
     try {
       const { send, faults } = watch(world, new Map());
-      for (const operation of reading) await send(toRequest(baseUrl, draftRequest(operation, world.token)));
+      for (const operation of reading) await send(toRequest(baseUrl, prepareRequest(operation, world.token)));
       expect(faults).toEqual([]);
     } finally {
       await world.close();
@@ -53,7 +53,7 @@ describeServers("events", (server) => {
           const watched = watch(world, seen);
           await work(world, watched);
           await settleJobs(world.storage);
-          faults.push(...watched.faults, ...(await listEvents(world)).flatMap(judgeEvent));
+          faults.push(...watched.faults, ...(await listEvents(world)).flatMap(validateEvent));
         } finally {
           await world.close();
         }
@@ -61,7 +61,7 @@ describeServers("events", (server) => {
       for (const example of requests.length === 0 ? [[]] : requests.map((request) => [request])) {
         await run(async (world, { send }) => {
           await prepareOperation(world.service, world.token, operationId);
-          await send(toRequest(baseUrl, draftRequest({ ...operation, requests: example }, world.token)));
+          await send(toRequest(baseUrl, prepareRequest({ ...operation, requests: example }, world.token)));
         });
       }
       for (const scenario of scenarios[operationId] ?? []) {

@@ -15,7 +15,7 @@ const floors: readonly Floor[] = [
 ];
 
 const good = {
-  "http/answer.ts": 'import { getSheet } from "../sheets/sheets.ts";\n',
+  "http/responder.ts": 'import { getSheet } from "../sheets/sheets.ts";\n',
   "sheets/sheets.ts": 'import { a } from "./a.ts";\nimport type { Storage } from "../storage/storage.ts";\n',
   "files/files.ts": "export const files = [];\n",
   "storage/storage.ts": "export {};\n",
@@ -47,8 +47,8 @@ test.each([
   [
     "an import from a higher floor",
     "sheets/a.ts",
-    'import { x } from "../http/answer.ts";',
-    "packages/service/src/sheets/a.ts may not import http/answer.ts: http stands above sheets, and a resource knows nothing of requests.",
+    'import { x } from "../http/responder.ts";',
+    "packages/service/src/sheets/a.ts may not import http/responder.ts: http stands above sheets, and a resource knows nothing of requests.",
   ],
   [
     "a type from a higher floor",

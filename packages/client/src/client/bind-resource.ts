@@ -34,7 +34,8 @@ function bindMethod(core: Core, operation: OperationFacts, senders: Senders): (.
   const names = path.match(/[^{}]+(?=\})/g) ?? [];
   // What a call resolves to: `data` where the body holds nothing else, a missing list being an empty one.
   const read: Parameters<Core["send"]>[3] =
-    data && ((answer) => (answer as { data?: unknown }).data ?? (data === "list" ? [] : undefined));
+    data &&
+    ((responseBody) => (responseBody as { data?: unknown }).data ?? (data === "list" ? [] : undefined));
   const simple = <T>(facts: OperationFacts, input: Input, options?: HookedOptions) =>
     core.send(facts, input, options, read) as Call<T>;
   const send = senders[kind as "page" | "download"];

@@ -8,7 +8,7 @@ type Reader = Pick<ReadableStreamDefaultReader<Bytes>, "cancel"> & { read(): Pro
 
 /** Reads a body piece by piece under watch; the piece after the last one is undefined. */
 function openBody(body: ReadableStream<Bytes>, watch: Watch, idleMs: number): Reader {
-  const { signal, occasion } = watch;
+  const { signal, context } = watch;
   const reader = body.getReader();
   const cancel = (reason?: unknown) => reader.cancel(reason).catch(ignore);
   // A body that does not listen to the signal of its request stops here too: its pending read ends.
@@ -25,7 +25,7 @@ function openBody(body: ReadableStream<Bytes>, watch: Watch, idleMs: number): Re
         return value;
       } catch (cause) {
         watch.stop();
-        throw watch.explain(explainFailure(occasion, cause, true));
+        throw watch.explain(explainFailure(context, cause, true));
       } finally {
         endWait();
       }

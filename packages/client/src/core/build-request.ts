@@ -10,7 +10,7 @@ import type { ResolvedOptions } from "./resolve-options.ts";
 export type HeaderSource = Headers | Readonly<Record<string, string>> | [string, string][];
 
 /** What a request is made of, so that it can be made again for every try. */
-export interface Draft {
+export interface PreparedRequest {
   readonly url: string;
   readonly method: string;
   /** Names in lower case; an authorization that is empty is filled in. */
@@ -28,12 +28,12 @@ export interface Draft {
 }
 
 /** Writes the address, the headers and the body of a call. */
-export function createDraft(
+export function prepareRequest(
   client: ResolvedOptions,
   { method, path, headers: constant }: OperationFacts,
   { path: parameters = {}, query = {}, body }: Input,
   { headers, disableHooks = client.disableHooks, idempotencyKey }: HookedOptions,
-): Draft {
+): PreparedRequest {
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name) =>
     checkPathParameter(name, parameters[name], `${method} ${path}`),
   );
@@ -79,8 +79,12 @@ export function mergeHeaders(...sources: (HeaderValues | undefined)[]): Record<s
 }
 
 /** Makes the request of one try. */
-export function createRequest(draft: Draft, headers: HeaderSource, signal: AbortSignal): Request {
-  const { source, url, method, body, redirect, init } = draft;
+export function createRequest(
+  prepared: PreparedRequest,
+  headers: HeaderSource,
+  signal: AbortSignal,
+): Request {
+  const { source, url, method, body, redirect, init } = prepared;
   return new Request(source ?? url, {
     ...init,
     method,
@@ -94,7 +98,7 @@ export function createRequest(draft: Draft, headers: HeaderSource, signal: Abort
 }
 
 /** Reads a request that somebody else made, so that it can be made again; its body is kept in memory. */
-export async function readRequest(source: Request): Promise<Draft> {
+export async function readRequest(source: Request): Promise<PreparedRequest> {
   const { url, method, headers, redirect } = source;
   const body = source.body ? await source.clone().blob() : undefined;
   return { url, method, headers: Object.fromEntries(headers), body, redirect, source };

@@ -1,13 +1,13 @@
 import type { OperationFacts } from "../operation-facts.ts";
 import { toResponse } from "./body.ts";
-import { createDraft } from "./build-request.ts";
+import { prepareRequest } from "./build-request.ts";
 import { createCall } from "./call.ts";
 import { decodeBody } from "./decode.ts";
 import { ApiError } from "./errors/api-error.ts";
-import { explainForeign } from "./errors/connection-error.ts";
+import { explainOtherError } from "./errors/connection-error.ts";
 import type { Receive } from "./exchange.ts";
 import type { Input } from "./input.ts";
-import { type Answer, createPipeline } from "./pipeline.ts";
+import { type CallResponse, createPipeline } from "./pipeline.ts";
 import { type ResolvedOptions, resolveOptions } from "./resolve-options.ts";
 import type { Call, ClientOptions, HookedOptions, Ok } from "./types.ts";
 
@@ -40,38 +40,43 @@ export function createCore(options: ClientOptions): Core {
   const client = resolveOptions(options);
   const { exchange, log, redact } = createPipeline(client);
 
-  function ask(operation: OperationFacts, input: Input, callOptions: HookedOptions, receive?: Receive) {
-    return exchange(operation, createDraft(client, operation, input, callOptions), callOptions, receive);
+  function exchangeCall(
+    operation: OperationFacts,
+    input: Input,
+    callOptions: HookedOptions,
+    receive?: Receive,
+  ) {
+    return exchange(operation, prepareRequest(client, operation, input, callOptions), callOptions, receive);
   }
 
-  function accept<T>({ response, text = "", info, occasion }: Answer, read: () => T): Ok<T> {
-    if (!response.ok) throw new ApiError(occasion, info, text);
+  function accept<T>({ response, text = "", info, errorContext }: CallResponse, read: () => T): Ok<T> {
+    if (!response.ok) throw new ApiError(errorContext, info, text);
     return { ok: true, ...info, data: read() };
   }
 
   return {
     options: client,
     async open(operation, input, callOptions, receive) {
-      const answer = await ask(operation, input, callOptions, receive);
-      return accept(answer, () => answer.response);
+      const received = await exchangeCall(operation, input, callOptions, receive);
+      return accept(received, () => received.response);
     },
     send(operation, input, callOptions = {}, read = (body) => body as never) {
-      let came: Answer | undefined;
+      let received: CallResponse | undefined;
       return createCall(
         async () => {
-          const answer = await ask(operation, input, callOptions);
-          came = answer;
+          const current = await exchangeCall(operation, input, callOptions);
+          received = current;
           const validator = callOptions.validate ?? client.validate;
-          return accept(answer, () => read(decodeBody(operation, answer, validator, log)));
+          return accept(current, () => read(decodeBody(operation, current, validator, log)));
         },
         async (run) => {
           await run().catch((error) => {
             // Whatever came is the answer, even where it is no success or cannot be read.
-            if (!came) throw error;
+            if (!received) throw error;
           });
-          return toResponse(came as Answer);
+          return toResponse(received as CallResponse);
         },
-        (error) => explainForeign({ operation, attempts: [], redact }, error),
+        (error) => explainOtherError({ operation, attempts: [], redact }, error),
       );
     },
   };

@@ -1,11 +1,11 @@
-import type { Draft } from "./build-request.ts";
-import type { Occasion } from "./errors/data-import-error.ts";
+import type { PreparedRequest } from "./build-request.ts";
+import type { ErrorContext } from "./errors/data-import-error.ts";
 import type { AttemptInfo } from "./hooks.ts";
 import type { Timeouts, WriteOptions } from "./options.ts";
 import type { Watch } from "./watch.ts";
 
 /** One call on its way, with all its tries. */
-export interface Exchange extends Occasion {
+export interface Exchange extends ErrorContext {
   /** The tries that are over. */
   readonly attempts: AttemptInfo[];
   readonly options: WriteOptions;
@@ -28,4 +28,4 @@ export interface Received {
 }
 
 /** One step of the pipeline: sends a call by means of the step below it. */
-export type Send<T> = (call: Exchange, draft: Draft, signal: AbortSignal) => Promise<T>;
+export type Send<T> = (call: Exchange, request: PreparedRequest, signal: AbortSignal) => Promise<T>;

@@ -1,4 +1,4 @@
-import type { Occasion } from "./errors/data-import-error.ts";
+import type { ErrorContext } from "./errors/data-import-error.ts";
 import type { LogLevel } from "./hooks.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
 
@@ -9,7 +9,10 @@ export type Log = (level: LogLevel, message: string, details: object) => void;
 const levels = "off error warn info debug";
 
 /** Creates the log of a client. */
-export function createLog({ logger, logLevel = "warn" }: ResolvedOptions, redact: Occasion["redact"]): Log {
+export function createLog(
+  { logger, logLevel = "warn" }: ResolvedOptions,
+  redact: ErrorContext["redact"],
+): Log {
   return (level, message, details) => {
     if (logger && levels.indexOf(level) <= levels.indexOf(logLevel)) {
       logger[level as "warn"](redact(message), redact(details));

@@ -1,7 +1,7 @@
 import type { OperationFacts } from "../operation-facts.ts";
-import type { Draft } from "./build-request.ts";
+import type { PreparedRequest } from "./build-request.ts";
 import { forever } from "./clock.ts";
-import type { Occasion } from "./errors/data-import-error.ts";
+import type { ErrorContext } from "./errors/data-import-error.ts";
 import type { Exchange, Receive, Received } from "./exchange.ts";
 import { createLimiter } from "./limiter.ts";
 import { createLog, type Log } from "./log.ts";
@@ -15,9 +15,9 @@ import { createSendUntilDone } from "./send-until-done.ts";
 import { createTokenSource } from "./token-source.ts";
 
 /** What a call was answered with. */
-export interface Answer extends Received {
+export interface CallResponse extends Received {
   readonly info: ResponseInfo;
-  readonly occasion: Occasion;
+  readonly errorContext: ErrorContext;
 }
 
 /** What all calls of one client share. */
@@ -28,12 +28,12 @@ export interface Pipeline {
    */
   exchange(
     operation: OperationFacts,
-    draft: Draft,
+    request: PreparedRequest,
     options: WriteOptions,
     receive?: Receive,
-  ): Promise<Answer>;
+  ): Promise<CallResponse>;
   readonly log: Log;
-  readonly redact: Occasion["redact"];
+  readonly redact: ErrorContext["redact"];
 }
 
 /** Creates the pipeline of a client. */
@@ -50,19 +50,19 @@ export function createPipeline(client: ResolvedOptions): Pipeline {
   return {
     log,
     redact,
-    async exchange(operation, draft, options, receive) {
+    async exchange(operation, request, options, receive) {
       const { signal = new AbortController().signal, meta = {} } = options;
       const timeouts = { ...client.timeouts, ...options.timeouts };
       const startedAt = clock.now();
       const endsAt = startedAt + (timeouts.total ?? forever);
       const attempts: Exchange["attempts"] = [];
       const call = { operation, attempts, redact, options, meta, timeouts, endsAt, receive };
-      const received = await send(call, draft, signal);
+      const received = await send(call, request, signal);
       const { status, headers, url } = received.response;
       const requestId = headers.get("x-request-id") ?? undefined;
       const durationMs = clock.now() - startedAt;
       const info = { status, headers, url, requestId, attempts: attempts.length, durationMs };
-      return { ...received, occasion: call, info };
+      return { ...received, errorContext: call, info };
     },
   };
 }

@@ -1,5 +1,5 @@
 const mark = "[redacted]";
-const usualNames = "[\\w-]*(?:authorization|cookie|token|password|secret|api[-_]?key)[\\w-]*";
+const defaultNames = "[\\w-]*(?:authorization|cookie|token|password|secret|api[-_]?key)[\\w-]*";
 // In quotes (perhaps of JSON inside JSON, perhaps cut off), a list or an object, or a bare word.
 const someValue = `\\\\+"[^"]*|"(?:[^"\\\\]|\\\\.)*"?|[[{][^\\]}]*|[^\\s,;&"'<>\\]}]+`;
 /** Shorter tokens would be found inside ordinary words. */
@@ -11,7 +11,7 @@ export type Redact = <T>(value: T) => T;
 /** Creates a function that takes out the values of the given names and of the usual ones, and the tokens in use. */
 export function createRedact(names: readonly string[], tokensInUse: () => readonly string[]): Redact {
   const escaped = names.map((name) => name.replace(/[^\w-]/g, "\\$&"));
-  const anyName = `(?:${[usualNames, ...escaped].join("|")})`;
+  const anyName = `(?:${[defaultNames, ...escaped].join("|")})`;
   const secretName = new RegExp(`^${anyName}$`, "i");
   const pair = `((?<![\\w-])${anyName}\\\\*["']?\\s*[:=]\\s*(?:bearer +)?)(?:${someValue})`;
   const secretPair = new RegExp(`${pair}|(\\bbearer +)[^\\s"',;<]+`, "gi");

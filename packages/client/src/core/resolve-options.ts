@@ -3,7 +3,7 @@ import { checkBaseUrl } from "./checks.ts";
 import { systemClock } from "./clock.ts";
 import type { Clock } from "./hooks.ts";
 import type { ClientOptions, HeaderValues } from "./options.ts";
-import { type ResolvedRetry, resolveRetry, usualRetry } from "./retry.ts";
+import { defaultRetry, type ResolvedRetry, resolveRetry } from "./retry.ts";
 
 /** The options of a client with everything filled in. */
 export interface ResolvedOptions extends ClientOptions {
@@ -33,7 +33,7 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
     token,
     fetch: options.fetch ?? ((request, init) => globalThis.fetch(request, init)),
     headers: { ...nameProgram(appInfo), ...options.headers },
-    retry: resolveRetry(options.retry, usualRetry),
+    retry: resolveRetry(options.retry, defaultRetry),
     clock: options.clock ?? systemClock,
   };
 }

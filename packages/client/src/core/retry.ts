@@ -12,7 +12,7 @@ export interface ResolvedRetry extends Required<Omit<RetryPolicy, "shouldRetry">
 }
 
 /** The policy of clients that set none. */
-export const usualRetry: ResolvedRetry = {
+export const defaultRetry: ResolvedRetry = {
   max: 2,
   unsafe: "unprocessed",
   statuses: [408, 425, 429, 500, 502, 503, 504],
@@ -39,14 +39,14 @@ export function isWorthRetrying(
   const { code, phase, sent } = (isDataImportError(error) ? error : {}) as Partial<
     ConnectionError & TimedOutError
   >;
-  const answered = error === undefined;
-  const failed = answered
+  const hasResponse = error === undefined;
+  const failed = hasResponse
     ? statuses.includes(status)
     : (code as string) === "connection" || (code === "timeout" && phase !== "total");
   const safe = idempotent || !(sideEffect || method === "POST" || method === "PATCH");
   if (!failed || safe || unsafe !== "unprocessed") return failed && (safe || unsafe === "always");
   // What changes something goes out again only where the service cannot have acted on it.
-  return answered
+  return hasResponse
     ? status === 429 || (status === 503 && retryAfterMs !== undefined)
     : sent === false || phase === "connect";
 }

@@ -1,5 +1,5 @@
 import { readText } from "./body.ts";
-import { createRequest, type Draft } from "./build-request.ts";
+import { createRequest, type PreparedRequest } from "./build-request.ts";
 import { forever, ignore } from "./clock.ts";
 import type { Exchange, Received, Send } from "./exchange.ts";
 import type { AttemptInfo, Span } from "./hooks.ts";
@@ -25,7 +25,7 @@ export function createSendAttempt(
   const { origin } = new URL(baseUrl);
   const layers = middleware.filter(({ scope }) => scope !== "call");
 
-  return async (call, draft, outer) => {
+  return async (call, prepared, outer) => {
     const { operation, timeouts } = call;
     const { method, path, operationId } = operation;
     const n = call.attempts.length + 1;
@@ -44,14 +44,14 @@ export function createSendAttempt(
       endTurn = await takeTurn(watch);
       startedAt = clock.now();
       const endLimit = watch.limit(timeouts.attempt ?? (operation.body === "multipart" ? forever : 60_000));
-      const headers = { ...draft.headers };
-      token = await authorize(call, draft, headers, watch, tokens, origin);
+      const headers = { ...prepared.headers };
+      token = await authorize(call, prepared, headers, watch, tokens, origin);
       signal.throwIfAborted();
-      log("debug", `${method} ${path} is sent`, { n, url: draft.url, headers });
-      const request = createRequest(draft, headers, signal);
-      span = startSpan(tracer, call, draft.url, n);
+      log("debug", `${method} ${path} is sent`, { n, url: prepared.url, headers });
+      const request = createRequest(prepared, headers, signal);
+      span = startSpan(tracer, call, prepared.url, n);
       span?.inject(request.headers);
-      const transmit = createTransmit(draft.fetch ?? fetch, draft, request, watch, origin);
+      const transmit = createTransmit(prepared.fetch ?? fetch, prepared, request, watch, origin);
       work = wrapInMiddleware(layers, call, n, signal, transmit)(request);
       response = await watch.race(work);
       ({ response, text } = await receive(call, response, watch, endLimit));
@@ -80,7 +80,7 @@ export function createSendAttempt(
 /** Fills in the authorization if nobody said otherwise; resolves to the token if it may go where the call goes. */
 async function authorize(
   { operation }: Exchange,
-  { url }: Draft,
+  { url }: PreparedRequest,
   headers: Record<string, string>,
   watch: Watch,
   tokens: TokenSource,

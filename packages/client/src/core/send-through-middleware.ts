@@ -11,14 +11,14 @@ export function createSendThroughMiddleware(
 ): Send<Received> {
   const layers = middleware.filter(({ scope }) => scope === "call");
   if (layers.length === 0) return sendUntilDone;
-  return async (call, draft, signal) => {
+  return async (call, prepared, signal) => {
     // A body that is made anew for each try is not made once more to be looked at.
-    const shown = typeof draft.body === "function" ? { ...draft, body: undefined } : draft;
+    const shown = typeof prepared.body === "function" ? { ...prepared, body: undefined } : prepared;
     const send = wrapInMiddleware(layers, call, 1, signal, async (request) => {
-      const { body = shown === draft ? undefined : draft.body, ...again } = await readRequest(request);
+      const { body = shown === prepared ? undefined : prepared.body, ...again } = await readRequest(request);
       return toResponse(await sendUntilDone(call, { ...again, body }, request.signal));
     });
-    const response = await send(createRequest(shown, draft.headers, signal));
+    const response = await send(createRequest(shown, prepared.headers, signal));
     return { response, text: call.receive && response.ok ? undefined : await response.text() };
   };
 }

@@ -20,16 +20,16 @@ export function createSendUntilDone(
   const fullBudget = retry.budget * 10;
   let budget = fullBudget;
 
-  return async (call, draft, signal) => {
+  return async (call, prepared, signal) => {
     const { operation, options } = call;
     const policy = resolveRetry(options.retry, retry);
     // A function that makes bodies may have only one to give if it is not to be called again.
-    const repeatable = typeof draft.body !== "function" || policy.max > 0;
+    const repeatable = typeof prepared.body !== "function" || policy.max > 0;
     let renewed = false;
     for (let retries = 0; ; ) {
-      const [info, received, token] = await sendAttempt(call, draft, signal);
+      const [info, received, token] = await sendAttempt(call, prepared, signal);
       const { status = 0, error, retryAfterMs } = info;
-      const told = `${operation.method} ${operation.path} ${error ?? status}`;
+      const summary = `${operation.method} ${operation.path} ${error ?? status}`;
       let waitMs: number | undefined;
       const renew = status === 401 && !renewed && repeatable && token && tokens.reject(token);
       if (renew) {
@@ -51,12 +51,12 @@ export function createSendUntilDone(
       }
       call.attempts.push({ ...info, waitMs });
       if (waitMs === undefined) {
-        log(error || status > 499 ? "error" : "info", told, info);
+        log(error || status > 499 ? "error" : "info", summary, info);
         if (!received || error !== undefined) throw error;
         if (status < 300) budget = Math.min(fullBudget, budget + 1);
         return received;
       }
-      log("warn", `${told}, next try in ${waitMs} ms`, info);
+      log("warn", `${summary}, next try in ${waitMs} ms`, info);
       if (!renew) {
         const watch = startWatch(call, clock, signal);
         await watch.race(clock.sleep(waitMs, watch.signal));

@@ -35,11 +35,11 @@ export function createTokenSource(given: string | TokenProvider | null, clock: C
 
   async function ask({ signal }: AbortController): Promise<string> {
     try {
-      const answer = await provide({
+      const provided = await provide({
         reason: rejected ? "rejected" : known[0] ? "expiring" : "first",
         signal,
       });
-      const access: AccessToken = typeof answer === "string" ? { token: answer } : answer;
+      const access: AccessToken = typeof provided === "string" ? { token: provided } : provided;
       const text = checkToken(access?.token);
       if (!signal.aborted) {
         expiresAt = Number(access.expiresAt ?? forever);

@@ -1,5 +1,5 @@
 import { explainFailure, followRedirects } from "#runtime";
-import { createRequest, type Draft } from "./build-request.ts";
+import { createRequest, type PreparedRequest } from "./build-request.ts";
 import type { Next } from "./hooks.ts";
 import type { Watch } from "./watch.ts";
 
@@ -10,7 +10,7 @@ import type { Watch } from "./watch.ts";
  */
 export function createTransmit(
   fetch: Next,
-  draft: Draft,
+  prepared: PreparedRequest,
   built: Request,
   watch: Watch,
   origin: string,
@@ -21,7 +21,7 @@ export function createTransmit(
     try {
       return await fetch(request);
     } catch (cause) {
-      throw watch.explain(explainFailure(watch.occasion, cause, "unknown"));
+      throw watch.explain(explainFailure(watch.context, cause, "unknown"));
     }
   }
 
@@ -34,8 +34,8 @@ export function createTransmit(
       // Middleware may send it elsewhere, where the token must not go.
       if (isOurs && new URL(url).origin !== origin) headers.delete("authorization");
       if (request.body) sent = request.clone();
-    } else if (used) sent = createRequest(draft, request.headers, watch.signal);
+    } else if (used) sent = createRequest(prepared, request.headers, watch.signal);
     used = true;
-    return followRedirects(send, createRequest, sent, await send(sent), draft, request === built);
+    return followRedirects(send, createRequest, sent, await send(sent), prepared, request === built);
   };
 }

@@ -1,6 +1,6 @@
 import { forever, ignore } from "./clock.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
-import type { Occasion } from "./errors/data-import-error.ts";
+import type { ErrorContext } from "./errors/data-import-error.ts";
 import { TimedOutError, type TimeoutPhase } from "./errors/timed-out-error.ts";
 import type { Clock } from "./hooks.ts";
 
@@ -8,7 +8,7 @@ import type { Clock } from "./hooks.ts";
 export interface Watch {
   /** Aborts when the watch ends the try. */
   readonly signal: AbortSignal;
-  readonly occasion: Occasion;
+  readonly context: ErrorContext;
   /** What is going on, for the error of a time-out. */
   phase: TimeoutPhase;
   /** Why the watch ended the try, where it did, and otherwise the error that it is given. */
@@ -24,7 +24,7 @@ export interface Watch {
 }
 
 /** Starts to watch over a try. */
-export function startWatch(occasion: Occasion, clock: Clock, outer: AbortSignal): Watch {
+export function startWatch(context: ErrorContext, clock: Clock, outer: AbortSignal): Watch {
   const controller = new AbortController();
   const { signal } = controller;
   const timers = new Set<() => void>();
@@ -32,11 +32,11 @@ export function startWatch(occasion: Occasion, clock: Clock, outer: AbortSignal)
     signal.addEventListener("abort", () => reject(signal.reason));
   });
   ended.catch(ignore);
-  const onAbort = () => watch.fail(new AbortedError(occasion, outer.reason));
+  const onAbort = () => watch.fail(new AbortedError(context, outer.reason));
 
   const watch: Watch = {
     signal,
-    occasion,
+    context,
     phase: "connect",
     explain: (error) => (signal.aborted ? signal.reason : error),
     limit(ms, phase, allowed = ms) {
@@ -49,7 +49,7 @@ export function startWatch(occasion: Occasion, clock: Clock, outer: AbortSignal)
         timers.add(cancel);
         clock
           .sleep(ms, timer.signal)
-          .then(() => watch.fail(new TimedOutError(occasion, phase ?? watch.phase, allowed)), ignore);
+          .then(() => watch.fail(new TimedOutError(context, phase ?? watch.phase, allowed)), ignore);
       }
       return cancel;
     },

@@ -2,7 +2,7 @@ import createClient, { type ClientOptions, defaultBodySerializer, type Middlewar
 import { guardBody, toResponse } from "../core/body.ts";
 import { checkBaseUrl, checkToken } from "../core/checks.ts";
 import type { WriteOptions } from "../core/options.ts";
-import { type Answer, createPipeline } from "../core/pipeline.ts";
+import { type CallResponse, createPipeline } from "../core/pipeline.ts";
 import { resolveOptions } from "../core/resolve-options.ts";
 import { findOperation } from "../find-operation.ts";
 import { checkPathParameters } from "./check-path-parameters.ts";
@@ -13,8 +13,8 @@ import type {
   FetchOptions,
   FetchResult,
 } from "./fetch-client.ts";
-import { readAnswer } from "./read-answer.ts";
 import { readHeaders } from "./read-headers.ts";
+import { readResponse } from "./read-response.ts";
 import { createRequestMaker } from "./request-maker.ts";
 import { writeFormData } from "./write-form-data.ts";
 
@@ -55,7 +55,7 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
     const { disableHooks, idempotencyKey, meta, retry, timeouts, ...init } = given;
     const facts = findOperation(method, path);
     checkPathParameters(method, path, init.params?.path);
-    const encoding = init.parseAs ?? facts.answer;
+    const encoding = init.parseAs ?? facts.response;
     const isText = encoding === "json" || encoding === "text";
     const inspected = used.length > 0 || (init.middleware?.length ?? 0) > 0;
     const headers = readHeaders(
@@ -65,25 +65,25 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
       { "idempotency-key": idempotencyKey },
       init.headers,
     );
-    let answer: Answer | undefined;
+    let received: CallResponse | undefined;
 
     /** Sends the request that openapi-fetch made, or the one that middleware put in its place. */
     async function send(request: Request, extension?: RequestInit): Promise<Response> {
-      const { draft, signal } = await maker.read(request);
+      const { prepared, signal } = await maker.read(request);
       const { fetch = client.fetch } = init;
       // The authorization is filled in unless somebody says otherwise.
       const authorization = headers["authorization"] === null ? undefined : { authorization: "" };
-      answer = await exchange(
+      received = await exchange(
         facts,
         {
-          ...draft,
-          headers: { ...authorization, ...draft.headers },
+          ...prepared,
+          headers: { ...authorization, ...prepared.headers },
           fetch: (request) => fetch(request, extension),
         },
         { signal, idempotencyKey, meta, retry, timeouts } as WriteOptions,
         isText ? undefined : guardBody,
       );
-      return inspected || !answer.response.ok ? toResponse(answer) : answer.response;
+      return inspected || !received.response.ok ? toResponse(received) : received.response;
     }
 
     const { error, response } = await openapiFetch.request(method, path, {
@@ -98,7 +98,12 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
       // It would take the length of a body from a header, and throw on a success that is not JSON.
       parseAs: "stream",
     });
-    return readAnswer(response, error, answer?.response === response ? answer.text : undefined, encoding);
+    return readResponse(
+      response,
+      error,
+      received?.response === response ? received.text : undefined,
+      encoding,
+    );
   }
 
   return {
@@ -124,7 +129,7 @@ export function createFetchClient(options: FetchClientOptions): FetchClient {
 function askEveryTime(token: FetchClientOptions["token"]): FetchClientOptions["token"] {
   if (typeof token !== "function") return token;
   return async (context) => {
-    const answer = await token(context);
-    return typeof answer === "string" ? { token: answer, expiresAt: 0 } : answer;
+    const provided = await token(context);
+    return typeof provided === "string" ? { token: provided, expiresAt: 0 } : provided;
   };
 }

@@ -91,7 +91,7 @@ export interface FetchMethod<Method extends HttpMethod> {
   <Path extends PathsWith<Method>, As extends keyof BodyReaders = "json">(
     path: Path,
     ...options: Arguments<OperationAt<Path, Method>, As>
-  ): Answer<OperationAt<Path, Method>, As>;
+  ): CallResult<OperationAt<Path, Method>, As>;
 }
 
 /** Calls with the method that is named first. */
@@ -101,7 +101,7 @@ export interface FetchRequest {
     method: Method,
     path: Path,
     ...options: Arguments<OperationAt<Path, Method>, As>
-  ): Answer<OperationAt<Path, Method>, As>;
+  ): CallResult<OperationAt<Path, Method>, As>;
 }
 
 type HttpMethod = "get" | "put" | "post" | "delete" | "patch";
@@ -133,7 +133,7 @@ type BodyInput<Operation> = Operation extends { requestBody: { content: infer Co
 
 type BodyWriter<Body> = (body: Body, headers?: Headers) => unknown;
 
-type Answer<Operation, As extends keyof BodyReaders> = Promise<
+type CallResult<Operation, As extends keyof BodyReaders> = Promise<
   FetchResult<BodyReaders<SuccessBody<Operation>>[As]>
 >;
 

@@ -1,6 +1,6 @@
 import { createCall } from "../core/call.ts";
 import type { Core, Input } from "../core/core.ts";
-import { explainForeign } from "../core/errors/connection-error.ts";
+import { explainOtherError } from "../core/errors/connection-error.ts";
 import { isApiError } from "../core/errors/guards.ts";
 import type { Call, CallOptions, Ok } from "../core/types.ts";
 import type { OperationFacts } from "../operation-facts.ts";
@@ -20,13 +20,13 @@ export function download(
   return createCall(
     () => openDownload(core, operation, input, options),
     async (run) => {
-      const answer = await run().catch((error) => {
+      const result = await run().catch((error) => {
         if (isApiError(error)) return error;
         throw error;
       });
-      return new Response("data" in answer ? answer.data.body : answer.rawBody, answer);
+      return new Response("data" in result ? result.data.body : result.rawBody, result);
     },
-    (error) => explainForeign({ operation, attempts: [], redact: (value) => value }, error),
+    (error) => explainOtherError({ operation, attempts: [], redact: (value) => value }, error),
   );
 }
 

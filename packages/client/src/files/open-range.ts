@@ -26,17 +26,17 @@ export async function openRange(
   // A compressed body would count its bytes otherwise than the file does, in its length as in its ranges.
   const headers: CallOptions["headers"] = { "accept-encoding": "identity", ...options.headers };
   const asked = range && { ...headers, range: `bytes=${range.from}-${range.to ?? ""}` };
-  const answer = await core.open(operation, input, { ...options, headers: asked ?? headers }, guardBody);
-  const [, from] = /^bytes (\d+)-/.exec(answer.headers.get("content-range") ?? "") ?? [];
-  if (range && (answer.status !== 206 || Number(from) !== range.from)) {
-    await answer.data.body?.cancel().catch(() => {});
+  const opened = await core.open(operation, input, { ...options, headers: asked ?? headers }, guardBody);
+  const [, from] = /^bytes (\d+)-/.exec(opened.headers.get("content-range") ?? "") ?? [];
+  if (range && (opened.status !== 206 || Number(from) !== range.from)) {
+    await opened.data.body?.cancel().catch(() => {});
     const got = from ? `the bytes from ${from} on` : "the whole file";
     const message = `${got} instead of those from ${range.from} on: the service does not serve this part`;
-    throw new DecodeError({ operation, attempts: [], redact: (value) => value }, answer.data, "", [
+    throw new DecodeError({ operation, attempts: [], redact: (value) => value }, opened.data, "", [
       { message },
     ]);
   }
-  const length = answer.headers.get("content-length");
-  const plain = !answer.headers.get("content-encoding");
-  return { ...answer, from: Number(from ?? 0), size: plain && length ? Number(length) : undefined };
+  const length = opened.headers.get("content-length");
+  const plain = !opened.headers.get("content-encoding");
+  return { ...opened, from: Number(from ?? 0), size: plain && length ? Number(length) : undefined };
 }

@@ -3,7 +3,7 @@ import type { OpenedRange } from "./open-range.ts";
 import type { Progress } from "./types.ts";
 
 /** How often in a row the rest is asked for without one more byte coming. */
-const fruitless = 3;
+const maxFailures = 3;
 
 /**
  * Reads a body to its end. Where `reopen` is given and the connection breaks, it goes on with the rest; where the
@@ -33,7 +33,7 @@ export async function* readBody(
     } catch (error) {
       const passing = isConnectionError(error) || (isTimedOutError(error) && error.phase !== "total");
       failures += 1;
-      if (!reopen || !passing || failures > fruitless) throw error;
+      if (!reopen || !passing || failures > maxFailures) throw error;
       body = (
         await reopen(from + bytes).catch((failure) => {
           throw isDecodeError(failure) ? error : failure;

@@ -37,8 +37,8 @@ export function upload<T>(
     { ...rest, headers, ...(!body.replayable && { retry: false }) },
   );
   if (streams || !onProgress) return call;
-  return mapCall(call, (answer) => {
+  return mapCall(call, (data) => {
     onProgress({ bytes: total ?? 0, total });
-    return answer;
+    return data;
   });
 }

@@ -2,7 +2,7 @@ import type { Core, Input } from "../core/core.ts";
 import type { CallOptions } from "../core/types.ts";
 import type { OperationFacts } from "../operation-facts.ts";
 import { mapCall } from "./map-call.ts";
-import type { ItemsOptions, Page, PageAnswer, PageCall, PagesOptions } from "./page.ts";
+import type { ItemsOptions, Page, PageCall, PageResponse, PagesOptions } from "./page.ts";
 import { walkPages } from "./walk-pages.ts";
 
 /**
@@ -22,12 +22,12 @@ export function createPageCall<T>(
 
   const send = (number: number, callOptions: CallOptions) => {
     const query = number === first ? input.query : { ...input.query, pageNumber: number };
-    return core.send<PageAnswer<T>>(operation, query ? { ...input, query } : input, callOptions);
+    return core.send<PageResponse<T>>(operation, query ? { ...input, query } : input, callOptions);
   };
   const readPage = async (number: number, callOptions = options) =>
     toPage(number, await send(number, callOptions));
 
-  function toPage(number: number, { data = [], pagination }: PageAnswer<T>): Page<T> {
+  function toPage(number: number, { data = [], pagination }: PageResponse<T>): Page<T> {
     size ||= data.length;
     const page = pagination?.currentPage ?? number;
     const hasNext = pagination ? page < pagination.pageCount : data.length > 0 && data.length >= size;
@@ -41,7 +41,7 @@ export function createPageCall<T>(
     };
   }
 
-  const call = mapCall(send(first, options), (answer) => toPage(first, answer));
+  const call = mapCall(send(first, options), (response) => toPage(first, response));
 
   const pages = ({ prefetch = 0 }: PagesOptions = {}, most = Number.POSITIVE_INFINITY) =>
     walkPages(

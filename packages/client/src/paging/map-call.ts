@@ -1,9 +1,9 @@
 import type { Call } from "../core/types.ts";
 
 /** The same call with its answer read in another way, once; it starts when the call does. */
-export function mapCall<Answer, Result, Fault extends { readonly ok: false }>(
-  call: Call<Answer, Fault>,
-  read: (answer: Answer) => Result,
+export function mapCall<Data, Result, Fault extends { readonly ok: false }>(
+  call: Call<Data, Fault>,
+  read: (data: Data) => Result,
 ): Call<Result, Fault> {
   let mapped: Promise<Result> | undefined;
   const once = () => {

@@ -47,7 +47,7 @@ export interface PageCall<T, E = AnyHttpFailure> extends Call<Page<T>, E>, Async
 }
 
 /** The answer to a listing as it comes over the wire. */
-export interface PageAnswer<T> {
+export interface PageResponse<T> {
   readonly data?: readonly T[] | undefined;
   readonly pagination?:
     | { readonly currentPage: number; readonly pageCount: number; readonly totalCount: number }

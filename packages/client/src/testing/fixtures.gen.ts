@@ -3800,647 +3800,647 @@ const example231: WorkbookUpdate = {
 export interface Fixtures {
     getCurrentAccount: {
         requests: {};
-        answers: { readonly currentAccount: AccountResponse };
+        responses: { readonly currentAccount: AccountResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     updateCurrentAccount: {
         requests: { readonly renameAccount: AccountPatch };
-        answers: { readonly renamedAccount: AccountResponse };
+        responses: { readonly renamedAccount: AccountResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listActions: {
         requests: {};
-        answers: { readonly actionsOfSpace: ApiActionsResponse };
+        responses: { readonly actionsOfSpace: ApiActionsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     createAction: {
         requests: { readonly submitAction: ApiActionConfig; readonly actionWithForm: ApiActionConfig };
-        answers: { readonly createdAction: ApiActionResponse };
+        responses: { readonly createdAction: ApiActionResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     bulkCreateActions: {
         requests: { readonly twoActions: ApiActionConfigs };
-        answers: { readonly twoCreatedActions: ApiActionsResponse };
+        responses: { readonly twoCreatedActions: ApiActionsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getAction: {
         requests: {};
-        answers: { readonly oneAction: ApiActionResponse };
+        responses: { readonly oneAction: ApiActionResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     updateAction: {
         requests: { readonly renameAction: ActionUpdate };
-        answers: { readonly renamedAction: ApiActionResponse };
+        responses: { readonly renamedAction: ApiActionResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deleteAction: {
         requests: {};
-        answers: { readonly deletedAction: Success };
+        responses: { readonly deletedAction: Success };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listAgentExports: {
         requests: {};
-        answers: { readonly exportsOfAgent: ListAgentExportsResponse };
+        responses: { readonly exportsOfAgent: ListAgentExportsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getAgentExport: {
         requests: {};
-        answers: { readonly sourceExport: GetAgentExportResponse };
+        responses: { readonly sourceExport: GetAgentExportResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deleteAgentExport: {
         requests: {};
-        answers: { readonly deletedAgentExport: Success };
+        responses: { readonly deletedAgentExport: Success };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     downloadAgentExport: {
         requests: {};
-        answers: { readonly exportedArchive: string };
+        responses: { readonly exportedArchive: string };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listAgents: {
         requests: {};
-        answers: { readonly agentsOfEnvironment: ListAgentsResponse };
+        responses: { readonly agentsOfEnvironment: ListAgentsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     createAgent: {
         requests: { readonly agentWithCode: AgentConfig; readonly agentFromTemplate: AgentConfig };
-        answers: { readonly createdAgent: AgentResponse };
+        responses: { readonly createdAgent: AgentResponse };
         failures: { readonly agentHeaderBadRequest: ErrorEnvelope; readonly agentBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getAgent: {
         requests: {};
-        answers: { readonly oneAgent: AgentResponse };
+        responses: { readonly oneAgent: AgentResponse };
         failures: { readonly agentHeaderBadRequest: ErrorEnvelope; readonly agentBadRequest: ErrorEnvelope; readonly agentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deleteAgent: {
         requests: {};
-        answers: { readonly deletedAgent: Success };
+        responses: { readonly deletedAgent: Success };
         failures: { readonly agentHeaderBadRequest: ErrorEnvelope; readonly agentBadRequest: ErrorEnvelope; readonly agentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listAgentVersions: {
         requests: {};
-        answers: { readonly versionsOfAgent: ListAgentVersionsResponse };
+        responses: { readonly versionsOfAgent: ListAgentVersionsResponse };
         failures: { readonly agentHeaderBadRequest: ErrorEnvelope; readonly agentBadRequest: ErrorEnvelope; readonly agentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     revertAgent: {
         requests: {};
-        answers: { readonly revertedAgent: AgentVersionResponse };
+        responses: { readonly revertedAgent: AgentVersionResponse };
         failures: { readonly agentHeaderBadRequest: ErrorEnvelope; readonly agentBadRequest: ErrorEnvelope; readonly agentVersionNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listAgentRoles: {
         requests: {};
-        answers: { readonly rolesOfAgent: ListActorRolesResponse };
+        responses: { readonly rolesOfAgent: ListActorRolesResponse };
         failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly agentRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     assignAgentRole: {
         requests: { readonly agentRoleOnSpace: AssignActorRoleRequest };
-        answers: { readonly assignedAgentRole: AssignRoleResponse };
+        responses: { readonly assignedAgentRole: AssignRoleResponse };
         failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly agentRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deleteAgentRole: {
         requests: {};
-        answers: { readonly deletedAgentRole: Success };
+        responses: { readonly deletedAgentRole: Success };
         failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly agentRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listAgentLogs: {
         requests: {};
-        answers: { readonly logsOfAgent: GetAgentLogsResponse };
+        responses: { readonly logsOfAgent: GetAgentLogsResponse };
         failures: { readonly agentLogBadRequest: ErrorEnvelope; readonly agentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getAgentLog: {
         requests: {};
-        answers: { readonly logOfEvent: GetDetailedAgentLogResponse };
+        responses: { readonly logOfEvent: GetDetailedAgentLogResponse };
         failures: { readonly agentLogBadRequest: ErrorEnvelope; readonly agentLogNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listEnvironmentAgentLogs: {
         requests: {};
-        answers: { readonly failedRunsOfSpace: GetDetailedAgentLogsResponse };
+        responses: { readonly failedRunsOfSpace: GetDetailedAgentLogsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listApps: {
         requests: {};
-        answers: { readonly appsOfAccount: AppsResponse };
+        responses: { readonly appsOfAccount: AppsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     createApp: {
         requests: { readonly newInvoiceApp: AppCreate };
-        answers: { readonly createdInvoiceApp: AppResponse };
+        responses: { readonly createdInvoiceApp: AppResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getApp: {
         requests: {};
-        answers: { readonly supplierOnboarding: AppResponse };
+        responses: { readonly supplierOnboarding: AppResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     updateApp: {
         requests: { readonly activateApp: AppPatch; readonly offerInProductionOnly: AppPatch };
-        answers: { readonly activatedInvoiceApp: AppResponse };
+        responses: { readonly activatedInvoiceApp: AppResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deleteApp: {
         requests: {};
-        answers: { readonly appDeleted: SuccessData };
+        responses: { readonly appDeleted: SuccessData };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     createAccessToken: {
         requests: { readonly signInPerson: Credentials; readonly signInProgram: Credentials };
-        answers: { readonly accessTokenOfPerson: AccessToken };
+        responses: { readonly accessTokenOfPerson: AccessToken };
         failures: { readonly accessTokenBadRequest: ErrorEnvelope; readonly accessTokenNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     createApiKey: {
         requests: {};
-        answers: { readonly createdApiKey: ApiKeysResponse };
+        responses: { readonly createdApiKey: ApiKeysResponse };
         failures: { readonly apiKeyBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deleteApiKey: {
         requests: {};
-        answers: { readonly deletedApiKey: Success };
+        responses: { readonly deletedApiKey: Success };
         failures: { readonly apiKeyBadRequest: ErrorEnvelope; readonly apiKeyNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listApiKeys: {
         requests: {};
-        answers: { readonly keysOfEnvironment: ApiKeysResponse };
+        responses: { readonly keysOfEnvironment: ApiKeysResponse };
         failures: { readonly apiKeyBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listPersonalAccessTokens: {
         requests: {};
-        answers: { readonly tokensOfUser: PersonalAccessTokensResponse };
+        responses: { readonly tokensOfUser: PersonalAccessTokensResponse };
         failures: { readonly personalAccessTokenBadRequest: ErrorEnvelope; readonly personalAccessTokenOwnerNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     createPersonalAccessToken: {
         requests: { readonly tokenForLaptop: CreatePersonalAccessTokenRequest };
-        answers: { readonly createdTokenForLaptop: CreatePersonalAccessTokenResponse };
+        responses: { readonly createdTokenForLaptop: CreatePersonalAccessTokenResponse };
         failures: { readonly personalAccessTokenBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deletePersonalAccessToken: {
         requests: {};
-        answers: { readonly deletedPersonalAccessToken: Success };
+        responses: { readonly deletedPersonalAccessToken: Success };
         failures: { readonly personalAccessTokenBadRequest: ErrorEnvelope; readonly personalAccessTokenNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listCanvasAreas: {
         requests: {};
-        answers: { readonly sheetAreaWithHeader: ListCanvasAreasResponse };
+        responses: { readonly sheetAreaWithHeader: ListCanvasAreasResponse };
         failures: { readonly canvasAreaBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     createCanvasArea: {
         requests: { readonly newSheetArea: CreateCanvasAreaRequest; readonly newNestedHeader: CreateCanvasAreaRequest };
-        answers: { readonly createdSheetArea: CanvasAreaResponse; readonly createdNestedHeader: CanvasAreaResponse };
+        responses: { readonly createdSheetArea: CanvasAreaResponse; readonly createdNestedHeader: CanvasAreaResponse };
         failures: { readonly canvasAreaBodyBadRequest: ErrorEnvelope; readonly canvasAreaParentBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getCanvasArea: {
         requests: {};
-        answers: { readonly sheetArea: CanvasAreaResponse };
+        responses: { readonly sheetArea: CanvasAreaResponse };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly canvasAreaNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     updateCanvasArea: {
         requests: { readonly showOverlay: UpdateCanvasAreaRequest; readonly hideArea: UpdateCanvasAreaRequest };
-        answers: { readonly sheetArea: CanvasAreaResponse };
+        responses: { readonly sheetArea: CanvasAreaResponse };
         failures: { readonly canvasAreaBodyBadRequest: ErrorEnvelope; readonly canvasAreaParentBadRequest: ErrorEnvelope; readonly canvasAreaNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deleteCanvasArea: {
         requests: {};
-        answers: { readonly canvasAreaDeleted: Success };
+        responses: { readonly canvasAreaDeleted: Success };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly canvasAreaNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getCommit: {
         requests: {};
-        answers: { readonly openCommit: CommitResponse; readonly completedCommit: CommitResponse };
+        responses: { readonly openCommit: CommitResponse; readonly completedCommit: CommitResponse };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly commitNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     completeCommit: {
         requests: {};
-        answers: { readonly commitCompleted: Success };
+        responses: { readonly commitCompleted: Success };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly commitNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listDataRetentionPolicies: {
         requests: {};
-        answers: { readonly policiesOfEnvironment: ListDataRetentionPoliciesResponse };
+        responses: { readonly policiesOfEnvironment: ListDataRetentionPoliciesResponse };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly dataRetentionPolicyNotFound: ErrorEnvelope; readonly dataRetentionEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     createDataRetentionPolicy: {
         requests: { readonly keepForAYear: DataRetentionPolicyConfig };
-        answers: { readonly yearPolicy: DataRetentionPolicyResponse };
+        responses: { readonly yearPolicy: DataRetentionPolicyResponse };
         failures: { readonly dataRetentionPolicyBadRequest: ErrorEnvelope; readonly dataRetentionPolicyNotFound: ErrorEnvelope; readonly dataRetentionEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getDataRetentionPolicy: {
         requests: {};
-        answers: { readonly yearPolicy: DataRetentionPolicyResponse };
+        responses: { readonly yearPolicy: DataRetentionPolicyResponse };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly dataRetentionPolicyNotFound: ErrorEnvelope; readonly dataRetentionEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     updateDataRetentionPolicy: {
         requests: { readonly keepForTwoYears: DataRetentionPolicyConfig };
-        answers: { readonly twoYearPolicy: DataRetentionPolicyResponse };
+        responses: { readonly twoYearPolicy: DataRetentionPolicyResponse };
         failures: { readonly dataRetentionPolicyBadRequest: ErrorEnvelope; readonly dataRetentionPolicyNotFound: ErrorEnvelope; readonly dataRetentionEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deleteDataRetentionPolicy: {
         requests: {};
-        answers: { readonly dataRetentionPolicyDeleted: Success };
+        responses: { readonly dataRetentionPolicyDeleted: Success };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listEnvironments: {
         requests: {};
-        answers: { readonly environmentsOfAccount: ListEnvironmentsResponse };
+        responses: { readonly environmentsOfAccount: ListEnvironmentsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     createEnvironment: {
         requests: { readonly rehearsalEnvironment: EnvironmentConfigCreate };
-        answers: { readonly createdEnvironment: EnvironmentResponse };
+        responses: { readonly createdEnvironment: EnvironmentResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getEnvironment: {
         requests: {};
-        answers: { readonly oneEnvironment: EnvironmentResponse };
+        responses: { readonly oneEnvironment: EnvironmentResponse };
         failures: { readonly environmentBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     updateEnvironment: {
         requests: { readonly mailedLinksOnly: EnvironmentConfigUpdate };
-        answers: { readonly updatedEnvironment: Environment };
+        responses: { readonly updatedEnvironment: Environment };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listEvents: {
         requests: {};
-        answers: { readonly importedFile: ListAllEventsResponse };
+        responses: { readonly importedFile: ListAllEventsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     createEvent: {
         requests: { readonly recordWorkbookUpdate: CreateEventConfig };
-        answers: { readonly recordedWorkbookUpdate: EventResponse };
+        responses: { readonly recordedWorkbookUpdate: EventResponse };
         failures: { readonly eventBadRequest: ErrorEnvelope; readonly eventNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getEvent: {
         requests: {};
-        answers: { readonly commitCreated: EventResponse; readonly acknowledgedFile: EventResponse };
+        responses: { readonly commitCreated: EventResponse; readonly acknowledgedFile: EventResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     acknowledgeEvent: {
         requests: {};
-        answers: { readonly eventAcknowledged: Success };
+        responses: { readonly eventAcknowledged: Success };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listFiles: {
         requests: {};
-        answers: { readonly filesOfSpace: ListFilesResponse };
+        responses: { readonly filesOfSpace: ListFilesResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     uploadFile: {
         requests: { readonly productList: Omit<UploadFileRequest, "file"> & { file: string }; readonly productListWithAction: Omit<UploadFileRequest, "file"> & { file: string } };
-        answers: { readonly uploadedProductList: FileResponse; readonly uploadedProductListWithAction: FileResponse };
+        responses: { readonly uploadedProductList: FileResponse; readonly uploadedProductListWithAction: FileResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getFile: {
         requests: {};
-        answers: { readonly importedProductList: FileResponse };
+        responses: { readonly importedProductList: FileResponse };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly fileNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     updateFile: {
         requests: { readonly reportImport: UpdateFileRequest; readonly reportFailure: UpdateFileRequest };
-        answers: { readonly importedProductList: FileResponse; readonly failedProductList: FileResponse };
+        responses: { readonly importedProductList: FileResponse; readonly failedProductList: FileResponse };
         failures: { readonly fileBadRequest: ErrorEnvelope; readonly fileNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deleteFile: {
         requests: {};
-        answers: { readonly deletedFile: Success };
+        responses: { readonly deletedFile: Success };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly fileNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     downloadFile: {
         requests: {};
-        answers: { readonly downloadedProductList: string };
+        responses: { readonly downloadedProductList: string };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly fileNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listGuests: {
         requests: {};
-        answers: { readonly guestsOfSpace: ListGuestsResponse };
+        responses: { readonly guestsOfSpace: ListGuestsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     createGuests: {
         requests: { readonly inviteSupplier: GuestConfigs };
-        answers: { readonly invitedSupplier: CreateGuestResponse };
+        responses: { readonly invitedSupplier: CreateGuestResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getGuest: {
         requests: {};
-        answers: { readonly oneGuest: GuestResponse };
+        responses: { readonly oneGuest: GuestResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     updateGuest: {
         requests: { readonly oneSheetOnly: GuestConfigUpdate };
-        answers: { readonly guestOfOneSheet: GuestResponse };
+        responses: { readonly guestOfOneSheet: GuestResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deleteGuest: {
         requests: {};
-        answers: { readonly deletedGuest: Success };
+        responses: { readonly deletedGuest: Success };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listGuestRoles: {
         requests: {};
-        answers: { readonly rolesOfGuest: ListActorRolesResponse };
+        responses: { readonly rolesOfGuest: ListActorRolesResponse };
         failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly guestRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     assignGuestRole: {
         requests: { readonly assignRoleToGuest: AssignActorRoleRequest };
-        answers: { readonly guestRoleAssignment: AssignRoleResponse };
+        responses: { readonly guestRoleAssignment: AssignRoleResponse };
         failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly guestRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deleteGuestRole: {
         requests: {};
-        answers: { readonly deletedGuestRole: Success };
+        responses: { readonly deletedGuestRole: Success };
         failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly guestRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getGuestToken: {
         requests: {};
-        answers: { readonly tokenOfGuest: GuestTokenResponse };
+        responses: { readonly tokenOfGuest: GuestTokenResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listJobs: {
         requests: {};
-        answers: { readonly jobsOfSpace: ListJobsResponse };
+        responses: { readonly jobsOfSpace: ListJobsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     createJob: {
         requests: { readonly submitProducts: JobConfig; readonly deleteRecordsWithErrors: JobConfig; readonly extractFile: JobConfig; readonly exportAgent: JobConfig };
-        answers: { readonly submitJobReady: JobResponse; readonly deleteJobReady: JobResponse; readonly extractJobReady: JobResponse; readonly exportJobReady: JobResponse };
+        responses: { readonly submitJobReady: JobResponse; readonly deleteJobReady: JobResponse; readonly extractJobReady: JobResponse; readonly exportJobReady: JobResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getJob: {
         requests: {};
-        answers: { readonly flagJobComplete: JobResponse; readonly submitJobExecuting: JobResponse; readonly exportJobComplete: JobResponse };
+        responses: { readonly flagJobComplete: JobResponse; readonly submitJobExecuting: JobResponse; readonly exportJobComplete: JobResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     updateJob: {
         requests: { readonly reportProgress: JobUpdate };
-        answers: { readonly submitJobHalfway: JobResponse };
+        responses: { readonly submitJobHalfway: JobResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deleteJob: {
         requests: {};
-        answers: { readonly jobDeleted: Success };
+        responses: { readonly jobDeleted: Success };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     acknowledgeJob: {
         requests: { readonly beginWork: JobAckDetails; readonly goOn: JobAckDetails };
-        answers: { readonly submitJobExecuting: JobResponse; readonly submitJobHalfway: JobResponse };
+        responses: { readonly submitJobExecuting: JobResponse; readonly submitJobHalfway: JobResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     cancelJob: {
         requests: { readonly changedMind: JobCancelDetails };
-        answers: { readonly flagJobCanceled: JobResponse };
+        responses: { readonly flagJobCanceled: JobResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     completeJob: {
         requests: { readonly productsSubmitted: JobCompleteDetails };
-        answers: { readonly submitJobComplete: JobResponse };
+        responses: { readonly submitJobComplete: JobResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     executeJob: {
         requests: {};
-        answers: { readonly jobReady: Success };
+        responses: { readonly jobReady: Success };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     failJob: {
         requests: { readonly productsRefused: JobCompleteDetails };
-        answers: { readonly submitJobFailed: JobResponse };
+        responses: { readonly submitJobFailed: JobResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     acknowledgeJobOutcome: {
         requests: {};
-        answers: { readonly submitJobAcknowledged: JobResponse };
+        responses: { readonly submitJobAcknowledged: JobResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     retryJob: {
         requests: {};
-        answers: { readonly flagJobRetried: JobResponse };
+        responses: { readonly flagJobRetried: JobResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listRoles: {
         requests: {};
-        answers: { readonly rolesOfAccount: ListRolesResponse };
+        responses: { readonly rolesOfAccount: ListRolesResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listSheets: {
         requests: {};
-        answers: { readonly twoSheets: ListSheetsResponse; readonly noSheets: ListSheetsResponse };
+        responses: { readonly twoSheets: ListSheetsResponse; readonly noSheets: ListSheetsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getSheet: {
         requests: {};
-        answers: { readonly productSheet: SheetResponse };
+        responses: { readonly productSheet: SheetResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     updateSheet: {
         requests: { readonly renameSheet: SheetUpdateRequest };
-        answers: { readonly renamedSheet: SheetResponse };
+        responses: { readonly renamedSheet: SheetResponse };
         failures: { readonly sheetBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deleteSheet: {
         requests: {};
-        answers: { readonly deletedSheet: Success };
+        responses: { readonly deletedSheet: Success };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listCalculations: {
         requests: {};
-        answers: { readonly productCalculations: ListCalculationsResponse };
+        responses: { readonly productCalculations: ListCalculationsResponse };
         failures: { readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listSheetCommits: {
         requests: {};
-        answers: { readonly openAndCompletedCommits: ListCommitsResponse; readonly openCommits: ListCommitsResponse };
+        responses: { readonly openAndCompletedCommits: ListCommitsResponse; readonly openCommits: ListCommitsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getRecordCounts: {
         requests: {};
-        answers: { readonly productCounts: RecordCountsResponse; readonly productCountsByField: RecordCountsResponse };
+        responses: { readonly productCounts: RecordCountsResponse; readonly productCountsByField: RecordCountsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     addField: {
         requests: { readonly barcodeField: Property };
-        answers: { readonly addedBarcodeField: FieldConfigResponse };
+        responses: { readonly addedBarcodeField: FieldConfigResponse };
         failures: { readonly fieldBadRequest: ErrorEnvelope; readonly fieldNotAllowedBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     removeField: {
         requests: {};
-        answers: { readonly removedField: Success };
+        responses: { readonly removedField: Success };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly fieldNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     lockSheet: {
         requests: {};
-        answers: { readonly lockedSheet: Success };
+        responses: { readonly lockedSheet: Success };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getRecords: {
         requests: {};
-        answers: { readonly productRecords: GetRecordsResponse; readonly invalidRecordsWithMessages: GetRecordsResponse; readonly noRecords: GetRecordsResponse };
+        responses: { readonly productRecords: GetRecordsResponse; readonly invalidRecordsWithMessages: GetRecordsResponse; readonly noRecords: GetRecordsResponse };
         failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     updateRecords: {
         requests: { readonly correctedPrice: UpdateRecordsRequest };
-        answers: { readonly correctionCommit: VersionResponse };
+        responses: { readonly correctionCommit: VersionResponse };
         failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly recordNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     insertRecords: {
         requests: { readonly validRow: InsertRecordsRequest; readonly rowWithBadValue: InsertRecordsRequest };
-        answers: { readonly insertedValidRow: RecordsResponse; readonly insertedRowWithBadValue: RecordsResponse };
+        responses: { readonly insertedValidRow: RecordsResponse; readonly insertedRowWithBadValue: RecordsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deleteRecords: {
         requests: {};
-        answers: { readonly deletedRecords: Success };
+        responses: { readonly deletedRecords: Success };
         failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly recordNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     unlockSheet: {
         requests: {};
-        answers: { readonly unlockedSheet: Success };
+        responses: { readonly unlockedSheet: Success };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     validateSheet: {
         requests: {};
-        answers: { readonly validatedSheet: Success };
+        responses: { readonly validatedSheet: Success };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listSpaces: {
         requests: {};
-        answers: { readonly spacesOfEnvironment: ListSpacesResponse };
+        responses: { readonly spacesOfEnvironment: ListSpacesResponse };
         failures: { readonly spaceListBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     createSpace: {
         requests: { readonly springImport: SpaceConfig };
-        answers: { readonly createdSpace: SpaceResponse };
+        responses: { readonly createdSpace: SpaceResponse };
         failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getSpace: {
         requests: {};
-        answers: { readonly oneSpace: SpaceResponse };
+        responses: { readonly oneSpace: SpaceResponse };
         failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     updateSpace: {
         requests: { readonly renameSpace: SpaceConfig; readonly restoreSpace: SpaceConfig };
-        answers: { readonly renamedSpace: SpaceResponse; readonly restoredSpace: SpaceResponse };
+        responses: { readonly renamedSpace: SpaceResponse; readonly restoredSpace: SpaceResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deleteSpace: {
         requests: {};
-        answers: { readonly deletedSpace: Success };
+        responses: { readonly deletedSpace: Success };
         failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     archiveSpace: {
         requests: {};
-        answers: { readonly archivedSpace: Success };
+        responses: { readonly archivedSpace: Success };
         failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     unarchiveSpace: {
         requests: {};
-        answers: { readonly unarchivedSpace: Success };
+        responses: { readonly unarchivedSpace: Success };
         failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listDocuments: {
         requests: {};
-        answers: { readonly oneDocument: ListDocumentsResponse; readonly noDocuments: ListDocumentsResponse };
+        responses: { readonly oneDocument: ListDocumentsResponse; readonly noDocuments: ListDocumentsResponse };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     createDocument: {
         requests: { readonly welcomeDocument: DocumentConfig };
-        answers: { readonly createdDocument: DocumentResponse };
+        responses: { readonly createdDocument: DocumentResponse };
         failures: { readonly documentBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getDocument: {
         requests: {};
-        answers: { readonly currentDocument: DocumentResponse };
+        responses: { readonly currentDocument: DocumentResponse };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly documentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     updateDocument: {
         requests: { readonly rewriteDocument: DocumentConfig };
-        answers: { readonly rewrittenDocument: DocumentResponse };
+        responses: { readonly rewrittenDocument: DocumentResponse };
         failures: { readonly documentBadRequest: ErrorEnvelope; readonly documentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deleteDocument: {
         requests: {};
-        answers: { readonly deletedDocument: Success };
+        responses: { readonly deletedDocument: Success };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly documentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listGuidance: {
         requests: {};
-        answers: { readonly guidanceOfSpace: ListGuidanceResponse };
+        responses: { readonly guidanceOfSpace: ListGuidanceResponse };
         failures: { readonly guidanceBadRequest: ErrorEnvelope; readonly guidanceForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     createGuidance: {
         requests: { readonly newGuestGuidance: CreateGuidanceRequest };
-        answers: { readonly createdGuestGuidance: Guidance };
+        responses: { readonly createdGuestGuidance: Guidance };
         failures: { readonly guidanceBodyBadRequest: ErrorEnvelope; readonly guidanceWriteForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getGuidance: {
         requests: {};
-        answers: { readonly guestGuidance: Guidance };
+        responses: { readonly guestGuidance: Guidance };
         failures: { readonly guidanceBadRequest: ErrorEnvelope; readonly guidanceForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     updateGuidance: {
         requests: { readonly showInPopout: UpdateGuidanceRequest };
-        answers: { readonly popoutGuidance: Guidance };
+        responses: { readonly popoutGuidance: Guidance };
         failures: { readonly guidanceBodyBadRequest: ErrorEnvelope; readonly guidanceWriteForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deleteGuidance: {
         requests: {};
-        answers: { readonly guidanceDeleted: Success };
+        responses: { readonly guidanceDeleted: Success };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly guidanceWriteForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listFlags: {
         requests: {};
-        answers: { readonly flagsOfWorkbook: ListFlagsResponse };
+        responses: { readonly flagsOfWorkbook: ListFlagsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     createFlag: {
         requests: { readonly newReviewFlag: CreateFlagRequest };
-        answers: { readonly reviewFlag: Flag };
+        responses: { readonly reviewFlag: Flag };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getFlag: {
         requests: {};
-        answers: { readonly reviewFlag: Flag };
+        responses: { readonly reviewFlag: Flag };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     updateFlag: {
         requests: { readonly relabelFlag: UpdateFlagRequest; readonly renameSlug: UpdateFlagRequest };
-        answers: { readonly relabelledFlag: Flag; readonly flagWithNewSlug: Flag };
+        responses: { readonly relabelledFlag: Flag; readonly flagWithNewSlug: Flag };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deleteFlag: {
         requests: {};
-        answers: { readonly flagDeleted: Success };
+        responses: { readonly flagDeleted: Success };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     bulkMutateFlags: {
         requests: { readonly flagRecordsWithErrors: BulkMutateFlagsRequest; readonly recolourFlag: BulkMutateFlagsRequest; readonly keepOnlyThisFlag: BulkMutateFlagsRequest; readonly unflagTwoRecords: BulkMutateFlagsRequest };
-        answers: { readonly flagChangeQueued: BulkMutateFlagsResponse };
+        responses: { readonly flagChangeQueued: BulkMutateFlagsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listWorkbooks: {
         requests: {};
-        answers: { readonly workbooksOfSpace: ListWorkbooksResponse; readonly noWorkbooks: ListWorkbooksResponse };
+        responses: { readonly workbooksOfSpace: ListWorkbooksResponse; readonly noWorkbooks: ListWorkbooksResponse };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     createWorkbook: {
         requests: { readonly springCatalogue: CreateWorkbookConfig; readonly emptyCatalogue: CreateWorkbookConfig };
-        answers: { readonly createdCatalogue: WorkbookResponse };
+        responses: { readonly createdCatalogue: WorkbookResponse };
         failures: { readonly workbookBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     getWorkbook: {
         requests: {};
-        answers: { readonly currentCatalogue: WorkbookResponse };
+        responses: { readonly currentCatalogue: WorkbookResponse };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly workbookNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     updateWorkbook: {
         requests: { readonly labelWorkbook: WorkbookUpdate; readonly addInvoices: WorkbookUpdate };
-        answers: { readonly labelledWorkbook: WorkbookResponse; readonly workbookWithInvoices: WorkbookResponse };
+        responses: { readonly labelledWorkbook: WorkbookResponse; readonly workbookWithInvoices: WorkbookResponse };
         failures: { readonly workbookBadRequest: ErrorEnvelope; readonly workbookNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     deleteWorkbook: {
         requests: {};
-        answers: { readonly deletedWorkbook: Success };
+        responses: { readonly deletedWorkbook: Success };
         failures: { readonly parameterBadRequest: ErrorEnvelope; readonly workbookNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
     listWorkbookCommits: {
         requests: {};
-        answers: { readonly openAndCompletedCommits: ListCommitsResponse; readonly openCommits: ListCommitsResponse };
+        responses: { readonly openAndCompletedCommits: ListCommitsResponse; readonly openCommits: ListCommitsResponse };
         failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
     };
 }
@@ -4449,647 +4449,647 @@ export interface Fixtures {
 export const fixtures: Fixtures = {
     getCurrentAccount: {
         requests: {},
-        answers: { currentAccount: example1 },
+        responses: { currentAccount: example1 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     updateCurrentAccount: {
         requests: { renameAccount: example7 },
-        answers: { renamedAccount: example6 },
+        responses: { renamedAccount: example6 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listActions: {
         requests: {},
-        answers: { actionsOfSpace: example8 },
+        responses: { actionsOfSpace: example8 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     createAction: {
         requests: { submitAction: example10, actionWithForm: example11 },
-        answers: { createdAction: example9 },
+        responses: { createdAction: example9 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     bulkCreateActions: {
         requests: { twoActions: example13 },
-        answers: { twoCreatedActions: example12 },
+        responses: { twoCreatedActions: example12 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getAction: {
         requests: {},
-        answers: { oneAction: example9 },
+        responses: { oneAction: example9 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     updateAction: {
         requests: { renameAction: example15 },
-        answers: { renamedAction: example14 },
+        responses: { renamedAction: example14 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteAction: {
         requests: {},
-        answers: { deletedAction: example16 },
+        responses: { deletedAction: example16 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listAgentExports: {
         requests: {},
-        answers: { exportsOfAgent: example17 },
+        responses: { exportsOfAgent: example17 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getAgentExport: {
         requests: {},
-        answers: { sourceExport: example18 },
+        responses: { sourceExport: example18 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteAgentExport: {
         requests: {},
-        answers: { deletedAgentExport: example16 },
+        responses: { deletedAgentExport: example16 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     downloadAgentExport: {
         requests: {},
-        answers: { exportedArchive: example19 },
+        responses: { exportedArchive: example19 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listAgents: {
         requests: {},
-        answers: { agentsOfEnvironment: example20 },
+        responses: { agentsOfEnvironment: example20 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     createAgent: {
         requests: { agentWithCode: example24, agentFromTemplate: example25 },
-        answers: { createdAgent: example21 },
+        responses: { createdAgent: example21 },
         failures: { agentHeaderBadRequest: example22, agentBadRequest: example23, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getAgent: {
         requests: {},
-        answers: { oneAgent: example26 },
+        responses: { oneAgent: example26 },
         failures: { agentHeaderBadRequest: example22, agentBadRequest: example23, agentNotFound: example27, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteAgent: {
         requests: {},
-        answers: { deletedAgent: example16 },
+        responses: { deletedAgent: example16 },
         failures: { agentHeaderBadRequest: example22, agentBadRequest: example23, agentNotFound: example27, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listAgentVersions: {
         requests: {},
-        answers: { versionsOfAgent: example28 },
+        responses: { versionsOfAgent: example28 },
         failures: { agentHeaderBadRequest: example22, agentBadRequest: example23, agentNotFound: example27, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     revertAgent: {
         requests: {},
-        answers: { revertedAgent: example29 },
+        responses: { revertedAgent: example29 },
         failures: { agentHeaderBadRequest: example22, agentBadRequest: example23, agentVersionNotFound: example30, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listAgentRoles: {
         requests: {},
-        answers: { rolesOfAgent: example31 },
+        responses: { rolesOfAgent: example31 },
         failures: { roleBadRequest: example32, roleResourceBadRequest: example33, roleForbidden: example34, agentRoleNotFound: example35, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     assignAgentRole: {
         requests: { agentRoleOnSpace: example37 },
-        answers: { assignedAgentRole: example36 },
+        responses: { assignedAgentRole: example36 },
         failures: { roleBadRequest: example32, roleResourceBadRequest: example33, roleForbidden: example34, agentRoleNotFound: example35, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteAgentRole: {
         requests: {},
-        answers: { deletedAgentRole: example16 },
+        responses: { deletedAgentRole: example16 },
         failures: { roleBadRequest: example32, roleResourceBadRequest: example33, roleForbidden: example34, agentRoleNotFound: example35, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listAgentLogs: {
         requests: {},
-        answers: { logsOfAgent: example38 },
+        responses: { logsOfAgent: example38 },
         failures: { agentLogBadRequest: example39, agentNotFound: example27, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getAgentLog: {
         requests: {},
-        answers: { logOfEvent: example40 },
+        responses: { logOfEvent: example40 },
         failures: { agentLogBadRequest: example39, agentLogNotFound: example41, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listEnvironmentAgentLogs: {
         requests: {},
-        answers: { failedRunsOfSpace: example42 },
+        responses: { failedRunsOfSpace: example42 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listApps: {
         requests: {},
-        answers: { appsOfAccount: example43 },
+        responses: { appsOfAccount: example43 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     createApp: {
         requests: { newInvoiceApp: example45 },
-        answers: { createdInvoiceApp: example44 },
+        responses: { createdInvoiceApp: example44 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getApp: {
         requests: {},
-        answers: { supplierOnboarding: example46 },
+        responses: { supplierOnboarding: example46 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     updateApp: {
         requests: { activateApp: example48, offerInProductionOnly: example49 },
-        answers: { activatedInvoiceApp: example47 },
+        responses: { activatedInvoiceApp: example47 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteApp: {
         requests: {},
-        answers: { appDeleted: example50 },
+        responses: { appDeleted: example50 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     createAccessToken: {
         requests: { signInPerson: example54, signInProgram: example55 },
-        answers: { accessTokenOfPerson: example51 },
+        responses: { accessTokenOfPerson: example51 },
         failures: { accessTokenBadRequest: example52, accessTokenNotFound: example53, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     createApiKey: {
         requests: {},
-        answers: { createdApiKey: example56 },
+        responses: { createdApiKey: example56 },
         failures: { apiKeyBadRequest: example57, environmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteApiKey: {
         requests: {},
-        answers: { deletedApiKey: example16 },
+        responses: { deletedApiKey: example16 },
         failures: { apiKeyBadRequest: example57, apiKeyNotFound: example59, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listApiKeys: {
         requests: {},
-        answers: { keysOfEnvironment: example60 },
+        responses: { keysOfEnvironment: example60 },
         failures: { apiKeyBadRequest: example57, environmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listPersonalAccessTokens: {
         requests: {},
-        answers: { tokensOfUser: example61 },
+        responses: { tokensOfUser: example61 },
         failures: { personalAccessTokenBadRequest: example62, personalAccessTokenOwnerNotFound: example63, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     createPersonalAccessToken: {
         requests: { tokenForLaptop: example65 },
-        answers: { createdTokenForLaptop: example64 },
+        responses: { createdTokenForLaptop: example64 },
         failures: { personalAccessTokenBadRequest: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deletePersonalAccessToken: {
         requests: {},
-        answers: { deletedPersonalAccessToken: example16 },
+        responses: { deletedPersonalAccessToken: example16 },
         failures: { personalAccessTokenBadRequest: example62, personalAccessTokenNotFound: example66, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listCanvasAreas: {
         requests: {},
-        answers: { sheetAreaWithHeader: example67 },
+        responses: { sheetAreaWithHeader: example67 },
         failures: { canvasAreaBadRequest: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     createCanvasArea: {
         requests: { newSheetArea: example73, newNestedHeader: example74 },
-        answers: { createdSheetArea: example69, createdNestedHeader: example70 },
+        responses: { createdSheetArea: example69, createdNestedHeader: example70 },
         failures: { canvasAreaBodyBadRequest: example71, canvasAreaParentBadRequest: example72, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getCanvasArea: {
         requests: {},
-        answers: { sheetArea: example75 },
+        responses: { sheetArea: example75 },
         failures: { parameterBadRequest: example76, canvasAreaNotFound: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     updateCanvasArea: {
         requests: { showOverlay: example78, hideArea: example79 },
-        answers: { sheetArea: example75 },
+        responses: { sheetArea: example75 },
         failures: { canvasAreaBodyBadRequest: example71, canvasAreaParentBadRequest: example72, canvasAreaNotFound: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteCanvasArea: {
         requests: {},
-        answers: { canvasAreaDeleted: example16 },
+        responses: { canvasAreaDeleted: example16 },
         failures: { parameterBadRequest: example76, canvasAreaNotFound: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getCommit: {
         requests: {},
-        answers: { openCommit: example80, completedCommit: example81 },
+        responses: { openCommit: example80, completedCommit: example81 },
         failures: { parameterBadRequest: example76, commitNotFound: example82, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     completeCommit: {
         requests: {},
-        answers: { commitCompleted: example16 },
+        responses: { commitCompleted: example16 },
         failures: { parameterBadRequest: example76, commitNotFound: example82, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listDataRetentionPolicies: {
         requests: {},
-        answers: { policiesOfEnvironment: example83 },
+        responses: { policiesOfEnvironment: example83 },
         failures: { parameterBadRequest: example76, dataRetentionPolicyNotFound: example84, dataRetentionEnvironmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     createDataRetentionPolicy: {
         requests: { keepForAYear: example87 },
-        answers: { yearPolicy: example85 },
+        responses: { yearPolicy: example85 },
         failures: { dataRetentionPolicyBadRequest: example86, dataRetentionPolicyNotFound: example84, dataRetentionEnvironmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getDataRetentionPolicy: {
         requests: {},
-        answers: { yearPolicy: example85 },
+        responses: { yearPolicy: example85 },
         failures: { parameterBadRequest: example76, dataRetentionPolicyNotFound: example84, dataRetentionEnvironmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     updateDataRetentionPolicy: {
         requests: { keepForTwoYears: example89 },
-        answers: { twoYearPolicy: example88 },
+        responses: { twoYearPolicy: example88 },
         failures: { dataRetentionPolicyBadRequest: example86, dataRetentionPolicyNotFound: example84, dataRetentionEnvironmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteDataRetentionPolicy: {
         requests: {},
-        answers: { dataRetentionPolicyDeleted: example16 },
+        responses: { dataRetentionPolicyDeleted: example16 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listEnvironments: {
         requests: {},
-        answers: { environmentsOfAccount: example90 },
+        responses: { environmentsOfAccount: example90 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     createEnvironment: {
         requests: { rehearsalEnvironment: example92 },
-        answers: { createdEnvironment: example91 },
+        responses: { createdEnvironment: example91 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getEnvironment: {
         requests: {},
-        answers: { oneEnvironment: example93 },
+        responses: { oneEnvironment: example93 },
         failures: { environmentBadRequest: example94, environmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     updateEnvironment: {
         requests: { mailedLinksOnly: example96 },
-        answers: { updatedEnvironment: example95 },
+        responses: { updatedEnvironment: example95 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listEvents: {
         requests: {},
-        answers: { importedFile: example97 },
+        responses: { importedFile: example97 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     createEvent: {
         requests: { recordWorkbookUpdate: example101 },
-        answers: { recordedWorkbookUpdate: example98 },
+        responses: { recordedWorkbookUpdate: example98 },
         failures: { eventBadRequest: example99, eventNotFound: example100, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getEvent: {
         requests: {},
-        answers: { commitCreated: example102, acknowledgedFile: example103 },
+        responses: { commitCreated: example102, acknowledgedFile: example103 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     acknowledgeEvent: {
         requests: {},
-        answers: { eventAcknowledged: example16 },
+        responses: { eventAcknowledged: example16 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listFiles: {
         requests: {},
-        answers: { filesOfSpace: example104 },
+        responses: { filesOfSpace: example104 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     uploadFile: {
         requests: { productList: example107, productListWithAction: example108 },
-        answers: { uploadedProductList: example105, uploadedProductListWithAction: example106 },
+        responses: { uploadedProductList: example105, uploadedProductListWithAction: example106 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getFile: {
         requests: {},
-        answers: { importedProductList: example109 },
+        responses: { importedProductList: example109 },
         failures: { parameterBadRequest: example76, fileNotFound: example110, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     updateFile: {
         requests: { reportImport: example113, reportFailure: example114 },
-        answers: { importedProductList: example109, failedProductList: example111 },
+        responses: { importedProductList: example109, failedProductList: example111 },
         failures: { fileBadRequest: example112, fileNotFound: example110, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteFile: {
         requests: {},
-        answers: { deletedFile: example16 },
+        responses: { deletedFile: example16 },
         failures: { parameterBadRequest: example76, fileNotFound: example110, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     downloadFile: {
         requests: {},
-        answers: { downloadedProductList: example115 },
+        responses: { downloadedProductList: example115 },
         failures: { parameterBadRequest: example76, fileNotFound: example110, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listGuests: {
         requests: {},
-        answers: { guestsOfSpace: example116 },
+        responses: { guestsOfSpace: example116 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     createGuests: {
         requests: { inviteSupplier: example118 },
-        answers: { invitedSupplier: example117 },
+        responses: { invitedSupplier: example117 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getGuest: {
         requests: {},
-        answers: { oneGuest: example119 },
+        responses: { oneGuest: example119 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     updateGuest: {
         requests: { oneSheetOnly: example121 },
-        answers: { guestOfOneSheet: example120 },
+        responses: { guestOfOneSheet: example120 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteGuest: {
         requests: {},
-        answers: { deletedGuest: example16 },
+        responses: { deletedGuest: example16 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listGuestRoles: {
         requests: {},
-        answers: { rolesOfGuest: example122 },
+        responses: { rolesOfGuest: example122 },
         failures: { roleBadRequest: example32, roleResourceBadRequest: example33, roleForbidden: example34, guestRoleNotFound: example123, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     assignGuestRole: {
         requests: { assignRoleToGuest: example37 },
-        answers: { guestRoleAssignment: example124 },
+        responses: { guestRoleAssignment: example124 },
         failures: { roleBadRequest: example32, roleResourceBadRequest: example33, roleForbidden: example34, guestRoleNotFound: example123, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteGuestRole: {
         requests: {},
-        answers: { deletedGuestRole: example16 },
+        responses: { deletedGuestRole: example16 },
         failures: { roleBadRequest: example32, roleResourceBadRequest: example33, roleForbidden: example34, guestRoleNotFound: example123, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getGuestToken: {
         requests: {},
-        answers: { tokenOfGuest: example125 },
+        responses: { tokenOfGuest: example125 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listJobs: {
         requests: {},
-        answers: { jobsOfSpace: example126 },
+        responses: { jobsOfSpace: example126 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     createJob: {
         requests: { submitProducts: example131, deleteRecordsWithErrors: example132, extractFile: example133, exportAgent: example134 },
-        answers: { submitJobReady: example127, deleteJobReady: example128, extractJobReady: example129, exportJobReady: example130 },
+        responses: { submitJobReady: example127, deleteJobReady: example128, extractJobReady: example129, exportJobReady: example130 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getJob: {
         requests: {},
-        answers: { flagJobComplete: example135, submitJobExecuting: example136, exportJobComplete: example137 },
+        responses: { flagJobComplete: example135, submitJobExecuting: example136, exportJobComplete: example137 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     updateJob: {
         requests: { reportProgress: example139 },
-        answers: { submitJobHalfway: example138 },
+        responses: { submitJobHalfway: example138 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteJob: {
         requests: {},
-        answers: { jobDeleted: example16 },
+        responses: { jobDeleted: example16 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     acknowledgeJob: {
         requests: { beginWork: example140, goOn: example141 },
-        answers: { submitJobExecuting: example136, submitJobHalfway: example138 },
+        responses: { submitJobExecuting: example136, submitJobHalfway: example138 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     cancelJob: {
         requests: { changedMind: example143 },
-        answers: { flagJobCanceled: example142 },
+        responses: { flagJobCanceled: example142 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     completeJob: {
         requests: { productsSubmitted: example145 },
-        answers: { submitJobComplete: example144 },
+        responses: { submitJobComplete: example144 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     executeJob: {
         requests: {},
-        answers: { jobReady: example16 },
+        responses: { jobReady: example16 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     failJob: {
         requests: { productsRefused: example147 },
-        answers: { submitJobFailed: example146 },
+        responses: { submitJobFailed: example146 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     acknowledgeJobOutcome: {
         requests: {},
-        answers: { submitJobAcknowledged: example148 },
+        responses: { submitJobAcknowledged: example148 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     retryJob: {
         requests: {},
-        answers: { flagJobRetried: example149 },
+        responses: { flagJobRetried: example149 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listRoles: {
         requests: {},
-        answers: { rolesOfAccount: example150 },
+        responses: { rolesOfAccount: example150 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listSheets: {
         requests: {},
-        answers: { twoSheets: example151, noSheets: example152 },
+        responses: { twoSheets: example151, noSheets: example152 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getSheet: {
         requests: {},
-        answers: { productSheet: example153 },
+        responses: { productSheet: example153 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     updateSheet: {
         requests: { renameSheet: example157 },
-        answers: { renamedSheet: example154 },
+        responses: { renamedSheet: example154 },
         failures: { sheetBadRequest: example155, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteSheet: {
         requests: {},
-        answers: { deletedSheet: example16 },
+        responses: { deletedSheet: example16 },
         failures: { parameterBadRequest: example76, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listCalculations: {
         requests: {},
-        answers: { productCalculations: example158 },
+        responses: { productCalculations: example158 },
         failures: { sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listSheetCommits: {
         requests: {},
-        answers: { openAndCompletedCommits: example159, openCommits: example160 },
+        responses: { openAndCompletedCommits: example159, openCommits: example160 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getRecordCounts: {
         requests: {},
-        answers: { productCounts: example161, productCountsByField: example162 },
+        responses: { productCounts: example161, productCountsByField: example162 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     addField: {
         requests: { barcodeField: example166 },
-        answers: { addedBarcodeField: example163 },
+        responses: { addedBarcodeField: example163 },
         failures: { fieldBadRequest: example164, fieldNotAllowedBadRequest: example165, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     removeField: {
         requests: {},
-        answers: { removedField: example16 },
+        responses: { removedField: example16 },
         failures: { parameterBadRequest: example76, fieldNotFound: example167, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     lockSheet: {
         requests: {},
-        answers: { lockedSheet: example16 },
+        responses: { lockedSheet: example16 },
         failures: { parameterBadRequest: example76, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getRecords: {
         requests: {},
-        answers: { productRecords: example168, invalidRecordsWithMessages: example169, noRecords: example170 },
+        responses: { productRecords: example168, invalidRecordsWithMessages: example169, noRecords: example170 },
         failures: { recordBadRequest: example171, recordQueryBadRequest: example172, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     updateRecords: {
         requests: { correctedPrice: example175 },
-        answers: { correctionCommit: example173 },
+        responses: { correctionCommit: example173 },
         failures: { recordBadRequest: example171, recordQueryBadRequest: example172, recordNotFound: example174, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     insertRecords: {
         requests: { validRow: example178, rowWithBadValue: example179 },
-        answers: { insertedValidRow: example176, insertedRowWithBadValue: example177 },
+        responses: { insertedValidRow: example176, insertedRowWithBadValue: example177 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteRecords: {
         requests: {},
-        answers: { deletedRecords: example16 },
+        responses: { deletedRecords: example16 },
         failures: { recordBadRequest: example171, recordQueryBadRequest: example172, recordNotFound: example174, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     unlockSheet: {
         requests: {},
-        answers: { unlockedSheet: example16 },
+        responses: { unlockedSheet: example16 },
         failures: { parameterBadRequest: example76, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     validateSheet: {
         requests: {},
-        answers: { validatedSheet: example16 },
+        responses: { validatedSheet: example16 },
         failures: { parameterBadRequest: example76, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listSpaces: {
         requests: {},
-        answers: { spacesOfEnvironment: example180 },
+        responses: { spacesOfEnvironment: example180 },
         failures: { spaceListBadRequest: example181, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     createSpace: {
         requests: { springImport: example184 },
-        answers: { createdSpace: example182 },
+        responses: { createdSpace: example182 },
         failures: { spaceBadRequest: example183, spaceEnvironmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getSpace: {
         requests: {},
-        answers: { oneSpace: example185 },
+        responses: { oneSpace: example185 },
         failures: { spaceBadRequest: example183, spaceNotFound: example186, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     updateSpace: {
         requests: { renameSpace: example188, restoreSpace: example189 },
-        answers: { renamedSpace: example187, restoredSpace: example185 },
+        responses: { renamedSpace: example187, restoredSpace: example185 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteSpace: {
         requests: {},
-        answers: { deletedSpace: example16 },
+        responses: { deletedSpace: example16 },
         failures: { spaceBadRequest: example183, spaceNotFound: example186, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     archiveSpace: {
         requests: {},
-        answers: { archivedSpace: example16 },
+        responses: { archivedSpace: example16 },
         failures: { spaceBadRequest: example183, spaceNotFound: example186, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     unarchiveSpace: {
         requests: {},
-        answers: { unarchivedSpace: example16 },
+        responses: { unarchivedSpace: example16 },
         failures: { spaceBadRequest: example183, spaceNotFound: example186, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listDocuments: {
         requests: {},
-        answers: { oneDocument: example190, noDocuments: example191 },
+        responses: { oneDocument: example190, noDocuments: example191 },
         failures: { parameterBadRequest: example76, spaceNotFound: example186, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     createDocument: {
         requests: { welcomeDocument: example194 },
-        answers: { createdDocument: example192 },
+        responses: { createdDocument: example192 },
         failures: { documentBadRequest: example193, spaceNotFound: example186, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getDocument: {
         requests: {},
-        answers: { currentDocument: example195 },
+        responses: { currentDocument: example195 },
         failures: { parameterBadRequest: example76, documentNotFound: example196, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     updateDocument: {
         requests: { rewriteDocument: example197 },
-        answers: { rewrittenDocument: example195 },
+        responses: { rewrittenDocument: example195 },
         failures: { documentBadRequest: example193, documentNotFound: example196, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteDocument: {
         requests: {},
-        answers: { deletedDocument: example16 },
+        responses: { deletedDocument: example16 },
         failures: { parameterBadRequest: example76, documentNotFound: example196, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listGuidance: {
         requests: {},
-        answers: { guidanceOfSpace: example198 },
+        responses: { guidanceOfSpace: example198 },
         failures: { guidanceBadRequest: example199, guidanceForbidden: example200, guidanceNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     createGuidance: {
         requests: { newGuestGuidance: example205 },
-        answers: { createdGuestGuidance: example202 },
+        responses: { createdGuestGuidance: example202 },
         failures: { guidanceBodyBadRequest: example203, guidanceWriteForbidden: example204, guidanceNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getGuidance: {
         requests: {},
-        answers: { guestGuidance: example206 },
+        responses: { guestGuidance: example206 },
         failures: { guidanceBadRequest: example199, guidanceForbidden: example200, guidanceNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     updateGuidance: {
         requests: { showInPopout: example208 },
-        answers: { popoutGuidance: example207 },
+        responses: { popoutGuidance: example207 },
         failures: { guidanceBodyBadRequest: example203, guidanceWriteForbidden: example204, guidanceNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteGuidance: {
         requests: {},
-        answers: { guidanceDeleted: example16 },
+        responses: { guidanceDeleted: example16 },
         failures: { parameterBadRequest: example76, guidanceWriteForbidden: example204, guidanceNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listFlags: {
         requests: {},
-        answers: { flagsOfWorkbook: example209 },
+        responses: { flagsOfWorkbook: example209 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     createFlag: {
         requests: { newReviewFlag: example211 },
-        answers: { reviewFlag: example210 },
+        responses: { reviewFlag: example210 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getFlag: {
         requests: {},
-        answers: { reviewFlag: example210 },
+        responses: { reviewFlag: example210 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     updateFlag: {
         requests: { relabelFlag: example214, renameSlug: example215 },
-        answers: { relabelledFlag: example212, flagWithNewSlug: example213 },
+        responses: { relabelledFlag: example212, flagWithNewSlug: example213 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteFlag: {
         requests: {},
-        answers: { flagDeleted: example16 },
+        responses: { flagDeleted: example16 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     bulkMutateFlags: {
         requests: { flagRecordsWithErrors: example217, recolourFlag: example218, keepOnlyThisFlag: example219, unflagTwoRecords: example220 },
-        answers: { flagChangeQueued: example216 },
+        responses: { flagChangeQueued: example216 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listWorkbooks: {
         requests: {},
-        answers: { workbooksOfSpace: example221, noWorkbooks: example222 },
+        responses: { workbooksOfSpace: example221, noWorkbooks: example222 },
         failures: { parameterBadRequest: example76, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     createWorkbook: {
         requests: { springCatalogue: example225, emptyCatalogue: example226 },
-        answers: { createdCatalogue: example223 },
+        responses: { createdCatalogue: example223 },
         failures: { workbookBadRequest: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     getWorkbook: {
         requests: {},
-        answers: { currentCatalogue: example227 },
+        responses: { currentCatalogue: example227 },
         failures: { parameterBadRequest: example76, workbookNotFound: example228, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     updateWorkbook: {
         requests: { labelWorkbook: example230, addInvoices: example231 },
-        answers: { labelledWorkbook: example227, workbookWithInvoices: example229 },
+        responses: { labelledWorkbook: example227, workbookWithInvoices: example229 },
         failures: { workbookBadRequest: example224, workbookNotFound: example228, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     deleteWorkbook: {
         requests: {},
-        answers: { deletedWorkbook: example16 },
+        responses: { deletedWorkbook: example16 },
         failures: { parameterBadRequest: example76, workbookNotFound: example228, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
     listWorkbookCommits: {
         requests: {},
-        answers: { openAndCompletedCommits: example159, openCommits: example160 },
+        responses: { openAndCompletedCommits: example159, openCommits: example160 },
         failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
     },
 };

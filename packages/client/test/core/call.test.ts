@@ -5,12 +5,12 @@ import { createTestCore } from "../support/core.ts";
 const get = { path: { appId: "us_app_1" } };
 const envelope = { errors: [{ message: "No app has this id.", key: "appId" }] };
 
-function createCall(answer: () => Response | Promise<Response>, retry: false | undefined = false) {
+function createCall(respond: () => Response | Promise<Response>, retry: false | undefined = false) {
   let calls = 0;
   const core = createTestCore(
     () => {
       calls += 1;
-      return answer();
+      return respond();
     },
     retry === false ? { retry } : {},
   );

@@ -14,8 +14,8 @@ const envelope = {
   ],
 };
 
-async function fail(answer: () => Response | Promise<Response>) {
-  const core = createTestCore(answer, { token, retry: false });
+async function fail(respond: () => Response | Promise<Response>) {
+  const core = createTestCore(respond, { token, retry: false });
   const outcome = await core.send(operationTable.createAction, { body: {} }).result();
   if (outcome.ok) throw new Error("It did not fail.");
   return outcome.error;
@@ -118,8 +118,8 @@ describe("guards", () => {
     ["connection", () => Promise.reject(new Error("no"))],
     ["timeout", () => Promise.reject(Object.assign(new Error("no"), { code: "UND_ERR_HEADERS_TIMEOUT" }))],
     ["decode", () => new Response("")],
-  ])("tell %s from the others", async (code, answer) => {
-    const error = await fail(answer);
+  ])("tell %s from the others", async (code, respond) => {
+    const error = await fail(respond);
     const known = Object.entries(guards).filter(([, guard]) => guard(error));
     expect(known.map(([name]) => name)).toEqual([code]);
   });

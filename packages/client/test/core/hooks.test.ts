@@ -10,13 +10,13 @@ const failure = () => Response.json({ errors: [{ message: "token=abc is wrong" }
 const success = () => Response.json({ data: 1 });
 
 /** Answers with one thing after the other, and then with the last of them. */
-function inTurn(...answers: (() => Response | Promise<Response>)[]) {
+function inTurn(...responders: (() => Response | Promise<Response>)[]) {
   let n = 0;
   return () => {
     n += 1;
-    const answer = answers[Math.min(n, answers.length) - 1];
-    if (!answer) throw new Error("There is no answer.");
-    return answer();
+    const respond = responders[Math.min(n, responders.length) - 1];
+    if (!respond) throw new Error("There is no answer.");
+    return respond();
   };
 }
 
@@ -105,11 +105,11 @@ test("the tracer sees a span for each try, named as OpenTelemetry names things",
     },
   };
   const sent: (string | null)[] = [];
-  const answer = inTurn(() => Promise.reject(new TypeError("fetch failed")), failure, success);
+  const respond = inTurn(() => Promise.reject(new TypeError("fetch failed")), failure, success);
   const core = createTestCore(
     (_, request) => {
       sent.push(request.headers.get("traceparent"));
-      return answer();
+      return respond();
     },
     { tracer, timeouts, clock: createWireClock([]), redact: ["q"] },
   );

@@ -172,13 +172,13 @@ describe("a response whose body is still to be read", () => {
 
 test("a fetch that does not listen to its signal is given up all the same, and its late answer let go", async () => {
   let cancelled = 0;
-  let answer: (response: Response) => void = () => {};
+  let respond: (response: Response) => void = () => {};
   const core = createCore({
     baseUrl: server.baseUrl,
     token: "t",
     fetch: () =>
       new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       }),
   });
   const controller = new AbortController();
@@ -186,7 +186,7 @@ test("a fetch that does not listen to its signal is given up all the same, and i
   await new Promise((resolve) => setTimeout(resolve, 5));
   controller.abort();
   expect(await call).toMatchObject({ status: 0, error: { code: "aborted" } });
-  answer(
+  respond(
     new Response(
       new ReadableStream({
         cancel() {

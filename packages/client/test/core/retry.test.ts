@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chooseDelay, readRetryAfter, resolveRetry, usualRetry } from "../../src/core/retry.ts";
+import { chooseDelay, defaultRetry, readRetryAfter, resolveRetry } from "../../src/core/retry.ts";
 import { operationTable } from "../../src/operations.gen.ts";
 import { createFakeClock } from "../../src/testing/fake-clock.ts";
 import { createTestCore } from "../support/core.ts";
@@ -18,7 +18,7 @@ describe("the wait", () => {
         fc.nat(10_000),
         fc.nat(100_000),
         (random, retries, baseDelay, maxDelay) => {
-          const wait = chooseDelay(retries, { ...usualRetry, baseDelay, maxDelay }, clockWith(random));
+          const wait = chooseDelay(retries, { ...defaultRetry, baseDelay, maxDelay }, clockWith(random));
           expect(wait).toBeGreaterThanOrEqual(0);
           expect(wait).toBeLessThanOrEqual(Math.min(maxDelay, baseDelay * 2 ** retries));
           expect(wait).toBeCloseTo(random * Math.min(maxDelay, baseDelay * 2 ** retries), 6);
@@ -35,7 +35,7 @@ describe("the wait", () => {
         fc.nat(200_000),
         fc.nat(100_000),
         (random, retries, asked, maxDelay) => {
-          const wait = chooseDelay(retries, { ...usualRetry, maxDelay }, clockWith(random), asked);
+          const wait = chooseDelay(retries, { ...defaultRetry, maxDelay }, clockWith(random), asked);
           if (asked > maxDelay) expect(wait).toBe(Number.POSITIVE_INFINITY);
           else {
             expect(wait).toBeGreaterThanOrEqual(asked);
@@ -79,20 +79,20 @@ describe("Retry-After", () => {
 
 test("a policy that says nothing about something keeps what was there", () => {
   const partial = { max: undefined, baseDelay: 7 } as unknown as { baseDelay: number };
-  expect(resolveRetry(partial, usualRetry)).toEqual({ ...usualRetry, baseDelay: 7 });
-  expect(resolveRetry(undefined, usualRetry)).toBe(usualRetry);
-  expect(resolveRetry(false, usualRetry).max).toBe(0);
+  expect(resolveRetry(partial, defaultRetry)).toEqual({ ...defaultRetry, baseDelay: 7 });
+  expect(resolveRetry(undefined, defaultRetry)).toBe(defaultRetry);
+  expect(resolveRetry(false, defaultRetry).max).toBe(0);
 });
 
 describe("a client", () => {
   const timeouts = { attempt: Number.POSITIVE_INFINITY, idle: Number.POSITIVE_INFINITY };
   const failing = (status = 500, headers: Record<string, string> = {}) => {
     const sent = { calls: 0 };
-    const answer = () => {
+    const respond = () => {
       sent.calls += 1;
       return new Response(null, { status, headers });
     };
-    return { sent, answer };
+    return { sent, respond };
   };
   const get = { path: { appId: "us_app_1" } };
 
@@ -100,8 +100,8 @@ describe("a client", () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(6), fc.nat(1000), fc.nat(4000), async (max, baseDelay, maxDelay) => {
         const clock = createWireClock([]);
-        const { sent, answer } = failing();
-        const core = createTestCore(answer, { clock, timeouts, retry: { max, baseDelay, maxDelay } });
+        const { sent, respond } = failing();
+        const core = createTestCore(respond, { clock, timeouts, retry: { max, baseDelay, maxDelay } });
         await core.send(operationTable.getApp, get).result();
         expect(sent.calls).toBe(max + 1);
         expect(clock.waits).toEqual(
@@ -114,9 +114,9 @@ describe("a client", () => {
 
   test("does not begin a wait that the time for the call does not allow", async () => {
     const clock = createWireClock([1000]);
-    const { sent, answer } = failing();
+    const { sent, respond } = failing();
     const options = { timeouts: { ...timeouts, total: 1000 }, retry: { max: 5, baseDelay: 800 } };
-    const core = createTestCore(answer, { clock, ...options });
+    const core = createTestCore(respond, { clock, ...options });
     await core.send(operationTable.getApp, get).result();
     // 400 and 800 would fit; 1600 does not.
     expect(clock.waits).toEqual([400, 800]);
@@ -156,8 +156,8 @@ describe("a client", () => {
 
   test("asks shouldRetry about every failure, with what it knows", async () => {
     const asked: unknown[] = [];
-    const { sent, answer } = failing(418, { "retry-after": "3" });
-    const core = createTestCore(answer, {
+    const { sent, respond } = failing(418, { "retry-after": "3" });
+    const core = createTestCore(respond, {
       clock: createWireClock([]),
       timeouts,
       retry: {

@@ -36,11 +36,13 @@ describe("in a browser", () => {
   test("redirects are followed by the browser, unless the caller wants them otherwise", async () => {
     expect(browser.chooseRedirect()).toBe("follow");
     expect(browser.chooseRedirect("error")).toBe("error");
-    const answer = new Response(null, { status: 307, headers: { location: "/elsewhere" } });
+    const response = new Response(null, { status: 307, headers: { location: "/elsewhere" } });
     const request = new Request("http://service.test/v1");
-    const draft = { url: request.url, method: "GET", headers: {}, body: undefined };
+    const prepared = { url: request.url, method: "GET", headers: {}, body: undefined };
     const send = () => Promise.reject(new Error("Nothing is sent."));
-    expect(await browser.followRedirects(send, () => request, request, answer, draft, true)).toBe(answer);
+    expect(await browser.followRedirects(send, () => request, request, response, prepared, true)).toBe(
+      response,
+    );
   });
 
   test("that is what a bundler builds for", async () => {
@@ -71,7 +73,7 @@ describe("elsewhere", () => {
     const seen: string[] = [];
     const request = new Request(from, { redirect: "manual", ...init });
     const headers = location === undefined ? {} : { location };
-    const draft = { url: from, method: request.method, headers: {}, body: init.body };
+    const prepared = { url: from, method: request.method, headers: {}, body: init.body };
     const response = await runtime.followRedirects(
       async (sent) => {
         seen.push(`${sent.method} ${sent.url} ${[...sent.headers.keys()].join()}`);
@@ -87,7 +89,7 @@ describe("elsewhere", () => {
         } as RequestInit),
       request,
       new Response(null, { status, headers }),
-      draft,
+      prepared,
       true,
     );
     return { seen, status: response.status };

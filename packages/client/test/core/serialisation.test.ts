@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { createQuerySerializer, defaultPathSerializer } from "openapi-fetch";
 import { expect, test } from "vitest";
-import { createDraft } from "../../src/core/build-request.ts";
+import { prepareRequest } from "../../src/core/build-request.ts";
 import { resolveOptions } from "../../src/core/resolve-options.ts";
 import type { OperationFacts } from "../../src/operation-facts.ts";
 
@@ -11,7 +11,7 @@ const operation: OperationFacts = {
   kind: "json",
   method: "GET",
   path: "/agents/{agentId}/logs/{eventId}",
-  answer: "json",
+  response: "json",
 };
 const path = { agentId: "a", eventId: "e" };
 const scalar = fc.oneof(fc.string({ unit: "binary" }), fc.double({ noNaN: true }), fc.boolean());
@@ -22,7 +22,7 @@ test("a query is written as openapi-fetch writes it", () => {
   const value = fc.oneof(scalar, fc.array(scalar), fc.constantFrom(undefined, null));
   fc.assert(
     fc.property(fc.dictionary(name, value), (query) => {
-      const { url } = createDraft(client, operation, { path, query }, {});
+      const { url } = prepareRequest(client, operation, { path, query }, {});
       const expected = createQuerySerializer()(query);
       expect(url).toBe(`http://service.test/v1/agents/a/logs/e${expected && `?${expected}`}`);
     }),
@@ -32,7 +32,7 @@ test("a query is written as openapi-fetch writes it", () => {
 test("what was put into the query and the path comes out of the address", () => {
   fc.assert(
     fc.property(id, id, fc.dictionary(name, fc.string({ unit: "grapheme" })), (agentId, eventId, query) => {
-      const { url } = createDraft(client, operation, { path: { agentId, eventId }, query }, {});
+      const { url } = prepareRequest(client, operation, { path: { agentId, eventId }, query }, {});
       expect(url.split("?")[0]).toBe(
         `http://service.test/v1${defaultPathSerializer(operation.path, { agentId, eventId })}`,
       );
@@ -51,7 +51,7 @@ test("what was put into the query and the path comes out of the address", () => 
 });
 
 test.each([undefined, null, "", ".", ".."])("%j is no id", (eventId) => {
-  const draft = () =>
-    createDraft(client, operation, { path: { agentId: "a", eventId: eventId as string } }, {});
-  expect(draft).toThrow(`GET /agents/{agentId}/logs/{eventId}: eventId is ${JSON.stringify(eventId)}`);
+  const prepare = () =>
+    prepareRequest(client, operation, { path: { agentId: "a", eventId: eventId as string } }, {});
+  expect(prepare).toThrow(`GET /agents/{agentId}/logs/{eventId}: eventId is ${JSON.stringify(eventId)}`);
 });

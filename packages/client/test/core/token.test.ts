@@ -5,11 +5,11 @@ import { createFakeClock } from "../../src/testing/fake-clock.ts";
 import { createTestCore } from "../support/core.ts";
 
 /** A service that notes the tokens that it was sent. */
-function createService(options: ClientOptions, answer = () => Response.json({})) {
+function createService(options: ClientOptions, respond = () => Response.json({})) {
   const sent: (string | null)[] = [];
   const core = createTestCore((_, request) => {
     sent.push(request.headers.get("authorization"));
-    return answer();
+    return respond();
   }, options);
   return {
     sent,

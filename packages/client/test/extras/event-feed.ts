@@ -7,7 +7,7 @@ export interface EventFeed {
   readonly asked: URLSearchParams[];
   /** Adds an event that happened at the time, in milliseconds since 1970. */
   add(time: number, more?: Partial<EventBase>): string;
-  answer(url: URL): Response;
+  respond(url: URL): Response;
 }
 
 /** Creates an empty feed that lists the newest events first, or the oldest. */
@@ -28,7 +28,7 @@ export function createEventFeed({ newestFirst = true } = {}): EventFeed {
       });
       return id;
     },
-    answer(url) {
+    respond(url) {
       const query = url.searchParams;
       feed.asked.push(query);
       const since = query.get("since") ?? "";

@@ -8,10 +8,10 @@ import { createEventFeed } from "./event-feed.ts";
 const start = Date.parse("2026-03-02T09:00:00.000Z");
 
 /** Follows a feed in the background and keeps what it yields. */
-function watch(answer: (url: URL) => Response | Promise<Response>, options: FollowOptions = {}) {
+function watch(respond: (url: URL) => Response | Promise<Response>, options: FollowOptions = {}) {
   const clock = createFakeClock({ now: start });
   const never = Number.POSITIVE_INFINITY;
-  const core = createTestCore(answer, { clock, retry: false, timeouts: { attempt: never, idle: never } });
+  const core = createTestCore(respond, { clock, retry: false, timeouts: { attempt: never, idle: never } });
   const controller = new AbortController();
   const ids: string[] = [];
   const done = (async () => {
@@ -36,7 +36,7 @@ describe.each([true, false])("following events that are listed newest first: %s"
   test("yields what happens from now on, each once, in the order of time", async () => {
     const feed = createEventFeed({ newestFirst });
     for (let index = 0; index < 250; index += 1) feed.add(start - 1000 + index);
-    const { clock, ids, look, stop, done } = watch(feed.answer);
+    const { clock, ids, look, stop, done } = watch(feed.respond);
     await clock.untilSleeping();
     expect(ids).toEqual([]);
     const first = feed.add(start + 20);
@@ -54,7 +54,7 @@ describe.each([true, false])("following events that are listed newest first: %s"
   test("reads all that is new, however many pages it fills", async () => {
     const feed = createEventFeed({ newestFirst });
     const expected = Array.from({ length: 730 }, (_, index) => feed.add(start + Math.floor(index / 7)));
-    const { clock, ids, look, stop, done } = watch(feed.answer, { since: new Date(start) });
+    const { clock, ids, look, stop, done } = watch(feed.respond, { since: new Date(start) });
     await clock.untilSleeping();
     expect(ids).toEqual(expected);
     expected.push(...Array.from({ length: 310 }, (_, index) => feed.add(start + 1000 + index)));
@@ -68,14 +68,14 @@ describe.each([true, false])("following events that are listed newest first: %s"
     const feed = createEventFeed({ newestFirst });
     const expected = Array.from({ length: 250 }, (_, index) => feed.add(start + index));
     let more = 40;
-    const answer = (url: URL) => {
-      const response = feed.answer(url);
+    const respond = (url: URL) => {
+      const response = feed.respond(url);
       for (let index = 0; index < 10 && more > 0; index += 1, more -= 1) {
         expected.push(feed.add(start + 1000 - more));
       }
       return response;
     };
-    const { clock, ids, look, stop, done } = watch(answer, { since: new Date(start) });
+    const { clock, ids, look, stop, done } = watch(respond, { since: new Date(start) });
     await clock.untilSleeping();
     await look();
     await look();
@@ -89,7 +89,7 @@ describe.each([true, false])("following events that are listed newest first: %s"
 describe("following events", () => {
   test("sends the filters, and the time since which it does not know everything", async () => {
     const feed = createEventFeed();
-    const { clock, look, stop, done } = watch(feed.answer, {
+    const { clock, look, stop, done } = watch(feed.respond, {
       environmentId: "us_env_1",
       spaceId: "us_sp_1",
       domain: "workbook",
@@ -119,7 +119,7 @@ describe("following events", () => {
 
   test("yields an event that becomes visible after a later one", async () => {
     const feed = createEventFeed();
-    const { clock, ids, look, stop, done } = watch(feed.answer, { since: new Date(start) });
+    const { clock, ids, look, stop, done } = watch(feed.respond, { since: new Date(start) });
     await clock.untilSleeping();
     const later = feed.add(start + 10_000);
     await look();
@@ -134,11 +134,11 @@ describe("following events", () => {
     const feed = createEventFeed();
     feed.add(start - 10_000);
     const wanted = feed.add(start);
-    const answer = (url: URL) => {
+    const respond = (url: URL) => {
       url.searchParams.delete("since");
-      return feed.answer(url);
+      return feed.respond(url);
     };
-    const { clock, ids, look, stop, done } = watch(answer, { since: new Date(start) });
+    const { clock, ids, look, stop, done } = watch(respond, { since: new Date(start) });
     await clock.untilSleeping();
     await look();
     expect(ids).toEqual([wanted]);
@@ -148,7 +148,7 @@ describe("following events", () => {
 
   test("looks less often the longer nothing happens, and often again when something does", async () => {
     const feed = createEventFeed();
-    const { clock, look, stop, done } = watch(feed.answer, { since: new Date(start), interval: 1000 });
+    const { clock, look, stop, done } = watch(feed.respond, { since: new Date(start), interval: 1000 });
     for (let looks = 0; looks < 9; looks += 1) await look();
     expect(clock.sleeps.slice(0, 4)).toEqual([1500, 2250, 3375, 5062.5]);
     expect(Math.max(...clock.sleeps)).toBe(15_000);
@@ -168,12 +168,12 @@ describe("following events", () => {
       new Response("", { status: 429, headers: { "retry-after": "7" } }),
       new Error("socket hang up"),
     ];
-    const answer = (url: URL) => {
+    const respond = (url: URL) => {
       const failure = failures.shift();
       if (failure instanceof Error) throw failure;
-      return failure ?? feed.answer(url);
+      return failure ?? feed.respond(url);
     };
-    const { clock, ids, look, stop, done } = watch(answer, { since: new Date(start), interval: 1000 });
+    const { clock, ids, look, stop, done } = watch(respond, { since: new Date(start), interval: 1000 });
     await look();
     await look();
     await look();
@@ -204,7 +204,7 @@ describe("following events", () => {
       const { clock, ids, done } = watch(
         (url) => {
           if (moment === "while it reads") setTimeout(() => controller.abort());
-          return moment === "while it reads" ? hang : feed.answer(url);
+          return moment === "while it reads" ? hang : feed.respond(url);
         },
         { since: new Date(start), signal: controller.signal },
       );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCore } from "../../src/core/core.ts";
 import { insertAll, type Row } from "../../src/extras/records.ts";
-import { answerJson, serve } from "../support/server.ts";
+import { respondJson, serve } from "../support/server.ts";
 import { watchMemory } from "../support/watch-memory.ts";
 
 const count = 3_000_000;
@@ -18,7 +18,7 @@ test("millions of rows go through a memory that holds a few chunks of them", {
   let bytes = 0;
   const server = await serve(async (response, request) => {
     for await (const piece of request) bytes += piece.length;
-    answerJson(response, {
+    respondJson(response, {
       data: { success: true, commitId: `us_vr_${bytes}`, counts: { total: 0, valid: 1, error: 0 } },
     });
   });

@@ -18,7 +18,7 @@ function createSheet({
     keys: [] as (string | null)[],
     running: 0,
     most: 0,
-    async answer(_: URL, request: Request): Promise<Response> {
+    async respond(_: URL, request: Request): Promise<Response> {
       sheet.running += 1;
       sheet.most = Math.max(sheet.most, sheet.running);
       const records = (await request.json()) as Cells[];
@@ -44,7 +44,7 @@ function createSheet({
 type Sheet = ReturnType<typeof createSheet>;
 
 const insert = (sheet: Sheet, rows: Parameters<typeof insertAll>[2], options: InsertAllOptions = {}) =>
-  insertAll(createTestCore(sheet.answer, { retry: { baseDelay: 1 } }), "us_sh_1", rows, options);
+  insertAll(createTestCore(sheet.respond, { retry: { baseDelay: 1 } }), "us_sh_1", rows, options);
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 const numbered = (count: number): Row[] => range(0, count).map((number) => ({ number }));

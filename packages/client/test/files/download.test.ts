@@ -5,7 +5,7 @@ import { isDecodeError } from "../../src/core/errors/index.ts";
 import { download } from "../../src/files/index.ts";
 import type { DownloadOptions, Progress } from "../../src/files/types.ts";
 import { downloadAgentExport } from "../../src/operations.gen.ts";
-import { answerJson, type Script, type Served, serve } from "../support/server.ts";
+import { respondJson, type Script, type Served, serve } from "../support/server.ts";
 
 const content = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 7) % 251);
 
@@ -94,7 +94,7 @@ describe("a download", () => {
   });
 
   test("has its failures as values, and asks once however it is used", async () => {
-    handle = (response) => answerJson(response, { errors: [{ message: "Gone." }] }, 404);
+    handle = (response) => respondJson(response, { errors: [{ message: "Gone." }] }, 404);
     expect(await start().result()).toMatchObject({
       ok: false,
       status: 404,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCore } from "../../src/core/core.ts";
 import { download, upload } from "../../src/files/index.ts";
 import { downloadAgentExport, uploadFile } from "../../src/operations.gen.ts";
-import { answerJson, type Served, serve } from "../support/server.ts";
+import { respondJson, type Served, serve } from "../support/server.ts";
 import { watchMemory } from "../support/watch-memory.ts";
 
 const size = 500_000_000;
@@ -23,7 +23,7 @@ beforeAll(async () => {
       // The service is slower than the source, which must wait for it.
       if (bytes % 20 === 0) await sleep(1);
     }
-    answerJson(response, { data: { bytes } });
+    respondJson(response, { data: { bytes } });
   });
 });
 afterAll(() => server.close());
@@ -58,10 +58,10 @@ test("an upload of 500 MB is never in memory", { timeout: 60_000 }, async () => 
   const onProgress = (progress: { bytes: number }) => {
     bytes = progress.bytes;
   };
-  const answer = await upload<{ data: { bytes: number } }>(core, uploadFile, source, {}, { onProgress });
+  const uploaded = await upload<{ data: { bytes: number } }>(core, uploadFile, source, {}, { onProgress });
   expect(growth()).toBeLessThan(allowed);
   expect(bytes).toBe(size);
-  expect(answer.data.bytes).toBeGreaterThan(size);
+  expect(uploaded.data.bytes).toBeGreaterThan(size);
 });
 
 test("a download of 500 MB is never in memory", { timeout: 60_000 }, async () => {

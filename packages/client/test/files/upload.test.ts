@@ -5,10 +5,10 @@ import { createCore } from "../../src/core/core.ts";
 import { upload } from "../../src/files/index.ts";
 import type { Progress, UploadOptions, UploadSource } from "../../src/files/types.ts";
 import { uploadFile } from "../../src/operations.gen.ts";
-import { answerJson, type Served, serve } from "../support/server.ts";
+import { respondJson, type Served, serve } from "../support/server.ts";
 
 const fields = { spaceId: "us_sp_1", environmentId: "us_env_1" };
-const answer = { data: { id: "us_fl_1" } };
+const expected = { data: { id: "us_fl_1" } };
 
 let server: Served;
 let statuses: number[];
@@ -19,7 +19,7 @@ beforeAll(async () => {
     received.push({ headers: request.headers, body: await buffer(request) });
     const status = statuses.shift() ?? 200;
     if (status === 429) response.setHeader("retry-after", "0");
-    answerJson(response, status === 200 ? answer : { errors: [{ message: "Wait." }] }, status);
+    respondJson(response, status === 200 ? expected : { errors: [{ message: "Wait." }] }, status);
   });
 });
 afterAll(() => server.close());
@@ -62,7 +62,7 @@ describe("the parts of an upload", () => {
     const actions = [{ label: "Check", operation: "check" }, { label: "Trim" }];
     const file = new File(["sku\n1"], "products.csv", { type: "text/csv" });
     const more = { origin: "filesystem", actions, mode: "import" };
-    expect(await send(file, more)).toEqual(answer);
+    expect(await send(file, more)).toEqual(expected);
     expect(await readParts()).toEqual([
       ["spaceId", "us_sp_1"],
       ["environmentId", "us_env_1"],
@@ -200,7 +200,7 @@ describe("where streams cannot be sent, as in browsers", () => {
     const seen: Progress[] = [];
     const source = new File([new Uint8Array(2_000_000)], "a.bin");
     const onProgress = (progress: Progress) => seen.push(progress);
-    expect(await upload(core, uploadFile, source, fields, { onProgress })).toEqual(answer);
+    expect(await upload(core, uploadFile, source, fields, { onProgress })).toEqual(expected);
     expect(received.at(-1)?.headers["content-length"]).toBe(String(received.at(-1)?.body.length));
     expect(seen).toEqual([
       { bytes: 0, total: 2_000_000 },

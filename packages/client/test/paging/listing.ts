@@ -1,4 +1,4 @@
-import type { PageAnswer } from "../../src/paging/page.ts";
+import type { PageResponse } from "../../src/paging/page.ts";
 
 /** A listing of whole numbers, as a service would serve it. */
 export interface Listing {
@@ -8,7 +8,7 @@ export interface Listing {
   readonly counted: boolean;
   /** The numbers of the pages that were asked for. */
   readonly asked: number[];
-  answer(url: URL): Response;
+  respond(url: URL): Response;
 }
 
 /** Creates a listing of the numbers from 0 up to, but not including, `total`; `counted` ones have a pagination object. */
@@ -18,13 +18,13 @@ export function createListing(total: number, { usualSize = 10, counted = true } 
     usualSize,
     counted,
     asked: [],
-    answer(url) {
+    respond(url) {
       const size = Number(url.searchParams.get("pageSize") ?? usualSize);
       const currentPage = Number(url.searchParams.get("pageNumber") ?? 1);
       listing.asked.push(currentPage);
       const from = (currentPage - 1) * size;
       const length = Math.max(0, Math.min(size, listing.total - from));
-      const body: PageAnswer<number> = {
+      const body: PageResponse<number> = {
         data: Array.from({ length }, (_, index) => from + index),
         ...(counted && {
           pagination: {

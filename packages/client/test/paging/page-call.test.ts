@@ -10,11 +10,11 @@ import { createListing, type Listing } from "./listing.ts";
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
 function call(
-  { counted, answer }: Pick<Listing, "counted" | "answer">,
+  { counted, respond }: Pick<Listing, "counted" | "respond">,
   query: Record<string, unknown> = {},
   options: CallOptions = {},
 ) {
-  const core = createTestCore(answer, { retry: false });
+  const core = createTestCore(respond, { retry: false });
   return createPageCall<number>(core, counted ? listAgents : listEvents, { query }, options);
 }
 
@@ -22,11 +22,11 @@ describe("awaiting a listing", () => {
   test("gives the first page, and asks for nothing that the caller did not", async () => {
     const urls: string[] = [];
     const listing = createListing(25);
-    const answer = (url: URL) => {
+    const respond = (url: URL) => {
       urls.push(url.search);
-      return listing.answer(url);
+      return listing.respond(url);
     };
-    const page = await call({ counted: true, answer }, { environmentId: "us_env_1" });
+    const page = await call({ counted: true, respond }, { environmentId: "us_env_1" });
     expect(page).toMatchObject({ data: range(0, 10), page: 1, pageCount: 3, total: 25, hasNext: true });
     expect(urls).toEqual(["?environmentId=us_env_1"]);
   });
@@ -49,7 +49,7 @@ describe("awaiting a listing", () => {
   test("has failures as values, as other calls do", async () => {
     const failing = {
       counted: true,
-      answer: () => Response.json({ errors: [{ message: "No." }] }, { status: 404 }),
+      respond: () => Response.json({ errors: [{ message: "No." }] }, { status: 404 }),
     };
     const outcome = await call(failing).result();
     expect(outcome).toMatchObject({ ok: false, status: 404 });
@@ -90,7 +90,7 @@ describe("iterating a listing", () => {
         const listing = createListing(total, { usualSize: size, counted });
         let running = 0;
         let most = 0;
-        const answer = async (url: URL) => {
+        const respond = async (url: URL) => {
           running += 1;
           most = Math.max(most, running);
           // Pages come back in another order than they were asked for.
@@ -98,10 +98,10 @@ describe("iterating a listing", () => {
             await new Promise((resolve) => setImmediate(resolve));
           }
           running -= 1;
-          return listing.answer(url);
+          return listing.respond(url);
         };
         const query = { ...(sizeAsked && { pageSize: size }), ...(first > 1 && { pageNumber: first }) };
-        const core = createTestCore(answer);
+        const core = createTestCore(respond);
         const items = await collect(createPageCall<number>(core, listAgents, { query }).items({ prefetch }));
         expect(items).toEqual(range(Math.min(total, (first - 1) * size), total));
         expect(most).toBeLessThanOrEqual(Math.max(1, prefetch));
@@ -157,13 +157,13 @@ describe("iterating a listing", () => {
     for (const clamps of [false, true]) {
       const listing = createListing(50);
       const items: number[] = [];
-      const answer = (url: URL) => {
+      const respond = (url: URL) => {
         const last = Math.ceil(listing.total / 10);
         const asked = Number(url.searchParams.get("pageNumber") ?? 1);
         if (clamps && asked > last) url.searchParams.set("pageNumber", String(last));
-        return listing.answer(url);
+        return listing.respond(url);
       };
-      for await (const item of call({ counted: true, answer })) {
+      for await (const item of call({ counted: true, respond })) {
         items.push(item);
         if (item === 19) listing.total = 20;
       }
@@ -175,22 +175,22 @@ describe("iterating a listing", () => {
   test("ends when the service does not turn pages", async () => {
     for (const counted of [true, false]) {
       const listing = createListing(30, { counted });
-      const answer = (url: URL) => {
+      const respond = (url: URL) => {
         url.searchParams.delete("pageNumber");
-        return listing.answer(url);
+        return listing.respond(url);
       };
-      expect(await collect(call({ counted, answer }))).toEqual(range(0, 10));
+      expect(await collect(call({ counted, respond }))).toEqual(range(0, 10));
       expect(listing.asked.length).toBe(2);
     }
   });
 
   test("an error of a page that was asked for ahead comes when its turn comes", async () => {
     const listing = createListing(50);
-    const answer = (url: URL) =>
-      url.searchParams.get("pageNumber") === "3" ? new Response("", { status: 500 }) : listing.answer(url);
+    const respond = (url: URL) =>
+      url.searchParams.get("pageNumber") === "3" ? new Response("", { status: 500 }) : listing.respond(url);
     const items: number[] = [];
     const iterate = async () => {
-      for await (const item of call({ counted: true, answer }).items({ prefetch: 4 })) {
+      for await (const item of call({ counted: true, respond }).items({ prefetch: 4 })) {
         items.push(item);
         await new Promise((resolve) => setImmediate(resolve));
       }
@@ -202,12 +202,12 @@ describe("iterating a listing", () => {
   test("leaving early gives up the pages that were asked for ahead", async () => {
     const listing = createListing(50);
     const signals: AbortSignal[] = [];
-    const answer = (url: URL, request?: Request) => {
-      if (!url.searchParams.has("pageNumber")) return listing.answer(url);
+    const respond = (url: URL, request?: Request) => {
+      if (!url.searchParams.has("pageNumber")) return listing.respond(url);
       if (request) signals.push(request.signal);
       return new Promise<never>(() => {});
     };
-    const core = createTestCore(answer);
+    const core = createTestCore(respond);
     for await (const item of createPageCall<number>(core, listAgents, {}).items({ prefetch: 3 })) {
       if (item === 5) break;
     }

@@ -3,13 +3,13 @@ import type { ClientOptions } from "../../src/core/types.ts";
 
 /** A core over a function instead of the network. */
 export function createTestCore(
-  answer: (url: URL, request: Request) => Response | Promise<Response>,
+  respond: (url: URL, request: Request) => Response | Promise<Response>,
   options: ClientOptions = {},
 ): Core {
   return createCore({
     baseUrl: "http://service.test/v1",
     token: "t",
-    fetch: async (request) => answer(new URL(request.url), request),
+    fetch: async (request) => respond(new URL(request.url), request),
     ...options,
   });
 }

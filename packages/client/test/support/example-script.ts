@@ -1,5 +1,5 @@
 import { operationCases } from "./operation-cases.ts";
-import { answerJson, type Script } from "./server.ts";
+import { respondJson, type Script } from "./server.ts";
 
 /** A script that answers every operation with the first success that the description shows, and keeps what was asked. */
 export function createExampleScript(): { readonly script: Script; readonly asked: readonly string[] } {
@@ -16,7 +16,8 @@ export function createExampleScript(): { readonly script: Script; readonly asked
       .filter(({ operation, pattern }) => operation.method === request.method && pattern.test(url.pathname))
       .sort((one, two) => one.operation.path.split("{").length - two.operation.path.split("{").length)[0];
     const success = found?.operation.successes[0];
-    if (!found || !success) return answerJson(response, { errors: [{ message: "No such operation." }] }, 404);
+    if (!found || !success)
+      return respondJson(response, { errors: [{ message: "No such operation." }] }, 404);
     asked.push(found.operation.operationId);
     if (success.contentType !== "application/json") {
       response.writeHead(success.status, { "content-type": success.contentType });
@@ -25,7 +26,7 @@ export function createExampleScript(): { readonly script: Script; readonly asked
     }
     const { pagination } = success.value as { pagination?: unknown };
     const isBehind = Number(url.searchParams.get("pageNumber") ?? 1) > 1 && !pagination;
-    answerJson(response, isBehind ? { data: [] } : success.value, success.status);
+    respondJson(response, isBehind ? { data: [] } : success.value, success.status);
   };
   return { script, asked };
 }

@@ -1,7 +1,7 @@
 import type { Call, Client } from "@data-import/client";
 import { nameMethod, toCamelCase } from "@data-import/codegen";
 import { type ExampleBody, listArguments, type OperationCase } from "@data-import/spec/read";
-import type { PreparedAnswer } from "./server.ts";
+import type { PreparedResponse } from "./server.ts";
 
 /** Where the flat client has an operation: `spaces.update`. */
 export function locateOperation(operation: OperationCase): { resource: string; name: string } {
@@ -31,7 +31,7 @@ export function prepareExample({
   status,
   contentType,
   value,
-}: OperationCase["successes"][number]): PreparedAnswer {
+}: OperationCase["successes"][number]): PreparedResponse {
   const body = contentType === "application/json" ? JSON.stringify(value) : String(value);
   return { status, headers: { "content-type": contentType }, body };
 }

@@ -23,7 +23,7 @@ export interface ReceivedRequest {
 }
 
 /** What the server says next. */
-export interface PreparedAnswer {
+export interface PreparedResponse {
   status: number;
   statusText?: string;
   headers?: Record<string, string>;
@@ -33,7 +33,7 @@ export interface PreparedAnswer {
 /** A server that keeps what it received, and answers as it was told last. */
 export interface TestServer extends Served {
   readonly received: ReceivedRequest[];
-  answerWith(answer: PreparedAnswer): void;
+  respondWith(prepared: PreparedResponse): void;
   /** Forgets what it received, and plays the script from then on; the body of the request is read before. */
   play(script: Script): void;
 }
@@ -68,7 +68,7 @@ export async function serve(script: Script): Promise<Served> {
 /** Starts a server that keeps what it receives. */
 export async function startServer(): Promise<TestServer> {
   const received: ReceivedRequest[] = [];
-  let script: Script = (response) => answerJson(response, {});
+  let script: Script = (response) => respondJson(response, {});
   const served = await serve(async (response, request) => {
     const { method = "", url = "", headers } = request;
     // A client that breaks off while it sends has not arrived.
@@ -80,7 +80,7 @@ export async function startServer(): Promise<TestServer> {
   return {
     ...served,
     received,
-    answerWith({ status, statusText, headers = { "content-type": "application/json" }, body }) {
+    respondWith({ status, statusText, headers = { "content-type": "application/json" }, body }) {
       script = (response) => void response.writeHead(status, statusText, headers).end(body);
     },
     play(next) {
@@ -91,7 +91,7 @@ export async function startServer(): Promise<TestServer> {
 }
 
 /** Answers with JSON. */
-export function answerJson(response: ServerResponse, body: unknown, status = 200): void {
+export function respondJson(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { "content-type": "application/json" });
   response.end(JSON.stringify(body));
 }

@@ -21,8 +21,8 @@ test.each(Object.entries(generateTestingFiles(readBundle(bundlePath))))(
 
 test("every operation has an answer and a failure", () => {
   expect(Object.keys(fixtures)).toEqual(Object.keys(operationTable));
-  for (const [operationId, { answers, failures }] of Object.entries(fixtures)) {
-    expect(Object.keys(answers), operationId).not.toEqual([]);
+  for (const [operationId, { responses, failures }] of Object.entries(fixtures)) {
+    expect(Object.keys(responses), operationId).not.toEqual([]);
     for (const failure of Object.values(failures)) expect(failure, operationId).toHaveProperty("errors");
   }
 });

@@ -21,7 +21,7 @@ function writeIndex(records: readonly Content[]): Page {
       title: "Decisions",
       description: "Decisions and their reasons, in the order in which they were made.",
       section: "about",
-      lead: "Decisions and their reasons, in the order in which they were made. A record is never rewritten. A later record may replace it; its status line then says so.",
+      lead: "Decisions and their reasons, in the order in which they were made. A later record may replace an earlier one, or a part of it. The line under the title of a record has its date and its status.",
     },
   );
 }

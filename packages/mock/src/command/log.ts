@@ -4,12 +4,12 @@ import type { RecordedRequest, UnmatchedRequest } from "../control/recorded-requ
 import { findPlace } from "../report/find-place.ts";
 
 /** How many things that are wrong with one request are listed. */
-const most = 10;
+const maxViolations = 10;
 const indent = "      ";
 
 /** One line about one answer: status, method, address, operation and time; below it what was wrong, and where it is said. */
-export function describeAnswer(answered: RecordedRequest | UnmatchedRequest): string {
-  const { status, method, path, search, operationId, fault, durationMs, violations } = answered;
+export function describeResponse(request: RecordedRequest | UnmatchedRequest): string {
+  const { status, method, path, search, operationId, fault, durationMs, violations } = request;
   const colour = status === 0 ? "magenta" : status < 400 ? "green" : status < 500 ? "yellow" : "red";
   const end = fault === undefined ? status === 0 && "the caller left" : `fault: ${fault}`;
   const details = [operationId, `${durationMs.toFixed(1)} ms`, end].filter(Boolean).join(", ");
@@ -19,8 +19,8 @@ export function describeAnswer(answered: RecordedRequest | UnmatchedRequest): st
     printable(`${path}${search}`),
     styleText(fault === undefined ? "dim" : "magenta", `(${details})`),
   ].join(" ");
-  const reasons = violations.slice(0, most).flatMap(describeViolation);
-  if (violations.length > most) reasons.push(`and ${violations.length - most} more`);
+  const reasons = violations.slice(0, maxViolations).flatMap(describeViolation);
+  if (violations.length > maxViolations) reasons.push(`and ${violations.length - maxViolations} more`);
   return [line, ...reasons.map((reason) => indent + reason)].join("\n");
 }
 

@@ -4,7 +4,7 @@ import { createMockOf, type ListeningMock, type Mock } from "../create-mock.ts";
 import { explainFailure } from "./failure.ts";
 import { writeEntry } from "./har-entry.ts";
 import { createHarFile, type HarFile } from "./har-file.ts";
-import { describeAnswer } from "./log.ts";
+import { describeResponse } from "./log.ts";
 import { type CommandOptions, help, readOptions } from "./options.ts";
 import { describeRoutes } from "./route-table.ts";
 
@@ -29,7 +29,7 @@ async function start(options: CommandOptions): Promise<void> {
     // Nobody will ask for them.
     remember: 0,
     onAnswer(request, reply) {
-      if (!quiet) console.log(describeAnswer(request));
+      if (!quiet) console.log(describeResponse(request));
       file?.append(writeEntry(request, reply, origin));
     },
   });

@@ -3,7 +3,7 @@ import { exampleNames, findNearest, type Route, responseContent } from "@data-im
 import { checkReply } from "../engine/check-reply.ts";
 import { isJson, statusOfName } from "../engine/described.ts";
 import type { ExampleName, OperationId, ReplyBody, ReplyStatus } from "../operation-types.ts";
-import { canAnswer, describeStatuses } from "./preferences.ts";
+import { canRespond, describeStatuses } from "./preferences.ts";
 import type { RecordedRequest } from "./recorded-request.ts";
 
 /** What an operation answers instead of its first example; every method returns the same override, to go on with. */
@@ -17,7 +17,7 @@ export interface Override<Id extends OperationId> {
     init?: { readonly headers?: Readonly<Record<string, string>> },
   ): this;
   /** Answers with anything at all, also what the description does not allow. */
-  respond(answer: (request: RecordedRequest<Id>) => Response | Promise<Response>): this;
+  respond(response: (request: RecordedRequest<Id>) => Response | Promise<Response>): this;
   /** Waits so many milliseconds before the answer. */
   delay(milliseconds: number): this;
   /** Holds for so many requests; without it, for all. */
@@ -27,22 +27,22 @@ export interface Override<Id extends OperationId> {
 }
 
 /** What an override decided for one request. */
-export interface Ruling {
+export interface Decision {
   readonly delay: number;
   /** Undefined where the override only delays. */
-  readonly answer?:
+  readonly response?:
     | { readonly example: string; readonly status: number }
     | ((request: RecordedRequest) => Reply | Response | Promise<Response>);
 }
 
 /** A ruling in the making, and for how many requests it still holds. */
-type Rule = { -readonly [Part in keyof Ruling]: Ruling[Part] } & { times: number };
+type Rule = { -readonly [Part in keyof Decision]: Decision[Part] } & { times: number };
 
 /** The overrides of one mock: those with `times` go first, as they were made; then the last one without. */
 export interface Overrides {
   on<Id extends OperationId>(operationId: Id): Override<Id>;
   /** Takes the override that holds for the next request to an operation. */
-  take(operationId: string): Ruling | undefined;
+  take(operationId: string): Decision | undefined;
   clear(): void;
 }
 
@@ -79,11 +79,11 @@ export function findRoute(model: Model, operationId: string): Route {
 function writeOverride<Id extends OperationId>(model: Model, route: Route, rule: Rule): Override<Id> {
   const override: Override<Id> = {
     example(name) {
-      rule.answer = { example: name, status: findStatus(route, name) };
+      rule.response = { example: name, status: findStatus(route, name) };
       return override;
     },
     reply(status, body, init) {
-      if (!canAnswer(route, status)) {
+      if (!canRespond(route, status)) {
         throw new TypeError(
           `${route.operationId} does not answer ${status}; it has ${describeStatuses(route)}.`,
         );
@@ -91,17 +91,17 @@ function writeOverride<Id extends OperationId>(model: Model, route: Route, rule:
       const write = (value: unknown): Reply => writeReply(route, status, value, init?.headers);
       if (typeof body === "function") {
         const make = body as (request: RecordedRequest) => unknown;
-        rule.answer = (request) => write(make(request));
+        rule.response = (request) => write(make(request));
         return override;
       }
       const reply = write(body);
       const violations = checkReply(model, route, reply);
-      if (violations.length > 0) throw new TypeError(describeMisfit(route, status, violations));
-      rule.answer = () => reply;
+      if (violations.length > 0) throw new TypeError(describeInvalidBody(route, status, violations));
+      rule.response = () => reply;
       return override;
     },
-    respond(answer) {
-      rule.answer = answer as (request: RecordedRequest) => Response | Promise<Response>;
+    respond(response) {
+      rule.response = response as (request: RecordedRequest) => Response | Promise<Response>;
       return override;
     },
     delay(milliseconds) {
@@ -151,7 +151,7 @@ function writeReply(
   };
 }
 
-function describeMisfit(route: Route, status: number, violations: readonly Failure[]): string {
+function describeInvalidBody(route: Route, status: number, violations: readonly Failure[]): string {
   const list = violations.map(({ message }) => `\n  ${message}`).join("");
   return `This is no answer of ${route.operationId} with status ${status}:${list}\nTo answer with it all the same, use respond().`;
 }

@@ -21,7 +21,7 @@ export function readPreferences(route: Route, prefer: string | undefined): Prefe
   const failures: Failure[] = [];
   const code = given.get("code");
   const status = code === undefined ? undefined : Number(code);
-  if (code !== undefined && !canAnswer(route, code)) {
+  if (code !== undefined && !canRespond(route, code)) {
     failures.push({
       message: `\`code=${code}\` is not an answer of ${route.operationId}; it has ${describeStatuses(route)}.`,
       key: "Prefer",
@@ -33,12 +33,12 @@ export function readPreferences(route: Route, prefer: string | undefined): Prefe
   }
   const example = given.get("example");
   if (example !== undefined && failures.length === 0) {
-    const answered = code ?? route.successStatus;
-    const names = exampleNames(route, answered);
+    const chosen = code ?? route.successStatus;
+    const names = exampleNames(route, chosen);
     if (!names.includes(example)) {
       const choice = names.length > 0 ? `it has ${names.join(", ")}` : "it has no examples";
       failures.push({
-        message: `\`example=${example}\` is not an example of ${route.operationId} with status ${answered}; ${choice}.`,
+        message: `\`example=${example}\` is not an example of ${route.operationId} with status ${chosen}; ${choice}.`,
         key: "Prefer",
       });
     }
@@ -67,7 +67,7 @@ function parsePrefer(prefer: string): Map<string, string> {
 }
 
 /** Whether the description has an answer with this status: `default` stands for all failures. */
-export function canAnswer(route: Route, status: number | string): boolean {
+export function canRespond(route: Route, status: number | string): boolean {
   if (!/^[1-5]\d\d$/.test(String(status))) return false;
   return status in route.responses || ("default" in route.responses && Number(status) >= 400);
 }

@@ -9,21 +9,23 @@ export function checkReply(model: Model, route: Route, reply: Reply): Violation[
 }
 
 function checkContent(model: Model, route: Route, reply: Reply): Violation[] {
-  const complain = (message: string, pointer?: string): Violation[] => [
+  const createViolation = (message: string, pointer?: string): Violation[] => [
     { where: "answer", message, ...(pointer && { pointer }) },
   ];
   const key = responseKey(route, reply.status);
   const response = route.responses[key ?? ""];
   if (response === undefined || (key === "default" && reply.status < 400)) {
     const known = Object.keys(route.responses).join(", ");
-    return complain(`${route.operationId} has no answer with status ${reply.status}; it has ${known}.`);
+    return createViolation(
+      `${route.operationId} has no answer with status ${reply.status}; it has ${known}.`,
+    );
   }
   const offered = Object.keys(response.value.content ?? {});
   const mediaType = readMediaType(reply.headers["content-type"]);
   if (offered.length === 0 || reply.body === null) return [];
   if (!offered.includes(mediaType)) {
     const was = mediaType === "" ? "it says nothing of it" : `it is ${mediaType}`;
-    return complain(
+    return createViolation(
       `An answer of ${route.operationId} with status ${reply.status} is ${offered.join(" or ")}; ${was}.`,
       response.pointer,
     );
@@ -35,7 +37,7 @@ function checkContent(model: Model, route: Route, reply: Reply): Violation[] {
     return describeErrors(errors, "", model.answers).map((failure) => ({ where: "answer", ...failure }));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return complain(
+    return createViolation(
       `The answer of ${route.operationId} is not valid JSON: ${error.message}.`,
       response.pointer,
     );

@@ -12,7 +12,7 @@ import { http } from "@data-import/front/node";
 import type { Preferences } from "../control/preferences.ts";
 
 /** An answer that the description gives, with the name of the example that it is. */
-export interface DescribedAnswer {
+export interface DescribedResponse {
   readonly reply: Reply;
   readonly example?: string;
 }
@@ -22,16 +22,16 @@ export type Describe = (
   route: Route,
   preferences: Preferences,
   reading: RequestReading,
-) => DescribedAnswer | Promise<DescribedAnswer>;
+) => DescribedResponse | Promise<DescribedResponse>;
 
 /** Answers from a description; examples are prepared once, and the generator is loaded when it is first needed. */
 export function createDescribe(model: Model): Describe {
   const { description } = model;
-  const prepared = new Map<string, DescribedAnswer>();
+  const prepared = new Map<string, DescribedResponse>();
   // Prism's generator would be most of the start-up time; whoever lives on examples must not pay for it.
   let loading: Promise<ReturnType<typeof import("./prism.ts").createGenerate>> | undefined;
 
-  function prepare(route: Route, key: string, status: number, name: string | undefined): DescribedAnswer {
+  function prepare(route: Route, key: string, status: number, name: string | undefined): DescribedResponse {
     const example = name ?? pickExample(route, key, status);
     const found = example === undefined ? undefined : exampleValue(description, route, key, example);
     const headers = describeHeaders(model, route, status);
@@ -57,15 +57,15 @@ export function createDescribe(model: Model): Describe {
 
   return (route, { status, example, dynamic = false, seed }) => {
     const key = responseKey(route, status ?? route.successStatus) ?? route.successStatus;
-    const answered = status ?? (key === "default" ? 500 : Number(key));
-    if (dynamic && example === undefined) return generate(route, key, answered, seed);
-    const id = `${route.operationId} ${answered} ${example ?? ""}`;
-    let answer = prepared.get(id);
-    if (answer === undefined) {
-      answer = prepare(route, key, answered, example);
-      prepared.set(id, answer);
+    const responseStatus = status ?? (key === "default" ? 500 : Number(key));
+    if (dynamic && example === undefined) return generate(route, key, responseStatus, seed);
+    const id = `${route.operationId} ${responseStatus} ${example ?? ""}`;
+    let response = prepared.get(id);
+    if (response === undefined) {
+      response = prepare(route, key, responseStatus, example);
+      prepared.set(id, response);
     }
-    return answer;
+    return response;
   };
 }
 

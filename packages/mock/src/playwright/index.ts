@@ -21,7 +21,7 @@ export interface InterceptedRoute {
     postDataBuffer(): Uint8Array | null;
   };
   /** The body is Node's Buffer, which is not known to everybody who reads these declarations. */
-  fulfill(answer: { status: number; headers: { [name: string]: string }; body: never }): Promise<void>;
+  fulfill(response: { status: number; headers: { [name: string]: string }; body: never }): Promise<void>;
   abort(reason: string): Promise<void>;
 }
 
@@ -36,8 +36,8 @@ export async function routeMock(
     ({ href }) => translate(href) !== undefined,
     async (route) => {
       const request = route.request();
-      const answer = await ask(mock, translate(request.url()) ?? request.url(), request);
-      await (answer ? route.fulfill(answer) : route.abort("connectionreset"));
+      const response = await ask(mock, translate(request.url()) ?? request.url(), request);
+      await (response ? route.fulfill(response) : route.abort("connectionreset"));
     },
   );
 }

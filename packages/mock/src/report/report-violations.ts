@@ -29,10 +29,10 @@ export function reportViolations(exchanges: readonly Reported[]): string {
 /** One line about one exchange: `updateAction: PATCH /v1/actions/us_ac_1, answered 400`. */
 export function describeExchange(exchange: Reported): string {
   const { operationId = "no operation", status } = exchange;
-  const answer = status === 0 ? "not answered" : `answered ${status}`;
-  if (exchange.method === undefined) return `${operationId}, ${answer}`;
+  const result = status === 0 ? "not answered" : `answered ${status}`;
+  if (exchange.method === undefined) return `${operationId}, ${result}`;
   const { method, path, search } = exchange;
-  return `${operationId}: ${printable(`${method} ${path}${search}`)}, ${answer}`;
+  return `${operationId}: ${printable(`${method} ${path}${search}`)}, ${result}`;
 }
 
 function describeViolation({ where, key, message, pointer }: Violation, usual: string): string {

@@ -1,6 +1,6 @@
 import { exampleNames, type MediaType, type Route, responseContent } from "@data-import/front";
 import { operations, routeOf } from "../support/description.ts";
-import { draftRequest, toRequest } from "../support/request.ts";
+import { prepareRequest, toRequest } from "../support/request.ts";
 
 /** One request that Prism and a mock both respond to. */
 export interface Question {
@@ -75,11 +75,11 @@ export async function askAll(
   const waiting = all.values();
   const work = async () => {
     for (const question of waiting) {
-      const draft = draftRequest(question.route);
+      const prepared = prepareRequest(question.route);
       // A server that was busy for longer than it keeps a connection would drop the request that waits in it.
-      draft.headers.set("Connection", "close");
-      if (question.prefer !== undefined) draft.headers.set("Prefer", question.prefer);
-      const response = await send(toRequest(baseUrl, draft));
+      prepared.headers.set("Connection", "close");
+      if (question.prefer !== undefined) prepared.headers.set("Prefer", question.prefer);
+      const response = await send(toRequest(baseUrl, prepared));
       const { status, headers } = response;
       responded.set(question, {
         status,

@@ -3,7 +3,7 @@ import { type Example, resolveReference } from "@data-import/front";
 import { description, resolveSchema, sampleOf } from "./description.ts";
 
 /** What a valid request to an operation is made of; tests change one thing about it. */
-export interface Draft {
+export interface PreparedRequest {
   readonly method: string;
   path: string;
   readonly query: URLSearchParams;
@@ -12,8 +12,8 @@ export interface Draft {
 }
 
 /** A request with every parameter and the first example of the body. */
-export function draftRequest(route: Route): Draft {
-  const draft: Draft = {
+export function prepareRequest(route: Route): PreparedRequest {
+  const prepared: PreparedRequest = {
     method: route.method,
     path: route.path,
     query: new URLSearchParams(),
@@ -22,30 +22,30 @@ export function draftRequest(route: Route): Draft {
   for (const { value: parameter } of route.parameters) {
     const value = sampleOf(parameter);
     if (parameter.in === "path")
-      draft.path = draft.path.replace(`{${parameter.name}}`, encodeURIComponent(value));
-    if (parameter.in === "query" && parameter.required) draft.query.set(parameter.name, value);
-    if (parameter.in === "header") draft.headers.set(parameter.name, value);
+      prepared.path = prepared.path.replace(`{${parameter.name}}`, encodeURIComponent(value));
+    if (parameter.in === "query" && parameter.required) prepared.query.set(parameter.name, value);
+    if (parameter.in === "header") prepared.headers.set(parameter.name, value);
   }
   const [mediaType, media] = Object.entries(route.requestBody?.value.content ?? {})[0] ?? [];
-  if (mediaType === undefined || media === undefined) return draft;
+  if (mediaType === undefined || media === undefined) return prepared;
   const [first] = Object.values(media.examples ?? {});
   const example = first && resolveReference<Example>(description, first).value;
   if (mediaType === "multipart/form-data") {
-    draft.body = toForm(example as Record<string, unknown>, resolveSchema(media.schema).properties ?? {});
+    prepared.body = toForm(example as Record<string, unknown>, resolveSchema(media.schema).properties ?? {});
   } else {
-    draft.headers.set("Content-Type", mediaType);
-    draft.body = JSON.stringify(example);
+    prepared.headers.set("Content-Type", mediaType);
+    prepared.body = JSON.stringify(example);
   }
-  return draft;
+  return prepared;
 }
 
 /** Sends a draft to a server. */
-export function send(baseUrl: string, draft: Draft): Promise<Response> {
-  return fetch(toRequest(baseUrl, draft));
+export function send(baseUrl: string, prepared: PreparedRequest): Promise<Response> {
+  return fetch(toRequest(baseUrl, prepared));
 }
 
 /** The draft as a request. */
-export function toRequest(baseUrl: string, { path, method, headers, query, body }: Draft): Request {
+export function toRequest(baseUrl: string, { path, method, headers, query, body }: PreparedRequest): Request {
   const address = `${baseUrl}${path}${query.size > 0 ? `?${query}` : ""}`;
   return new Request(address, { method, headers, ...(body !== undefined && { body }) });
 }

@@ -1,7 +1,7 @@
 import type { ActionUpdate, ApiActionConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
-import { requireReachable } from "../context/require-reach.ts";
+import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound } from "../domain/errors.ts";
 import { describeSpace, getSpace } from "../spaces/spaces.ts";
 import { type ActionRow, toAction } from "../storage/rows/actions.ts";
@@ -16,7 +16,9 @@ const usual = { mode: "background", confirm: true, primary: false } as const;
 
 /** The action of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function getAction(context: Context, id: string, key = "actionId"): Promise<Row> {
-  return requireReachable(context, await findActionRow(context, id), () => createNotFound("action", id, key));
+  return requireRowInScope(context, await findActionRow(context, id), () =>
+    createNotFound("action", id, key),
+  );
 }
 
 /** Adds a button to something in a space; that it is there is made sure of before. */

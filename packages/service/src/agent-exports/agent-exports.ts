@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { AgentWithConfig } from "../agents/agents.ts";
 import type { StoredBlob } from "../blobs/blobs.ts";
 import type { Context } from "../context/context.ts";
-import { requireReachable } from "../context/require-reach.ts";
+import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound } from "../domain/errors.ts";
 import type { AgentExportRow } from "../storage/rows/agent-exports.ts";
 import { deleteAgentExportRow, findAgentExportRow, insertAgentExportRow } from "./store.ts";
@@ -12,7 +12,7 @@ type Row = Selectable<AgentExportRow>;
 
 /** The export of an id, within the actor's reach; throws a `not-found` otherwise. */
 export async function getAgentExport(context: Context, id: string): Promise<Row> {
-  return requireReachable(context, await findAgentExportRow(context, id), () =>
+  return requireRowInScope(context, await findAgentExportRow(context, id), () =>
     createNotFound("agent export", id, "agentExportId"),
   );
 }

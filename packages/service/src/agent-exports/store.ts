@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
-import { withinReach } from "../context/within-reach.ts";
+import { withinScope } from "../context/within-scope.ts";
 import type { Page } from "../domain/page.ts";
 import type { AgentExportRow } from "../storage/rows/agent-exports.ts";
 
@@ -15,7 +15,7 @@ export async function listAgentExportRows(
 ): Promise<{ readonly rows: Selectable<AgentExportRow>[]; readonly total: number }> {
   let query = context.db
     .selectFrom("agent_exports")
-    .where(withinReach(context, "agent_exports", { hasSpace: false }));
+    .where(withinScope(context, "agent_exports", { hasSpace: false }));
   if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
   if (agentId !== undefined) query = query.where("agent_id", "=", agentId);
   const { total } = await query

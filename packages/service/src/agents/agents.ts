@@ -2,7 +2,7 @@ import type { AgentConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { forgetActor } from "../auth/tokens.ts";
 import type { Context, NewEvent } from "../context/context.ts";
-import { requireReachable } from "../context/require-reach.ts";
+import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound, DomainError, type Problem } from "../domain/errors.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import type { AgentRow, AgentVersionRow } from "../storage/rows/agents.ts";
@@ -23,7 +23,7 @@ export type { AgentWithConfig } from "./store.ts";
 
 /** The agent of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function getAgent(context: Context, id: string, key = "agentId"): Promise<AgentWithConfig> {
-  return requireReachable(context, await findAgentRow(context, id), () => createNotFound("agent", id, key));
+  return requireRowInScope(context, await findAgentRow(context, id), () => createNotFound("agent", id, key));
 }
 
 /** The agent of an id; throws a `not-found` where it is not in the environment that a request names. */

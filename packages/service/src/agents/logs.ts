@@ -16,7 +16,7 @@ export interface AgentRun {
   readonly startedAt: string;
   readonly endedAt: string;
   /** What whoever ran it measured; unknown members, and what is no count, are left out. */
-  readonly figures: Readonly<Record<string, unknown>>;
+  readonly measurements: Readonly<Record<string, unknown>>;
   readonly log?: string;
 }
 
@@ -24,14 +24,14 @@ const counted = ["memoryUsage", "requestTime", "requestCount", "bytesReceived", 
 
 /** Writes the log entry of a run. */
 export async function writeAgentLog(context: Context, run: AgentRun): Promise<void> {
-  const { event, figures } = run;
-  const measured = counted.flatMap((name) => {
-    const figure = figures[name];
-    return Number.isInteger(figure) && (figure as number) >= 0 ? [[name, figure]] : [];
+  const { event, measurements } = run;
+  const counts = counted.flatMap((name) => {
+    const measured = measurements[name];
+    return Number.isInteger(measured) && (measured as number) >= 0 ? [[name, measured]] : [];
   });
   const { namespaces } = readJson<{ readonly namespaces?: string[] }>(event.extras) ?? {};
   const known: Partial<AgentLog> = {
-    ...Object.fromEntries(measured),
+    ...Object.fromEntries(counts),
     queueLag: Math.max(0, Date.parse(run.startedAt) - Date.parse(event.created_at)),
     ...(namespaces !== undefined && { namespaces }),
   };

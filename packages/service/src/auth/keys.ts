@@ -1,7 +1,7 @@
 import type { ApiKey, ApiKeyOperation, ApiKeyType } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
-import { requireReach } from "../context/require-reach.ts";
+import { requireInScope } from "../context/require-in-scope.ts";
 import { createNotFound } from "../domain/errors.ts";
 import type { TokenRow } from "../storage/rows/auth.ts";
 import { omitEmpty, readJson } from "../storage/rows/columns.ts";
@@ -45,7 +45,7 @@ export async function getKey(context: Context, id: string, key: string): Promise
     .where("kind", "in", ["secret", "publishable"])
     .executeTakeFirst();
   if (row === undefined) throw missing();
-  requireReach(context, { environmentId: row.environment_id }, missing);
+  requireInScope(context, { environmentId: row.environment_id }, missing);
   return row;
 }
 

@@ -11,19 +11,19 @@ const unfinished = "unfinished";
 
 /** Keeps each blob as a file in a folder, which is made where it is missing. */
 export async function createFolderBlobs({ folder }: { readonly folder: string }): Promise<Blobs> {
-  const draftFolder = join(folder, unfinished);
-  await mkdir(draftFolder, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(draftFolder)) await rm(join(draftFolder, name), { force: true });
+  const unfinishedFolder = join(folder, unfinished);
+  await mkdir(unfinishedFolder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(unfinishedFolder)) await rm(join(unfinishedFolder, name), { force: true });
   // Two letters make 3844 folders, so that none gets too full.
   const locate = (key: string) => join(folder, key.slice(0, 2), key);
 
   return {
     async write(chunks) {
       const key = createRandomText(24);
-      const draft = join(draftFolder, key);
+      const unfinishedPath = join(unfinishedFolder, key);
       const hash = createHash("sha256");
       let size = 0;
-      const file = await open(draft, "wx", 0o600);
+      const file = await open(unfinishedPath, "wx", 0o600);
       try {
         for await (const chunk of chunks) {
           hash.update(chunk);
@@ -34,11 +34,11 @@ export async function createFolderBlobs({ folder }: { readonly folder: string })
         await file.sync();
         await file.close();
         await mkdir(dirname(locate(key)), { recursive: true, mode: 0o700 });
-        await rename(draft, locate(key));
+        await rename(unfinishedPath, locate(key));
         await Promise.all([syncFolder(dirname(locate(key))), syncFolder(folder)]);
       } catch (error) {
         await file.close().catch(() => {});
-        await rm(draft, { force: true });
+        await rm(unfinishedPath, { force: true });
         throw error;
       }
       return { key, size, sha256: hash.digest("hex") };

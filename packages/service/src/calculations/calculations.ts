@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import type { Calculation, CalculationType, FieldRecordCounts } from "@data-import/types";
-import type { SelectedFigures } from "../records/select-figures.ts";
+import type { SelectedCalculations } from "../records/select-calculations.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 
 /** How each calculation follows from the figures of a field; undefined where there is no result. */
-const results: readonly [CalculationType, (figures: SelectedFigures) => number | undefined][] = [
+const results: readonly [CalculationType, (calculations: SelectedCalculations) => number | undefined][] = [
   ["COUNT_EMPTY", ({ empty }) => empty],
   ["COUNT_NON_EMPTY", ({ total, empty }) => total - empty],
   ["PERCENT_EMPTY", ({ total, empty }) => percent(empty, total)],
@@ -18,10 +18,10 @@ const results: readonly [CalculationType, (figures: SelectedFigures) => number |
 ];
 
 /** Every calculation of one field. */
-export function describeCalculations(sheet: LoadedSheet, figures: SelectedFigures): Calculation[] {
-  const { key } = figures.field;
+export function describeCalculations(sheet: LoadedSheet, calculations: SelectedCalculations): Calculation[] {
+  const { key } = calculations.field;
   return results.map(([type, compute]) => {
-    const value = compute(figures);
+    const value = compute(calculations);
     return {
       id: nameCalculation(sheet.id, key, type),
       workbookId: sheet.workbookId,
@@ -34,7 +34,7 @@ export function describeCalculations(sheet: LoadedSheet, figures: SelectedFigure
 }
 
 /** The counts of one field. */
-export function describeFieldCounts({ total, error, empty }: SelectedFigures): FieldRecordCounts {
+export function describeFieldCounts({ total, error, empty }: SelectedCalculations): FieldRecordCounts {
   return { total, valid: total - error, error, empty };
 }
 

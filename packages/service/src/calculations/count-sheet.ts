@@ -1,7 +1,7 @@
 import type { RecordCounts } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { countSelected } from "../records/read.ts";
-import { readSelectedFigures } from "../records/select-figures.ts";
+import { readSelectedCalculations } from "../records/select-calculations.ts";
 import { compileSelection, readCountedSelection } from "../records/selection.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import { describeFieldCounts } from "./calculations.ts";
@@ -14,12 +14,12 @@ export async function countSheet(context: Context, sheet: LoadedSheet, query: Qu
   const { total, error } = await countSelected(context, sheet, selection);
   const counts: RecordCounts = { total, valid: total - error, error };
   if (query.byField !== true) return counts;
-  const figures = await readSelectedFigures(context, sheet, selection);
+  const calculations = await readSelectedCalculations(context, sheet, selection);
   return {
     ...counts,
-    byField: Object.fromEntries(figures.map((each) => [each.field.key, describeFieldCounts(each)])),
+    byField: Object.fromEntries(calculations.map((each) => [each.field.key, describeFieldCounts(each)])),
     errorsByField: Object.fromEntries(
-      figures.flatMap((each) => (each.error === 0 ? [] : [[each.field.key, each.error]])),
+      calculations.flatMap((each) => (each.error === 0 ? [] : [[each.field.key, each.error]])),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import type { CreateCanvasAreaRequest, UpdateCanvasAreaRequest } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
-import { requireReachable } from "../context/require-reach.ts";
+import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createInvalid, createNotFound } from "../domain/errors.ts";
 import { describeSpace, getSpace } from "../spaces/spaces.ts";
 import type { CanvasAreaRow } from "../storage/rows/canvas-areas.ts";
@@ -18,7 +18,7 @@ type Row = Selectable<CanvasAreaRow>;
 
 /** The area of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function getCanvasArea(context: Context, id: string, key = "canvasAreaId"): Promise<Row> {
-  return requireReachable(context, await findCanvasAreaRow(context, id), () =>
+  return requireRowInScope(context, await findCanvasAreaRow(context, id), () =>
     createNotFound("canvas area", id, key),
   );
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
-import { requireReachable } from "../context/require-reach.ts";
+import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound } from "../domain/errors.ts";
 import { describeSpace, type getSpace } from "../spaces/spaces.ts";
 import type { CanvasRow } from "../storage/rows/canvas-areas.ts";
@@ -43,7 +43,7 @@ export async function getCanvas(
     .where("id", "=", id)
     .where("account_id", "=", context.accountId)
     .executeTakeFirst();
-  return requireReachable(context, row, () => createNotFound("canvas", id, key));
+  return requireRowInScope(context, row, () => createNotFound("canvas", id, key));
 }
 
 /** Keeps others from moving areas of canvases until the transaction ends. */

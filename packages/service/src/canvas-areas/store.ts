@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
-import { withinReach } from "../context/within-reach.ts";
+import { withinScope } from "../context/within-scope.ts";
 import type { Page } from "../domain/page.ts";
 import type { CanvasAreaRow } from "../storage/rows/canvas-areas.ts";
 
@@ -18,7 +18,7 @@ export async function listCanvasAreaRows(
   { canvasId, parentId, spaceId, environmentId }: CanvasAreaFilter,
   { limit, offset }: Page,
 ): Promise<{ readonly rows: Selectable<CanvasAreaRow>[]; readonly total: number }> {
-  let query = context.db.selectFrom("canvas_areas").where(withinReach(context, "canvas_areas"));
+  let query = context.db.selectFrom("canvas_areas").where(withinScope(context, "canvas_areas"));
   if (canvasId !== undefined) query = query.where("canvas_id", "=", canvasId);
   if (parentId !== undefined) query = query.where("parent_id", "=", parentId);
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);

@@ -1,7 +1,7 @@
 import type { AnsweredRequest } from "../http/metrics.ts";
 
 /** One line of JSON about one answered request, for a log that machines read. */
-export function describeAnswer({ error, durationMs, ...answered }: AnsweredRequest, at: Date): string {
+export function describeResponse({ error, durationMs, ...answered }: AnsweredRequest, at: Date): string {
   return JSON.stringify({
     at: at.toISOString(),
     ...answered,

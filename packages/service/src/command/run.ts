@@ -5,7 +5,7 @@ import { describePlace, openStorage, type StoragePlace } from "../storage/engine
 import type { Storage } from "../storage/storage.ts";
 import { openBlobs } from "./blobs.ts";
 import { explainFailure } from "./failure.ts";
-import { describeAnswer, describeJobFailure } from "./log.ts";
+import { describeJobFailure, describeResponse } from "./log.ts";
 import { type CommandOptions, help, readFirstAccount, readOptions } from "./options.ts";
 
 const manifest = new URL("../../package.json", import.meta.url);
@@ -30,7 +30,7 @@ async function start(options: CommandOptions): Promise<void> {
       storage,
       blobs,
       onJobFailure: (jobId, error) => console.error(describeJobFailure(jobId, error, new Date())),
-      ...(!quiet && { onAnswer: (answered) => console.log(describeAnswer(answered, new Date())) }),
+      ...(!quiet && { onAnswer: (answered) => console.log(describeResponse(answered, new Date())) }),
     });
     const isFirst = !(await hasAccount(storage));
     const server = await startServer(service, { port, host });

@@ -3,7 +3,7 @@ import type { Blobs } from "../blobs/blobs.ts";
 import type { Actor } from "../domain/actor.ts";
 import type { Grant } from "../domain/grants.ts";
 import type { NewId } from "../domain/ids.ts";
-import type { Reach } from "../domain/reach.ts";
+import type { Scope } from "../domain/scope.ts";
 import type { Database, Storage } from "../storage/storage.ts";
 
 /** An event that an operation is about to leave behind. */
@@ -30,9 +30,9 @@ export interface Context {
   /** Everything that the actor may do. */
   readonly grants: readonly Grant[];
   /** Where the actor may do this operation. */
-  readonly reach: Reach;
+  readonly scope: Scope;
   /** Where the actor may at least look: as far as `reach`, or farther. */
-  readonly sight: Reach;
+  readonly readableScope: Scope;
   readonly storage: Storage;
   /** The transaction of the operation; outside one in operations that only read. */
   readonly db: Database;

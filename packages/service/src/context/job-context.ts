@@ -1,12 +1,12 @@
 import type { Selectable } from "kysely";
 import type { Clock } from "../domain/clock.ts";
-import type { Reach } from "../domain/reach.ts";
+import type { Scope } from "../domain/scope.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 import type { Context } from "./context.ts";
-import { createContext, type Errand, transact, type Workshop } from "./workshop.ts";
+import { type Caller, createContext, type Dependencies, transact } from "./dependencies.ts";
 
 /** What jobs are done with. */
-export interface JobWorkshop extends Workshop {
+export interface JobDependencies extends Dependencies {
   readonly clock: Clock;
 }
 
@@ -14,21 +14,21 @@ export interface JobWorkshop extends Workshop {
  * The context that a job reads in: that of whoever started it, anywhere in its environment. What that one may do was
  * settled when the job was created.
  */
-export function createJobContext(workshop: JobWorkshop, row: Selectable<JobRow>): Context {
-  return createContext(workshop, describeErrand(workshop, row), workshop.storage.db);
+export function createJobContext(dependencies: JobDependencies, row: Selectable<JobRow>): Context {
+  return createContext(dependencies, describeCaller(dependencies, row), dependencies.storage.db);
 }
 
 /** Runs a transaction in the context of a job. */
 export function transactForJob<Result>(
-  workshop: JobWorkshop,
+  dependencies: JobDependencies,
   row: Selectable<JobRow>,
   work: (context: Context) => Promise<Result>,
 ): Promise<Result> {
-  return transact(workshop, describeErrand(workshop, row), work);
+  return transact(dependencies, describeCaller(dependencies, row), work);
 }
 
-function describeErrand({ clock }: JobWorkshop, row: Selectable<JobRow>): Errand {
-  const reach: Reach = { wholeAccount: false, environmentIds: [row.environment_id], spaceIds: [] };
+function describeCaller({ clock }: JobDependencies, row: Selectable<JobRow>): Caller {
+  const scope: Scope = { wholeAccount: false, environmentIds: [row.environment_id], spaceIds: [] };
   return {
     actor: {
       id: row.created_by,
@@ -38,7 +38,7 @@ function describeErrand({ clock }: JobWorkshop, row: Selectable<JobRow>): Errand
     },
     permission: "jobs:write",
     grants: [],
-    ...{ reach, sight: reach },
+    ...{ scope, readableScope: scope },
     now: clock().toISOString(),
   };
 }

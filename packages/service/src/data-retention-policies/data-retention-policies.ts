@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
-import { requireReachable } from "../context/require-reach.ts";
+import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound } from "../domain/errors.ts";
 import type { DataRetentionPolicyRow } from "../storage/rows/data-retention-policies.ts";
 import { findPolicyRow, insertPolicyRow, updatePolicyRow } from "./store.ts";
@@ -14,7 +14,7 @@ export interface PolicySettings extends Pick<Row, "type" | "period"> {
 
 /** The policy of an id, within the actor's reach; throws a `not-found` otherwise. */
 export async function getPolicy(context: Context, id: string): Promise<Row> {
-  return requireReachable(context, await findPolicyRow(context, id), () =>
+  return requireRowInScope(context, await findPolicyRow(context, id), () =>
     createNotFound("data retention policy", id, "id"),
   );
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
-import { withinReach } from "../context/within-reach.ts";
+import { withinScope } from "../context/within-scope.ts";
 import type { DataRetentionPolicyRow } from "../storage/rows/data-retention-policies.ts";
 
 type Row = Selectable<DataRetentionPolicyRow>;
@@ -10,7 +10,7 @@ export function listPolicyRows(context: Context, environmentId: string | undefin
   let query = context.db
     .selectFrom("data_retention_policies")
     .selectAll()
-    .where(withinReach(context, "data_retention_policies", { hasSpace: false }));
+    .where(withinScope(context, "data_retention_policies", { hasSpace: false }));
   if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
   return query.orderBy("sequence", "desc").execute();
 }

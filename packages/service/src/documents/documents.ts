@@ -2,7 +2,7 @@ import type { DocumentConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { Context, NewEvent } from "../context/context.ts";
-import { requireReachable } from "../context/require-reach.ts";
+import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound } from "../domain/errors.ts";
 import { describeSpace, type getSpace } from "../spaces/spaces.ts";
 import { writeJson } from "../storage/rows/columns.ts";
@@ -33,7 +33,7 @@ export async function getDocument(
 
 /** The document of an id, in whichever space within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function locateDocument(context: Context, id: string, key: string): Promise<Row> {
-  return requireReachable(context, await findDocumentRowById(context, id), () =>
+  return requireRowInScope(context, await findDocumentRowById(context, id), () =>
     createNotFound("document", id, key),
   );
 }

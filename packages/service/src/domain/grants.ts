@@ -1,5 +1,5 @@
 import type { Actor } from "./actor.ts";
-import type { Reach } from "./reach.ts";
+import type { Scope } from "./scope.ts";
 
 /** What an actor may do somewhere: on the whole account where it names neither an environment nor a space. */
 export interface Grant {
@@ -18,11 +18,11 @@ export function holdsPermission(permissions: readonly string[], permission: stri
 }
 
 /** Where grants allow something. A token that is good for one environment reaches nothing outside of it. */
-export function findReach(
+export function findScope(
   grants: readonly Grant[],
   permission: string,
   { environmentId }: Pick<Actor, "environmentId">,
-): Reach {
+): Scope {
   const valid = grants.filter(
     (grant) =>
       holdsPermission(grant.permissions, permission) &&

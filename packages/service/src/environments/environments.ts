@@ -1,7 +1,7 @@
 import type { EnvironmentConfigCreate, EnvironmentConfigUpdate } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
-import { requireReach } from "../context/require-reach.ts";
+import { requireInScope } from "../context/require-in-scope.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { writeFlag, writeJson } from "../storage/rows/columns.ts";
 import type { EnvironmentRow } from "../storage/rows/environments.ts";
@@ -19,7 +19,7 @@ export async function getEnvironment(context: Context, id: string, key = "enviro
   const missing = () => createNotFound("environment", id, key);
   const row = await findEnvironmentRow(context, id);
   if (row === undefined) throw missing();
-  requireReach(context, { environmentId: id }, missing);
+  requireInScope(context, { environmentId: id }, missing);
   return row;
 }
 

@@ -36,11 +36,11 @@ export async function hasEnvironmentNamed(
 
 /** A page of the environments within reach, newest first, and how many there are. */
 export async function listEnvironmentRows(
-  { db, accountId, reach }: Context,
+  { db, accountId, scope }: Context,
   { limit, offset }: Page,
 ): Promise<{ readonly rows: Selectable<EnvironmentRow>[]; readonly total: number }> {
   let query = db.selectFrom("environments").where("account_id", "=", accountId);
-  if (!reach.wholeAccount) query = query.where("id", "in", ["", ...reach.environmentIds]);
+  if (!scope.wholeAccount) query = query.where("id", "in", ["", ...scope.environmentIds]);
   const { total } = await query
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();

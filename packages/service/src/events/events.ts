@@ -1,6 +1,6 @@
 import type { Event } from "@data-import/types";
 import type { Context, NewEvent } from "../context/context.ts";
-import { requireReachable } from "../context/require-reach.ts";
+import { requireRowInScope } from "../context/require-in-scope.ts";
 import type { EventExtras, StoredEvent } from "../context/write-events.ts";
 import { createNotFound } from "../domain/errors.ts";
 import { omitEmpty, readJson } from "../storage/rows/columns.ts";
@@ -10,7 +10,7 @@ import { findEventRow } from "./store.ts";
 /** The event of an id, within the actor's reach; throws a `not-found` otherwise. */
 export async function getEvent(context: Context, id: string, key = "eventId"): Promise<StoredEvent> {
   const missing = () => createNotFound("event", id, key);
-  const row = requireReachable(context, await findEventRow(context, id), missing);
+  const row = requireRowInScope(context, await findEventRow(context, id), missing);
   const { workbookIds, sheetIds } = await findGuestLimits(context, row.space_id ?? "");
   const { workbookId, sheetId } = readJson<NewEvent["context"]>(row.context) ?? {};
   const isHidden = [

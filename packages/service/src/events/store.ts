@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { Context } from "../context/context.ts";
-import { withinReach } from "../context/within-reach.ts";
+import { withinScope } from "../context/within-scope.ts";
 import type { Page } from "../domain/page.ts";
 import type { EventRow } from "../storage/rows/events.ts";
 import { listGuestLimits } from "../visits/visits.ts";
@@ -22,7 +22,7 @@ export async function listEventRows(
   { environmentId, spaceId, domain, topic, since, includeAcknowledged }: EventFilter,
   { limit, offset }: Page,
 ): Promise<Selectable<EventRow>[]> {
-  let query = context.db.selectFrom("events").selectAll().where(withinReach(context, "events"));
+  let query = context.db.selectFrom("events").selectAll().where(withinScope(context, "events"));
   if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
   if (domain !== undefined) query = query.where("domain", "=", domain);

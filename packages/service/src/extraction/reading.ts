@@ -2,7 +2,7 @@ import type { File } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
-import type { Reach } from "../domain/reach.ts";
+import type { Scope } from "../domain/scope.ts";
 import { tellOfChange } from "../files/files.ts";
 import { findFileRow, updateFileRow } from "../files/store.ts";
 import { deleteWorkbook } from "../lifecycle/change-workbooks.ts";
@@ -40,8 +40,8 @@ export async function failReading(context: Context, id: string): Promise<void> {
   const row = await findFileRow(context, id);
   if (row?.status !== "partial" && row?.status !== "analyzing") return;
   // Whoever called the job off may do that, wherever else they may do what.
-  const everywhere: Reach = { wholeAccount: true, environmentIds: [], spaceIds: [] };
-  const inside: Context = { ...context, reach: everywhere, sight: everywhere };
+  const everywhere: Scope = { wholeAccount: true, environmentIds: [], spaceIds: [] };
+  const inside: Context = { ...context, scope: everywhere, readableScope: everywhere };
   if (row.status === "analyzing") await dropWorkbook(inside, row);
   await updateFileRow(context, id, { updated_at: context.now, status: "failed" });
   await tellOfChange(inside, id);

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { StoredBlob } from "../blobs/blobs.ts";
 import type { Context, NewEvent } from "../context/context.ts";
-import { requireReachable } from "../context/require-reach.ts";
+import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createInvalid, createNotFound, type DomainError } from "../domain/errors.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import type { FileRow } from "../storage/rows/files.ts";
@@ -29,7 +29,7 @@ export interface NewFile extends StoredBlob {
 
 /** The file of an id, within the actor's reach; throws a `not-found` that names `key` otherwise. */
 export async function getFile(context: Context, id: string, key = "fileId"): Promise<Row> {
-  return requireReachable(context, await findFileRow(context, id), () => createNotFound("file", id, key));
+  return requireRowInScope(context, await findFileRow(context, id), () => createNotFound("file", id, key));
 }
 
 /** Adds a file to a space, and tells of it. */

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
-import { withinReach } from "../context/within-reach.ts";
+import { withinScope } from "../context/within-scope.ts";
 import type { Page } from "../domain/page.ts";
 import type { FileRow } from "../storage/rows/files.ts";
 
@@ -22,7 +22,7 @@ export async function listFileRows(
   { spaceId, mode }: { readonly spaceId?: string | undefined; readonly mode?: FileRow["mode"] | undefined },
   { limit, offset }: Page,
 ): Promise<{ readonly rows: Selectable<FileRow>[]; readonly total: number }> {
-  let query = context.db.selectFrom("files").where(withinReach(context, "files"));
+  let query = context.db.selectFrom("files").where(withinScope(context, "files"));
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
   if (mode) query = query.where("mode", "=", mode);
   const { total } = await query

@@ -2,9 +2,9 @@ import type { Guest, GuestConfig, GuestConfigUpdate } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { forgetActor } from "../auth/tokens.ts";
 import type { Context } from "../context/context.ts";
-import { requireReach } from "../context/require-reach.ts";
+import { requireInScope } from "../context/require-in-scope.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
-import { isWithin } from "../domain/reach.ts";
+import { isWithin } from "../domain/scope.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import { type GuestRow, type GuestSpaceRow, toGuest } from "../storage/rows/guests.ts";
 import { admitGuest, dismissGuest, readAdmissions } from "./access.ts";
@@ -47,10 +47,10 @@ export async function getGuest(context: Context, id: string, key = "guestId"): P
   const spaces = await listSpacesOfGuest(context, id);
   const environmentId = row.environment_id;
   const places = [{ environmentId }, ...spaces.map(({ space_id: spaceId }) => ({ environmentId, spaceId }))];
-  if (!places.some((place) => isWithin(context.reach, place))) {
-    requireReach(
+  if (!places.some((place) => isWithin(context.scope, place))) {
+    requireInScope(
       context,
-      places.find((place) => isWithin(context.sight, place)) ?? { environmentId },
+      places.find((place) => isWithin(context.readableScope, place)) ?? { environmentId },
       missing,
     );
   }
@@ -62,9 +62,9 @@ export async function getWholeGuest(context: Context, id: string): Promise<Loade
   const guest = await getGuest(context, id);
   const environmentId = guest.row.environment_id;
   const isWhole =
-    isWithin(context.reach, { environmentId }) ||
+    isWithin(context.scope, { environmentId }) ||
     (guest.spaces.length > 0 &&
-      guest.spaces.every(({ space_id: spaceId }) => isWithin(context.reach, { environmentId, spaceId })));
+      guest.spaces.every(({ space_id: spaceId }) => isWithin(context.scope, { environmentId, spaceId })));
   if (isWhole) return guest;
   throw new DomainError("forbidden", {
     message: `The guest \`${id}\` is in spaces that you may not manage: name one that you may, or ask somebody who manages the environment.`,
@@ -77,7 +77,7 @@ export function describeGuest(context: Context, { row, spaces }: LoadedGuest): G
   const environmentId = row.environment_id;
   return toGuest(
     row,
-    spaces.filter(({ space_id: spaceId }) => isWithin(context.sight, { environmentId, spaceId })),
+    spaces.filter(({ space_id: spaceId }) => isWithin(context.readableScope, { environmentId, spaceId })),
   );
 }
 

@@ -2,14 +2,14 @@ import type { Route } from "@data-import/front";
 import type { Principal } from "../auth/authenticate.ts";
 import type { Actor } from "../domain/actor.ts";
 import { DomainError } from "../domain/errors.ts";
-import { findReach, type Grant } from "../domain/grants.ts";
-import type { Reach } from "../domain/reach.ts";
+import { findScope, type Grant } from "../domain/grants.ts";
+import type { Scope } from "../domain/scope.ts";
 
 /** What one operation may get at on behalf of one actor. */
 export interface Access {
   readonly permission: string;
-  readonly reach: Reach;
-  readonly sight: Reach;
+  readonly scope: Scope;
+  readonly readableScope: Scope;
 }
 
 /** Nobody, for the operations that need no token. */
@@ -19,20 +19,20 @@ export const anonymous: Principal = {
   operations: undefined,
 };
 
-const nowhere: Reach = { wholeAccount: false, environmentIds: [], spaceIds: [] };
+const nowhere: Scope = { wholeAccount: false, environmentIds: [], spaceIds: [] };
 
 /** Finds out where an actor may do an operation; throws a `forbidden` where it may do it nowhere. */
 export function checkAccess(route: Route, { actor, grants, operations }: Principal): Access {
   const permission = findPermission(route);
-  if (permission === undefined) return { permission: "", reach: nowhere, sight: nowhere };
-  const reach = findReach(grants, permission, actor);
-  const isGood = isGoodFor(route, operations) && isSomewhere(reach);
+  if (permission === undefined) return { permission: "", scope: nowhere, readableScope: nowhere };
+  const scope = findScope(grants, permission, actor);
+  const isGood = isGoodFor(route, operations) && isSomewhere(scope);
   if (!isGood) {
     throw new DomainError("forbidden", {
       message: `\`${actor.id}\` may not call ${route.operationId}: it takes a role that grants \`${permission}\`.`,
     });
   }
-  return { permission, reach, sight: findSight(grants, permission, actor) };
+  return { permission, scope, readableScope: findReadableScope(grants, permission, actor) };
 }
 
 /** The permission that the description asks for; undefined where it asks for no token. */
@@ -43,17 +43,20 @@ function findPermission({ needsToken, operation }: Route): string | undefined {
   throw new Error(`The description asks for a token on ${operation.operationId}, but for no permission.`);
 }
 
-function findSight(grants: readonly Grant[], permission: string, actor: Actor): Reach {
+function findReadableScope(grants: readonly Grant[], permission: string, actor: Actor): Scope {
   const reading = `${permission.split(":")[0]}:read`;
-  const [reach, sight] = [permission, reading].map((one) => findReach(grants, one, actor)) as [Reach, Reach];
+  const [scope, readableScope] = [permission, reading].map((one) => findScope(grants, one, actor)) as [
+    Scope,
+    Scope,
+  ];
   return {
-    wholeAccount: reach.wholeAccount || sight.wholeAccount,
-    environmentIds: [...reach.environmentIds, ...sight.environmentIds],
-    spaceIds: [...reach.spaceIds, ...sight.spaceIds],
+    wholeAccount: scope.wholeAccount || readableScope.wholeAccount,
+    environmentIds: [...scope.environmentIds, ...readableScope.environmentIds],
+    spaceIds: [...scope.spaceIds, ...readableScope.spaceIds],
   };
 }
 
-function isSomewhere({ wholeAccount, environmentIds, spaceIds }: Reach): boolean {
+function isSomewhere({ wholeAccount, environmentIds, spaceIds }: Scope): boolean {
   return wholeAccount || environmentIds.length > 0 || spaceIds.length > 0;
 }
 

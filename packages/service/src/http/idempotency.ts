@@ -74,14 +74,14 @@ export async function claimKey(
 }
 
 /** Keeps the answer to a request for the next one with its key. */
-export async function keepAnswer(
+export async function storeResponse(
   { db, actor }: Context,
   { key }: IdempotencyKey,
-  answer: string,
+  response: string,
 ): Promise<void> {
   await db
     .updateTable("idempotency_keys")
-    .set({ answer })
+    .set({ answer: response })
     .where("account_id", "=", actor.accountId)
     .where("actor_id", "=", actor.id)
     .where("key", "=", key)

@@ -1,12 +1,12 @@
 import type { Call, Reply, RequestReading, Route } from "@data-import/front";
 import type { Principal } from "../auth/authenticate.ts";
-import { createContext, type Errand, transact, type Workshop } from "../context/workshop.ts";
+import { type Caller, createContext, type Dependencies, transact } from "../context/dependencies.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Handler, Input, OperationId } from "../operations/handler.ts";
 import { handlers } from "../operations/handler-table.ts";
 import type { Access } from "./access.ts";
 import { isDownload, writeDownload } from "./download.ts";
-import { claimKey, keepAnswer, readIdempotencyKey } from "./idempotency.ts";
+import { claimKey, readIdempotencyKey, storeResponse } from "./idempotency.ts";
 
 /** A request that was read and let in. */
 export interface Admitted {
@@ -18,7 +18,7 @@ export interface Admitted {
 }
 
 /** Does an operation, in a transaction where it can change something. */
-export async function operate(workshop: Workshop, admitted: Admitted): Promise<Reply> {
+export async function operate(dependencies: Dependencies, admitted: Admitted): Promise<Reply> {
   const { route, reading } = admitted;
   // Which operation it is, the types cannot know; that there is a handler for each, they make sure of.
   const handler = handlers[route.operationId as OperationId] as Handler<OperationId>;
@@ -27,22 +27,22 @@ export async function operate(workshop: Workshop, admitted: Admitted): Promise<R
   const isWritingRead = (route.operation as { readonly "x-side-effect"?: boolean })["x-side-effect"] === true;
   if (isWritingRead) refuseUnmeant(reading.call);
   const { principal, access, now } = admitted;
-  const errand: Errand = {
+  const caller: Caller = {
     actor: principal.actor,
     grants: principal.grants,
     ...access,
     now: now.toISOString(),
   };
   if (route.method === "GET" && !isWritingRead) {
-    const context = createContext(workshop, errand, workshop.storage.db);
-    return writeOutput(workshop, admitted, await handler(context, input));
+    const context = createContext(dependencies, caller, dependencies.storage.db);
+    return writeOutput(dependencies, admitted, await handler(context, input));
   }
   const key = readIdempotencyKey(route, reading, principal);
-  return transact(workshop, errand, async (context) => {
+  return transact(dependencies, caller, async (context) => {
     const kept = key && (await claimKey(context, key));
     if (kept !== undefined) return writeJsonReply(kept, { "idempotency-replayed": "true" });
-    const reply = await writeOutput(workshop, admitted, await handler(context, input));
-    if (key !== undefined && typeof reply.body === "string") await keepAnswer(context, key, reply.body);
+    const reply = await writeOutput(dependencies, admitted, await handler(context, input));
+    if (key !== undefined && typeof reply.body === "string") await storeResponse(context, key, reply.body);
     return reply;
   });
 }
@@ -66,7 +66,11 @@ function refuseUnmeant({ headers, method }: Call): void {
   });
 }
 
-function writeOutput({ blobs }: Workshop, { reading }: Admitted, output: unknown): Reply | Promise<Reply> {
+function writeOutput(
+  { blobs }: Dependencies,
+  { reading }: Admitted,
+  output: unknown,
+): Reply | Promise<Reply> {
   if (isDownload(output)) return writeDownload(blobs, reading.call, output);
   return writeJsonReply(JSON.stringify(output));
 }

@@ -3,7 +3,7 @@ import type { Storage } from "../storage/storage.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Answers what those ask who run the service; undefined where an address is none of theirs. */
-export async function answerProbe(
+export async function respondToProbe(
   { method, pathname }: Call,
   storage: Storage,
   metrics: Metrics,

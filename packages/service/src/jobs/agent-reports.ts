@@ -48,7 +48,7 @@ export async function recordReport(context: Context, row: Row): Promise<void> {
     success: row.status === "complete",
     startedAt: row.started_at ?? row.created_at,
     endedAt: row.finished_at ?? context.now,
-    figures: readJson(row.result) ?? {},
+    measurements: readJson(row.result) ?? {},
     ...(log !== undefined && { log }),
   });
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
-import { withinReach } from "../context/within-reach.ts";
+import { withinScope } from "../context/within-scope.ts";
 import type { Page } from "../domain/page.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 
@@ -25,7 +25,7 @@ export async function listJobRows(
   { limit, offset }: Page,
 ): Promise<{ readonly rows: Row[]; readonly total: number }> {
   const { environmentId, spaceId, workbookId, fileId, parentId, source } = filter;
-  let query = context.db.selectFrom("jobs").where(withinReach(context, "jobs"));
+  let query = context.db.selectFrom("jobs").where(withinScope(context, "jobs"));
   if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
   if (workbookId !== undefined) {

@@ -184,9 +184,9 @@ function prepareSheets(
   });
 }
 
-function findOnlySpace({ reach }: Context): string {
-  const [only, ...others] = reach.spaceIds;
-  const isOnly = !reach.wholeAccount && reach.environmentIds.length === 0 && others.length === 0;
+function findOnlySpace({ scope }: Context): string {
+  const [only, ...others] = scope.spaceIds;
+  const isOnly = !scope.wholeAccount && scope.environmentIds.length === 0 && others.length === 0;
   if (only !== undefined && isOnly) return only;
   throw createInvalid("spaceId", "`spaceId` is needed: it says which space the workbook belongs to.");
 }

@@ -62,10 +62,10 @@ export async function createSpace(context: Context, config: SpaceConfig): Promis
   return { id, accessToken: await createSpaceToken(context, environment.id, id) };
 }
 
-function findOnlyEnvironment({ actor, reach }: Context): string {
+function findOnlyEnvironment({ actor, scope }: Context): string {
   if (actor.environmentId !== undefined) return actor.environmentId;
-  const [only, ...others] = new Set(reach.environmentIds);
-  if (only !== undefined && others.length === 0 && !reach.wholeAccount) return only;
+  const [only, ...others] = new Set(scope.environmentIds);
+  if (only !== undefined && others.length === 0 && !scope.wholeAccount) return only;
   throw createInvalid(
     "environmentId",
     "`environmentId` is needed: this token works in several environments. listEnvironments has their ids.",

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import type { JobWorkshop } from "../context/job-context.ts";
-import { type Errand, transact } from "../context/workshop.ts";
-import type { Reach } from "../domain/reach.ts";
+import { type Caller, transact } from "../context/dependencies.ts";
+import type { JobDependencies } from "../context/job-context.ts";
+import type { Scope } from "../domain/scope.ts";
 import { listDueSpaces, lockLivingSpace } from "../spaces/due-spaces.ts";
 import type { DataRetentionPolicyRow } from "../storage/rows/data-retention-policies.ts";
 import { expireSpace } from "./delete-space.ts";
@@ -12,13 +12,13 @@ const day = 86_400_000;
 const interval = 3_600_000;
 
 /** Makes what a runner calls as often as it likes: it applies the policies once an hour, the first time at once. */
-export function createExpiry(workshop: JobWorkshop): () => Promise<void> {
+export function createExpiry(dependencies: JobDependencies): () => Promise<void> {
   let next = 0;
   return async () => {
-    const now = workshop.clock().getTime();
+    const now = dependencies.clock().getTime();
     if (now < next) return;
     next = now + interval;
-    await expireSpaces(workshop);
+    await expireSpaces(dependencies);
   };
 }
 
@@ -26,8 +26,8 @@ export function createExpiry(workshop: JobWorkshop): () => Promise<void> {
  * Ends the life of every space that is due by the policies of its environment; gives how many. Rejects at the end where
  * some of them resisted.
  */
-export async function expireSpaces(workshop: JobWorkshop): Promise<number> {
-  const { storage, clock } = workshop;
+export async function expireSpaces(dependencies: JobDependencies): Promise<number> {
+  const { storage, clock } = dependencies;
   const policies = await storage.db.selectFrom("data_retention_policies").selectAll().execute();
   const failures: unknown[] = [];
   let expired = 0;
@@ -41,7 +41,7 @@ export async function expireSpaces(workshop: JobWorkshop): Promise<number> {
     );
     for (const id of due) {
       // One space that resists must not keep the others alive.
-      const isExpired = await expireOne(workshop, policy, id).catch((error) => {
+      const isExpired = await expireOne(dependencies, policy, id).catch((error) => {
         failures.push(error);
       });
       if (isExpired) expired += 1;
@@ -53,11 +53,11 @@ export async function expireSpaces(workshop: JobWorkshop): Promise<number> {
 }
 
 function expireOne(
-  workshop: JobWorkshop,
+  dependencies: JobDependencies,
   policy: Selectable<DataRetentionPolicyRow>,
   spaceId: string,
 ): Promise<boolean> {
-  return transact(workshop, describeErrand(workshop, policy), async (context) => {
+  return transact(dependencies, describeCaller(dependencies, policy), async (context) => {
     // Another process may have been faster.
     const space = await lockLivingSpace(context, spaceId);
     if (space !== undefined) await expireSpace(context, space);
@@ -66,16 +66,16 @@ function expireOne(
 }
 
 /** The service's own errand: nobody causes an expiry, so its events name no actor. */
-function describeErrand(
-  { clock }: JobWorkshop,
+function describeCaller(
+  { clock }: JobDependencies,
   { account_id: accountId, environment_id: environmentId }: Selectable<DataRetentionPolicyRow>,
-): Errand {
-  const reach: Reach = { wholeAccount: false, environmentIds: [environmentId], spaceIds: [] };
+): Caller {
+  const scope: Scope = { wholeAccount: false, environmentIds: [environmentId], spaceIds: [] };
   return {
     actor: { id: "anonymous", kind: "anonymous", accountId },
     permission: "spaces:write",
     grants: [],
-    ...{ reach, sight: reach },
+    ...{ scope, readableScope: scope },
     now: clock().toISOString(),
   };
 }

@@ -1,6 +1,6 @@
 import { changeAccount, getAccount } from "../accounts/accounts.ts";
 import { getApp } from "../apps/apps.ts";
-import { requireWholeAccount } from "../context/require-reach.ts";
+import { requireWholeAccount } from "../context/require-in-scope.ts";
 import { toAccount } from "../storage/rows/accounts.ts";
 import type { Handlers } from "./handler.ts";
 

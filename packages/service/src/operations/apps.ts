@@ -1,7 +1,7 @@
 import { forgetDefaultApp } from "../accounts/default-app.ts";
 import { changeApp, createApp, getApp } from "../apps/apps.ts";
 import { deleteAppRow, listAppRows } from "../apps/store.ts";
-import { requireWholeAccount } from "../context/require-reach.ts";
+import { requireWholeAccount } from "../context/require-in-scope.ts";
 import { leaveApp } from "../spaces/spaces.ts";
 import { toApp } from "../storage/rows/apps.ts";
 import type { Handlers } from "./handler.ts";

@@ -1,5 +1,5 @@
 import { describeCalculations } from "../calculations/calculations.ts";
-import { readSelectedFigures } from "../records/select-figures.ts";
+import { readSelectedCalculations } from "../records/select-calculations.ts";
 import { compileSelection, readCountedSelection } from "../records/selection.ts";
 import { getSheet } from "../sheets/sheets.ts";
 import type { Handlers } from "./handler.ts";
@@ -8,7 +8,7 @@ export const calculationHandlers = {
   async listCalculations(context, { path, query }) {
     const sheet = await getSheet(context, path.sheetId);
     const selection = await compileSelection(context, sheet, readCountedSelection(query));
-    const figures = await readSelectedFigures(context, sheet, selection);
-    return { data: figures.flatMap((each) => describeCalculations(sheet, each)) };
+    const calculations = await readSelectedCalculations(context, sheet, selection);
+    return { data: calculations.flatMap((each) => describeCalculations(sheet, each)) };
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import { requireWholeAccount } from "../context/require-reach.ts";
+import { requireWholeAccount } from "../context/require-in-scope.ts";
 import { describePage, readPage } from "../domain/page.ts";
 import {
   createEnvironment,

@@ -24,7 +24,7 @@ import type { Handlers } from "./handler.ts";
 export const jobHandlers = {
   async listJobs(context, { query }) {
     const { environmentId, spaceId, workbookId, parentId } = query;
-    if (environmentId !== undefined && context.reach.spaceIds.length === 0) {
+    if (environmentId !== undefined && context.scope.spaceIds.length === 0) {
       await getEnvironment(context, environmentId);
     }
     if (spaceId !== undefined) await getSpace(context, spaceId);

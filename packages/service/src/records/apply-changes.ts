@@ -2,10 +2,9 @@ import type { Context, NewEvent } from "../context/context.ts";
 import { lockSheets, saveSheetState } from "../sheets/sheets.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import { applyBlocks, countBlocks } from "./blocks.ts";
-import { createCalculationEvent, createCountsEvent } from "./figure-events.ts";
-import { applyFigureChanges } from "./figure-store.ts";
-import { countFigures } from "./figures.ts";
-import { closeDraft, reopenRecord } from "./judge.ts";
+import { createCalculationEvent, createCountsEvent } from "./calculation-events.ts";
+import { storeCalculationChanges } from "./calculation-store.ts";
+import { countCalculationChanges } from "./field-calculations.ts";
 import type { StoredRecord } from "./record.ts";
 import {
   deleteStoredRecords,
@@ -14,6 +13,7 @@ import {
   updateStoredRecords,
 } from "./record-store.ts";
 import { type Change, type ChangedLookup, relateChanges } from "./relations.ts";
+import { completeRecord, validateAgain } from "./validator.ts";
 import { findHolders } from "./value-store.ts";
 import { compileSheet, type RuledSheet } from "./workbook-rules.ts";
 
@@ -42,9 +42,9 @@ export async function applyChanges(
 ): Promise<AppliedChange[]> {
   const { sheet } = ruled;
   const related = await relateChanges(context, ruled, changes);
-  const applied = related.changes.map(({ before, draft }) => ({
+  const applied = related.changes.map(({ before, prepared }) => ({
     before,
-    after: draft === undefined ? undefined : closeDraft(draft),
+    after: prepared === undefined ? undefined : completeRecord(prepared),
   }));
   await writeRecords(context, sheet.id, applied);
 
@@ -55,16 +55,23 @@ export async function applyChanges(
     error: state.error + countBy(applied, ({ errors }) => (errors === null ? 0 : 1)),
   };
   await applyBlocks(context, sheet.id, countBlocks(applied));
-  const figures = countFigures(sheet.fields, applied);
-  const fieldKeys = await applyFigureChanges(context, sheet.id, sheet.fields, state, figures, added);
+  const calculations = countCalculationChanges(sheet.fields, applied);
+  const fieldKeys = await storeCalculationChanges(
+    context,
+    sheet.id,
+    sheet.fields,
+    state,
+    calculations,
+    added,
+  );
   await saveSheetState(context, next);
-  await context.emit(...describeFigures(ruled, state, next, fieldKeys, commitId));
+  await context.emit(...createChangeEvents(ruled, state, next, fieldKeys, commitId));
   await relinkReferrers(context, ruled, related.lookups);
   return applied.slice(0, changes.length);
 }
 
 /** Judges records anew that are already stored, without changing a value. */
-export async function rejudgeRecords(
+export async function revalidateRecords(
   context: Context,
   ruled: RuledSheet,
   positions: readonly number[],
@@ -72,7 +79,7 @@ export async function rejudgeRecords(
   for (let start = 0; start < positions.length; start += chunkSize) {
     const state = await lockSheets(context, [ruled.sheet.id]);
     const records = await readRecordsAt(context, ruled.sheet.id, positions.slice(start, start + chunkSize));
-    const changes = records.map((before) => ({ before, draft: reopenRecord(ruled.judge, before) }));
+    const changes = records.map((before) => ({ before, prepared: validateAgain(ruled.validator, before) }));
     await applyChanges(context, ruled, state, changes);
   }
 }
@@ -95,7 +102,7 @@ async function writeRecords(
   await deleteStoredRecords(context, sheetId, deleted);
 }
 
-function describeFigures(
+function createChangeEvents(
   { sheet }: RuledSheet,
   before: SheetStateRow,
   after: SheetStateRow,
@@ -123,7 +130,7 @@ async function relinkReferrers(
     const holders = await findHolders(context, other.id, reference.name, digests);
     if (holders.length === 0) continue;
     const positions = [...new Set(holders.map(({ position }) => position))];
-    await rejudgeRecords(context, await compileSheet(context, other), positions);
+    await revalidateRecords(context, await compileSheet(context, other), positions);
   }
 }
 

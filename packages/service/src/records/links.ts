@@ -30,10 +30,10 @@ export async function findLinks(
       withMessages: false,
     });
     for (const [index, record] of linked.entries()) {
-      const answer = described[index];
+      const source = described[index];
       for (const text of listTexts(record.cells[targetSlot] ?? null)) {
         const list = byValue.get(text) ?? [];
-        if (answer !== undefined) list.push(answer);
+        if (source !== undefined) list.push(source);
         byValue.set(text, list);
       }
     }

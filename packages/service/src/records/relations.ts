@@ -1,17 +1,17 @@
 import type { Context } from "../context/context.ts";
 import type { UniqueRule, ValueRule } from "./constraints/rule.ts";
 import type { CellContent } from "./fields/cell.ts";
-import { addFinding, type Draft, reopenRecord } from "./judge.ts";
 import type { StoredRecord } from "./record.ts";
 import { readRecordsAt } from "./record-store.ts";
 import type { ReferenceRule } from "./rules.ts";
+import { addFinding, type PreparedRecord, validateAgain } from "./validator.ts";
 import { countHolders, deleteValues, findHolders, insertValues, type ValueEntry } from "./value-store.ts";
 import type { RuledSheet } from "./workbook-rules.ts";
 
 /** A record that comes (no `before`), changes, or goes (no `draft`). */
 export interface Change {
   readonly before?: StoredRecord | undefined;
-  readonly draft?: Draft | undefined;
+  readonly prepared?: PreparedRecord | undefined;
 }
 
 /** For each rule, how often a value came and went. */
@@ -32,7 +32,7 @@ export async function relateChanges(
   ruled: RuledSheet,
   changes: readonly Change[],
 ): Promise<{ readonly changes: readonly Change[]; readonly lookups: readonly ChangedLookup[] }> {
-  const { sheet, rules, judge } = ruled;
+  const { sheet, rules, validator } = ruled;
   const indexed = [...rules.unique, ...rules.references, ...rules.lookups];
   if (indexed.length === 0) return { changes, lookups: [] };
 
@@ -40,32 +40,32 @@ export async function relateChanges(
   const positions = await findNeighbours(context, ruled, touched, changes);
   const neighbours = (await readRecordsAt(context, sheet.id, positions)).map((before) => ({
     before,
-    draft: reopenRecord(judge, before),
+    prepared: validateAgain(validator, before),
   }));
   const all = neighbours.length === 0 ? changes : [...changes, ...neighbours];
-  await relateDrafts(
+  await relateRecords(
     context,
     ruled,
-    all.flatMap(({ draft }) => draft ?? []),
+    all.flatMap(({ prepared }) => prepared ?? []),
   );
   return { changes: all, lookups: await listChangedLookups(context, ruled, touched) };
 }
 
 /** Adds to drafts what follows from other records; every value is indexed already. */
-export async function relateDrafts(
+export async function relateRecords(
   context: Context,
   ruled: RuledSheet,
-  drafts: readonly Draft[],
+  records: readonly PreparedRecord[],
 ): Promise<void> {
-  for (const rule of ruled.rules.unique) await findDuplicates(context, ruled.sheet.id, rule, drafts);
-  for (const reference of ruled.rules.references) await findUnlinked(context, ruled, reference, drafts);
+  for (const rule of ruled.rules.unique) await findDuplicates(context, ruled.sheet.id, rule, records);
+  for (const reference of ruled.rules.references) await findUnlinked(context, ruled, reference, records);
 }
 
 /** Indexes the values of drafts that are not indexed at all. */
-export async function indexDrafts(
+export async function indexRecords(
   context: Context,
   { sheet, rules }: RuledSheet,
-  drafts: readonly Draft[],
+  records: readonly PreparedRecord[],
 ): Promise<void> {
   const indexed = [...rules.unique, ...rules.references, ...rules.lookups];
   if (indexed.length === 0) return;
@@ -73,7 +73,7 @@ export async function indexDrafts(
     context,
     sheet.id,
     indexed,
-    drafts.map((draft) => ({ draft })),
+    records.map((prepared) => ({ prepared })),
   );
 }
 
@@ -89,10 +89,10 @@ async function indexChanges(
   for (const rule of rules) {
     const counts = new Map<string, number>();
     touched.set(rule.name, counts);
-    for (const { before, draft } of changes) {
+    for (const { before, prepared } of changes) {
       const old = before === undefined ? [] : rule.digest(before.cells);
-      const now = draft === undefined ? [] : rule.digest(draft.cells);
-      const position = (before ?? draft)?.position ?? 0;
+      const now = prepared === undefined ? [] : rule.digest(prepared.cells);
+      const position = (before ?? prepared)?.position ?? 0;
       for (const digest of old) if (!now.includes(digest)) note(gone, -1, digest, position);
       for (const digest of now) if (!old.includes(digest)) note(come, 1, digest, position);
     }
@@ -114,7 +114,7 @@ async function findNeighbours(
   touched: Touched,
   changes: readonly Change[],
 ): Promise<number[]> {
-  const known = new Set(changes.map(({ before, draft }) => (before ?? draft)?.position));
+  const known = new Set(changes.map(({ before, prepared }) => (before ?? prepared)?.position));
   const neighbours = new Set<number>();
   for (const { name } of rules.unique) {
     const counts = touched.get(name) ?? new Map<string, number>();
@@ -135,13 +135,13 @@ async function findDuplicates(
   context: Context,
   sheetId: string,
   rule: UniqueRule,
-  drafts: readonly Draft[],
+  records: readonly PreparedRecord[],
 ): Promise<void> {
-  const digests = new Map(drafts.map((draft) => [draft, rule.digest(draft.cells)]));
+  const digests = new Map(records.map((prepared) => [prepared, rule.digest(prepared.cells)]));
   const holders = await countHolders(context, sheetId, rule.name, [...new Set([...digests.values()].flat())]);
-  for (const [draft, own] of digests) {
+  for (const [prepared, own] of digests) {
     if (!own.some((digest) => (holders.get(digest)?.count ?? 0) > 1)) continue;
-    for (const slot of rule.slots) addFinding(draft.findings, slot, rule.finding);
+    for (const slot of rule.slots) addFinding(prepared.findings, slot, rule.finding);
   }
 }
 
@@ -149,10 +149,10 @@ async function findUnlinked(
   context: Context,
   ruled: RuledSheet,
   reference: ReferenceRule,
-  drafts: readonly Draft[],
+  records: readonly PreparedRecord[],
 ): Promise<void> {
   const target = ruled.findTarget(reference);
-  const digests = new Map(drafts.map((draft) => [draft, reference.digest(draft.cells)]));
+  const digests = new Map(records.map((prepared) => [prepared, reference.digest(prepared.cells)]));
   const wanted = [...new Set([...digests.values()].flat())];
   const { filter } = reference;
   const filterSlot = filter && target?.sheet.fields.byKey.get(filter.refField)?.slot;
@@ -162,11 +162,11 @@ async function findUnlinked(
       : filterSlot === undefined
         ? new Set((await countHolders(context, target.sheet.id, target.rule, wanted)).keys())
         : await listFiltered(context, target, filterSlot, wanted);
-  for (const [draft, own] of digests) {
+  for (const [prepared, own] of digests) {
     const suffix =
-      filter === undefined || filterSlot === undefined ? "" : writeKey(draft.cells[filter.recordSlot]);
+      filter === undefined || filterSlot === undefined ? "" : writeKey(prepared.cells[filter.recordSlot]);
     if (own.some((digest) => !found.has(digest + suffix))) {
-      addFinding(draft.findings, reference.field.slot, reference.finding);
+      addFinding(prepared.findings, reference.field.slot, reference.finding);
     }
   }
 }

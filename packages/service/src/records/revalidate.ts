@@ -8,12 +8,18 @@ import {
   saveSheetState,
 } from "../sheets/sheets.ts";
 import { applyBlocks, countBlocks } from "./blocks.ts";
-import { createCalculationEvent, createCountsEvent } from "./figure-events.ts";
-import { readFieldFigures, saveFieldFigures } from "./figure-store.ts";
-import { applyFigures, countFigures, createFigures, type FieldFigures, writeFigures } from "./figures.ts";
-import { closeDraft, reopenRecord } from "./judge.ts";
+import { createCalculationEvent, createCountsEvent } from "./calculation-events.ts";
+import { readFieldCalculations, saveFieldCalculations } from "./calculation-store.ts";
+import {
+  applyCalculationChange,
+  countCalculationChanges,
+  createCalculations,
+  type FieldCalculations,
+  writeCalculations,
+} from "./field-calculations.ts";
 import { updateStoredRecords, walkRecords } from "./record-store.ts";
-import { indexDrafts, relateDrafts } from "./relations.ts";
+import { indexRecords, relateRecords } from "./relations.ts";
+import { completeRecord, validateAgain } from "./validator.ts";
 import { clearValues } from "./value-store.ts";
 import { areTied, compileSheet, type RuledSheet } from "./workbook-rules.ts";
 
@@ -51,7 +57,7 @@ export async function revalidateSheets(
   const revalidations: Revalidation[] = [];
   for (const each of ruled) {
     const versions = sheets.filter(({ id }) => id === each.sheet.id);
-    const changed = await rejudgeSheet(context, each, listComingAndGoing(versions));
+    const changed = await revalidateSheet(context, each, listComingAndGoing(versions));
     revalidations.push({ sheet: each.sheet, changed });
   }
   return revalidations;
@@ -60,38 +66,41 @@ export async function revalidateSheets(
 async function reindexSheet(context: Context, ruled: RuledSheet): Promise<void> {
   await clearValues(context, ruled.sheet.id);
   for await (const records of walkRecords(context, ruled.sheet.id)) {
-    await indexDrafts(
+    await indexRecords(
       context,
       ruled,
-      records.map((record) => reopenRecord(ruled.judge, record)),
+      records.map((record) => validateAgain(ruled.validator, record)),
     );
   }
 }
 
-async function rejudgeSheet(
+async function revalidateSheet(
   context: Context,
   ruled: RuledSheet,
   comingAndGoing: readonly string[],
 ): Promise<number> {
-  const { sheet, judge } = ruled;
+  const { sheet, validator } = ruled;
   const state = await getSheetState(context, sheet.id);
-  const before = await readFieldFigures(context, sheet.id, sheet.fields, state.total);
-  let after = sheet.fields.map(({ slot }) => createFigures(slot, 0));
+  const before = await readFieldCalculations(context, sheet.id, sheet.fields, state.total);
+  let after = sheet.fields.map(({ slot }) => createCalculations(slot, 0));
   let error = 0;
   let changed = 0;
   for await (const records of walkRecords(context, sheet.id)) {
-    const drafts = records.map((record) => reopenRecord(judge, record));
-    await relateDrafts(context, ruled, drafts);
-    const judged = drafts.map((draft, index) => ({ before: records[index], after: closeDraft(draft) }));
-    const changes = judged.filter((change) => !isDeepStrictEqual(change.before, change.after));
+    const preparedRecords = records.map((record) => validateAgain(validator, record));
+    await relateRecords(context, ruled, preparedRecords);
+    const validated = preparedRecords.map((prepared, index) => ({
+      before: records[index],
+      after: completeRecord(prepared),
+    }));
+    const changes = validated.filter((change) => !isDeepStrictEqual(change.before, change.after));
     const rewritten = changes.map((change) => change.after);
     await updateStoredRecords(context, sheet.id, rewritten);
     await applyBlocks(context, sheet.id, countBlocks(changes));
     changed += changes.length;
-    for (const { errors } of judged.map((change) => change.after)) error += errors === null ? 0 : 1;
-    after = addFigures(ruled, after, judged);
+    for (const { errors } of validated.map((change) => change.after)) error += errors === null ? 0 : 1;
+    after = addCalculations(ruled, after, validated);
   }
-  await saveFieldFigures(context, sheet.id, after);
+  await saveFieldCalculations(context, sheet.id, after);
   await saveSheetState(context, { ...state, error });
   // A field that is new, or gone, takes its calculations with it.
   const moved = state.total === 0 ? [] : comingAndGoing;
@@ -103,18 +112,18 @@ async function rejudgeSheet(
   return changed;
 }
 
-function addFigures(
+function addCalculations(
   { sheet }: RuledSheet,
-  figures: readonly FieldFigures[],
-  judged: Parameters<typeof countFigures>[1],
-): FieldFigures[] {
-  const counted = countFigures(
+  calculations: readonly FieldCalculations[],
+  validated: Parameters<typeof countCalculationChanges>[1],
+): FieldCalculations[] {
+  const counted = countCalculationChanges(
     sheet.fields,
-    judged.map(({ after }) => ({ after })),
+    validated.map(({ after }) => ({ after })),
   );
-  return figures.map((before, index) => {
+  return calculations.map((before, index) => {
     const change = counted[index];
-    return change === undefined ? before : applyFigures(before, change).figures;
+    return change === undefined ? before : applyCalculationChange(before, change).calculations;
   });
 }
 
@@ -127,15 +136,15 @@ function listComingAndGoing(versions: readonly LoadedSheet[]): string[] {
 /** The keys of the fields whose calculations differ; how many errors a field has is none of them. */
 function listChanged(
   sheet: LoadedSheet,
-  before: readonly FieldFigures[],
-  after: readonly FieldFigures[],
+  before: readonly FieldCalculations[],
+  after: readonly FieldCalculations[],
 ): string[] {
   return sheet.fields.flatMap(({ key }, index) => {
     const [old, now] = [before[index], after[index]];
     if (old === undefined || now === undefined) return [];
     const same = isDeepStrictEqual(
-      writeFigures("", "", { ...old, error: 0 }),
-      writeFigures("", "", { ...now, error: 0 }),
+      writeCalculations("", "", { ...old, error: 0 }),
+      writeCalculations("", "", { ...now, error: 0 }),
     );
     return same ? [] : [key];
   });

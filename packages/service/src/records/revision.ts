@@ -4,8 +4,8 @@ import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { CellContent, Finding } from "./fields/cell.ts";
 import { readFindings } from "./input.ts";
-import { type Draft, listKept } from "./judge.ts";
 import type { StoredRecord } from "./record.ts";
+import { listKept, type PreparedRecord } from "./validator.ts";
 import type { RuledSheet } from "./workbook-rules.ts";
 
 /**
@@ -14,11 +14,11 @@ import type { RuledSheet } from "./workbook-rules.ts";
  */
 export function createRevision(
   context: Context,
-  { sheet, judge }: RuledSheet,
+  { sheet, validator }: RuledSheet,
   before: StoredRecord,
   revision: ApiRecord,
   commit: number,
-): Draft | undefined {
+): PreparedRecord | undefined {
   const values = [...before.cells];
   const keptBefore = listKept(before.messages);
   const kept = new Map(keptBefore);
@@ -30,7 +30,7 @@ export function createRevision(
     if (findings.length === 0) kept.delete(field.slot);
     else kept.set(field.slot, findings);
   }
-  const { cells, findings } = judge.examine(values, kept);
+  const { cells, findings } = validator.validate(values, kept);
   const changed = new Map(before.changed);
   for (const { key, slot, property } of sheet.fields) {
     if (isDeepStrictEqual(cells[slot] ?? null, before.cells[slot] ?? null)) continue;

@@ -1,14 +1,14 @@
 import type { Context } from "../context/context.ts";
 import { getSheet, type LoadedSheet, listLoadedSheets, lockSheets } from "../sheets/sheets.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
-import { createJudge, type Judge } from "./judge.ts";
 import { compileRules, nameLookup, type ReferenceRule, type Rules } from "./rules.ts";
+import { createValidator, type Validator } from "./validator.ts";
 
 /** A sheet with its rules, and the sheets of its workbook that they reach. */
 export interface RuledSheet {
   readonly sheet: LoadedSheet;
   readonly rules: Rules;
-  readonly judge: Judge;
+  readonly validator: Validator;
   /** Where the values are that a reference may have; undefined where its sheet or field does not exist. */
   findTarget(reference: ReferenceRule): { readonly sheet: LoadedSheet; readonly rule: string } | undefined;
   /** The references, of whichever sheet, that look at a field of this one. */
@@ -55,7 +55,7 @@ export async function compileSheet(context: Context, sheet: LoadedSheet): Promis
   return {
     sheet,
     rules,
-    judge: createJudge(sheet.fields, rules),
+    validator: createValidator(sheet.fields, rules),
     findTarget({ ref, key }) {
       const target = sheets.find(({ slug }) => slug === ref);
       const field = target?.fields.byKey.get(key);

@@ -31,7 +31,7 @@ export async function insertRecords(
   requireKnownFields(sheet, data, (index, key) => `[${index}].${key}`);
   const commit = createMark(context, state);
   const changes = data.map((record, index) => ({
-    draft: {
+    prepared: {
       position: state.next_position + index,
       id: context.newId("record"),
       ...readData(ruled, record),
@@ -74,8 +74,8 @@ export async function updateRecords(
   const commit = createMark(context, state);
   const changes = revisions.flatMap((revision, index) => {
     const before = stored[index];
-    const draft = before && createRevision(context, ruled, before, revision, commit.number);
-    return draft === undefined ? [] : [{ before, draft }];
+    const prepared = before && createRevision(context, ruled, before, revision, commit.number);
+    return prepared === undefined ? [] : [{ before, prepared }];
   });
   const named = new Set(revisions.flatMap(({ commitId, versionId }) => commitId ?? versionId ?? []));
   if (changes.length > 0) await commitChanges(context, ruled, state, commit, changes, "records:updated");
@@ -112,7 +112,7 @@ async function commitChanges(
   topic: "records:created" | "records:updated" | "records:deleted",
 ): Promise<AppliedChange[]> {
   const { sheet } = ruled;
-  const positions = changes.map(({ before, draft }) => (before ?? draft)?.position ?? 0);
+  const positions = changes.map(({ before, prepared }) => (before ?? prepared)?.position ?? 0);
   await recordCommit(context, sheet, commit, positions);
   await context.emit(...describeCommit(sheet, commit, topic, changes.length));
   return applyChanges(context, ruled, { ...state, last_commit: commit.number }, changes, commit.id);
@@ -139,9 +139,9 @@ function createMark(context: Context, state: SheetStateRow): CommitMark {
 }
 
 function readData(
-  { sheet, judge }: RuledSheet,
+  { sheet, validator }: RuledSheet,
   record: RecordData,
-): ReturnType<RuledSheet["judge"]["examine"]> {
+): ReturnType<RuledSheet["validator"]["validate"]> {
   const values: CellContent[] = [];
   const kept = new Map<number, readonly Finding[]>();
   for (const [key, cell] of Object.entries(record)) {
@@ -151,7 +151,7 @@ function readData(
     const findings = readFindings(cell.messages);
     if (findings.length > 0) kept.set(field.slot, findings);
   }
-  return judge.examine(values, kept);
+  return validator.validate(values, kept);
 }
 
 function requireOnce(ids: readonly string[]): void {

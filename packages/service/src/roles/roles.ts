@@ -1,10 +1,10 @@
 import type { ActorRoleResponse, AssignActorRoleRequest } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
-import { requireReach, requireWholeAccount } from "../context/require-reach.ts";
+import { requireInScope, requireWholeAccount } from "../context/require-in-scope.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
 import { holdsPermission } from "../domain/grants.ts";
-import { isWithin } from "../domain/reach.ts";
+import { isWithin } from "../domain/scope.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import { omitEmpty, readJson, writeJson } from "../storage/rows/columns.ts";
@@ -113,7 +113,7 @@ export async function removeActorRole(context: Context, actorId: string, id: str
   const missing = () => createNotFound("role assignment", id, "actorRoleId");
   if (row === undefined) throw missing();
   if (row.environment_id === null && row.space_id === null) requireWholeAccount(context);
-  requireReach(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
+  requireInScope(context, { environmentId: row.environment_id, spaceId: row.space_id }, missing);
   await context.db.deleteFrom("actor_roles").where("id", "=", id).execute();
 }
 

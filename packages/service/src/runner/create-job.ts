@@ -3,8 +3,8 @@ import type { Selectable } from "kysely";
 import { findOperation } from "../built-in-jobs/operations.ts";
 import type { Context } from "../context/context.ts";
 import { createInvalid, DomainError } from "../domain/errors.ts";
-import { findReach } from "../domain/grants.ts";
-import { isWithin } from "../domain/reach.ts";
+import { findScope } from "../domain/grants.ts";
+import { isWithin } from "../domain/scope.ts";
 import { getFile } from "../files/files.ts";
 import { checkReport, recordReport } from "../jobs/agent-reports.ts";
 import { checkConfig } from "../jobs/check-config.ts";
@@ -108,7 +108,7 @@ async function checkReferences(context: Context, config: JobConfig): Promise<voi
 
 /** Nobody gets a job to do what they may not do themselves. */
 function requirePermissionAt({ actor, grants }: Context, permission: string, place: JobPlace): void {
-  if (isWithin(findReach(grants, permission, actor), place)) return;
+  if (isWithin(findScope(grants, permission, actor), place)) return;
   throw new DomainError("forbidden", {
     message: `\`${actor.id}\` may not start this job: it takes a role that grants \`${permission}\`.`,
     key: "operation",

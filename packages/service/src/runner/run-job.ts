@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Selectable, Updateable } from "kysely";
 import { findOperation } from "../built-in-jobs/operations.ts";
 import type { Context } from "../context/context.ts";
-import { createJobContext, type JobWorkshop, transactForJob } from "../context/job-context.ts";
+import { createJobContext, type JobDependencies, transactForJob } from "../context/job-context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { describeJob } from "../jobs/describe.ts";
 import { endStatuses } from "../jobs/jobs.ts";
@@ -24,28 +24,32 @@ export interface Claimant {
 }
 
 /** Does a claimed job to its end, or until it is called off or the runner stops. */
-export async function runJob(workshop: JobWorkshop, claimed: ClaimedJob, claimant: Claimant): Promise<void> {
+export async function runJob(
+  dependencies: JobDependencies,
+  claimed: ClaimedJob,
+  claimant: Claimant,
+): Promise<void> {
   const operation = findOperation(claimed);
   try {
     if (operation === undefined)
       throw new DomainError("invalid", { message: "The service does not know this operation." });
     if (isHopeless(claimed))
       throw new DomainError("unprocessable", { message: "The job was begun five times and came to no end." });
-    const row = await begin(workshop, claimed);
+    const row = await begin(dependencies, claimed);
     await operation.run({
       row,
       state: readJson(row.state),
-      context: createJobContext(workshop, row),
-      step: (work) => takeStep(workshop, row, claimant, work),
-      finish: (work) => finish(workshop, row, claimant, work),
+      context: createJobContext(dependencies, row),
+      step: (work) => takeStep(dependencies, row, claimant, work),
+      finish: (work) => finish(dependencies, row, claimant, work),
     });
   } catch (error) {
-    await handleFailure(workshop, claimed, claimant, error);
+    await handleFailure(dependencies, claimed, claimant, error);
   }
 }
 
-function begin(workshop: JobWorkshop, claimed: Row): Promise<Row> {
-  return transactForJob(workshop, claimed, async (context) => {
+function begin(dependencies: JobDependencies, claimed: Row): Promise<Row> {
+  return transactForJob(dependencies, claimed, async (context) => {
     const row = await lockClaimed(context, claimed);
     if (row.status === "executing") return row;
     const begun = await change(context, row, { status: "executing", started_at: context.now });
@@ -55,18 +59,18 @@ function begin(workshop: JobWorkshop, claimed: Row): Promise<Row> {
 }
 
 async function takeStep<Result extends JobReport>(
-  workshop: JobWorkshop,
+  dependencies: JobDependencies,
   claimed: Row,
   claimant: Claimant,
   work: (context: Context) => Promise<Result>,
 ): Promise<Result> {
   await pause(claimant);
-  return transactForJob(workshop, claimed, async (context) => {
+  return transactForJob(dependencies, claimed, async (context) => {
     const row = await lockClaimed(context, claimed);
     const result = await work(context);
     const { progress = row.progress, info = row.info, state } = result;
     const changes: Updateable<JobRow> = {
-      ...{ progress, info, attempts: 1, claimed_until: extendClaim(workshop.clock()) },
+      ...{ progress, info, attempts: 1, claimed_until: extendClaim(dependencies.clock()) },
       ...(state !== undefined && { state: writeJson(state) }),
     };
     const changed = await change(context, row, changes);
@@ -78,13 +82,13 @@ async function takeStep<Result extends JobReport>(
 }
 
 async function finish(
-  workshop: JobWorkshop,
+  dependencies: JobDependencies,
   claimed: Row,
   claimant: Claimant,
   work: (context: Context) => Promise<JobEnd>,
 ): Promise<FinishedJob> {
   await pause(claimant);
-  await transactForJob(workshop, claimed, async (context) => {
+  await transactForJob(dependencies, claimed, async (context) => {
     const row = await lockClaimed(context, claimed);
     const { result, ...details } = await work(context);
     const kept = result === undefined ? row : await change(context, row, { result: JSON.stringify(result) });
@@ -109,17 +113,17 @@ async function lockClaimed(context: Context, { id, claimed_by: claim }: Row): Pr
 }
 
 async function handleFailure(
-  workshop: JobWorkshop,
+  dependencies: JobDependencies,
   row: ClaimedJob,
   claimant: Claimant,
   error: unknown,
 ): Promise<void> {
   if (error instanceof JobStopped) {
-    await releaseClaim(workshop.storage, row);
+    await releaseClaim(dependencies.storage, row);
     return;
   }
   // Until the storage is there again the claim stands; then whoever finds it goes on.
-  if (explainStorageError(workshop.storage.engine, error)?.code === "unavailable") return;
+  if (explainStorageError(dependencies.storage.engine, error)?.code === "unavailable") return;
   if (!(error instanceof DomainError)) claimant.onFailure(row.id, error);
   const info = error instanceof DomainError ? error.message : "Something went wrong in the service.";
   const outcome = {
@@ -127,7 +131,7 @@ async function handleFailure(
     message: info,
     next: { type: "retry" as const, label: "Try again" },
   };
-  await transactForJob(workshop, row, async (context) => {
+  await transactForJob(dependencies, row, async (context) => {
     const locked = await lockJobRow(context, row.id);
     const isOurs = locked?.claimed_by === row.claimed_by && !endStatuses.includes(locked.status);
     if (isOurs) await failJob(context, locked, { info, outcome });

@@ -1,4 +1,4 @@
-import { type JobWorkshop, transactForJob } from "../context/job-context.ts";
+import { type JobDependencies, transactForJob } from "../context/job-context.ts";
 import { lockJobRow } from "../jobs/store.ts";
 import { failJob } from "./change-job.ts";
 import { claimJob, claimLife, listOverdue, releaseAllClaims, renewClaims } from "./claims.ts";
@@ -28,8 +28,11 @@ const sweepEvery = 60_000;
 const patience = 300_000;
 
 /** Starts a runner; several may share one PostgreSQL, in one process or in many. */
-export function startRunner(workshop: JobWorkshop, { onFailure, sweeps = [] }: RunnerOptions): JobRunner {
-  const { storage, clock } = workshop;
+export function startRunner(
+  dependencies: JobDependencies,
+  { onFailure, sweeps = [] }: RunnerOptions,
+): JobRunner {
+  const { storage, clock } = dependencies;
   const stopping = new AbortController();
   const claimant = { signal: stopping.signal, onFailure };
   /** By their claims. */
@@ -41,7 +44,7 @@ export function startRunner(workshop: JobWorkshop, { onFailure, sweeps = [] }: R
     while (running.size < mostRunning && !stopping.signal.aborted) {
       const row = await claimJob(storage, clock());
       if (row === undefined) return;
-      const work = runJob(workshop, row, claimant)
+      const work = runJob(dependencies, row, claimant)
         .catch((error) => onFailure(row.id, error))
         .finally(() => {
           running.delete(row.claimed_by);
@@ -86,7 +89,7 @@ export function startRunner(workshop: JobWorkshop, { onFailure, sweeps = [] }: R
 
   const timers = [
     every(tick, async () => {
-      await failOverdue(workshop);
+      await failOverdue(dependencies);
       wake();
     }),
     every(claimLife / 3, () => renewClaims(storage, [...running.keys()], clock())),
@@ -109,16 +112,16 @@ export function startRunner(workshop: JobWorkshop, { onFailure, sweeps = [] }: R
 }
 
 /** Fails the managed jobs that nobody took up in time. */
-async function failOverdue(workshop: JobWorkshop): Promise<void> {
-  const since = new Date(workshop.clock().getTime() - patience);
-  for (const id of await listOverdue(workshop.storage, since)) {
-    const row = await workshop.storage.db
+async function failOverdue(dependencies: JobDependencies): Promise<void> {
+  const since = new Date(dependencies.clock().getTime() - patience);
+  for (const id of await listOverdue(dependencies.storage, since)) {
+    const row = await dependencies.storage.db
       .selectFrom("jobs")
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirst();
     if (row === undefined) continue;
-    await transactForJob(workshop, row, async (context) => {
+    await transactForJob(dependencies, row, async (context) => {
       const locked = await lockJobRow(context, id);
       // In the meantime somebody may have begun.
       if (locked?.status !== "ready") return;

@@ -2,9 +2,9 @@ import { type Call, type Reply, readFetch, writeWebResponse } from "@data-import
 import type { Blobs } from "../blobs/blobs.ts";
 import { type Clock, systemClock } from "../domain/clock.ts";
 import { createId, type NewId } from "../domain/ids.ts";
-import { createAnswer } from "../http/answer.ts";
 import { createLimiter } from "../http/limiter.ts";
 import { type AnsweredRequest, createMetrics } from "../http/metrics.ts";
+import { createResponder } from "../http/responder.ts";
 import { createAccount, type FoundedAccount, type NewAccount } from "../lifecycle/create-account.ts";
 import { createExpiry } from "../lifecycle/expire-spaces.ts";
 import { type JobRunner, startRunner } from "../runner/runner.ts";
@@ -55,13 +55,13 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const { bodyBytes = 67_108_864, fileBytes = 5_368_709_120, requestsPerSecond } = limits;
   await storage.migrate();
   const wakeJobs = (): void => runner.wake();
-  const workshop = { storage, blobs, newId, clock, wakeJobs };
-  const runner: JobRunner = startRunner(workshop, {
+  const dependencies = { storage, blobs, newId, clock, wakeJobs };
+  const runner: JobRunner = startRunner(dependencies, {
     onFailure: (jobId, error) => options.onJobFailure?.(jobId, error),
-    sweeps: [createExpiry(workshop)],
+    sweeps: [createExpiry(dependencies)],
   });
-  const respond = createAnswer({
-    ...workshop,
+  const respond = createResponder({
+    ...dependencies,
     metrics: createMetrics(),
     limiter: requestsPerSecond === undefined ? undefined : createLimiter(requestsPerSecond),
     bodyLimit: bodyBytes,

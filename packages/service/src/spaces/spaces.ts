@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
-import { requireReach } from "../context/require-reach.ts";
+import { requireInScope } from "../context/require-in-scope.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { omitEmpty } from "../storage/rows/columns.ts";
 import type { SpaceRow } from "../storage/rows/spaces.ts";
@@ -32,7 +32,7 @@ export async function getListedSpace(context: Context, id: string, key = "spaceI
   const missing = () => createNotFound("space", id, key);
   const row = await findSpaceRow(context, id);
   if (row === undefined) throw missing();
-  requireReach(context, { environmentId: row.environment_id, spaceId: row.id }, missing);
+  requireInScope(context, { environmentId: row.environment_id, spaceId: row.id }, missing);
   return row;
 }
 

@@ -80,13 +80,13 @@ export function selectViews(query: ReturnType<typeof joinSpaces>) {
 }
 
 /** The spaces that the actor gets at, for `where`. */
-export function spacesWithin({ reach }: Context): RawBuilder<SqlBool> {
-  if (reach.wholeAccount) return sql<SqlBool>`1 = 1`;
+export function spacesWithin({ scope }: Context): RawBuilder<SqlBool> {
+  if (scope.wholeAccount) return sql<SqlBool>`1 = 1`;
   const parts = [sql<SqlBool>`1 = 0`];
-  if (reach.environmentIds.length > 0) {
-    parts.push(sql`spaces.environment_id in (${sql.join(reach.environmentIds)})`);
+  if (scope.environmentIds.length > 0) {
+    parts.push(sql`spaces.environment_id in (${sql.join(scope.environmentIds)})`);
   }
-  if (reach.spaceIds.length > 0) parts.push(sql`spaces.id in (${sql.join(reach.spaceIds)})`);
+  if (scope.spaceIds.length > 0) parts.push(sql`spaces.id in (${sql.join(scope.spaceIds)})`);
   return sql`(${sql.join(parts, sql` or `)})`;
 }
 

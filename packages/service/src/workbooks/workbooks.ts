@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
-import { requireReachable } from "../context/require-reach.ts";
+import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound, type DomainError } from "../domain/errors.ts";
-import { isWithin } from "../domain/reach.ts";
+import { isWithin } from "../domain/scope.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { WorkbookRow } from "../storage/rows/workbooks.ts";
 import { findGuestLimits } from "../visits/visits.ts";
@@ -17,7 +17,7 @@ export async function getWorkbook(
   key = "workbookId",
   missing: () => DomainError = () => createNotFound("workbook", id, key),
 ): Promise<Selectable<WorkbookRow>> {
-  const row = requireReachable(context, await findWorkbookRow(context, id), missing);
+  const row = requireRowInScope(context, await findWorkbookRow(context, id), missing);
   const { workbookIds } = await findGuestLimits(context, row.space_id);
   if (workbookIds?.includes(id) === false) throw missing();
   return row;
@@ -40,7 +40,7 @@ export async function listVisibleWorkbooks(
   const visible: Selectable<WorkbookRow>[] = [];
   for (const row of await listWorkbookRows(context, spaceId)) {
     const isWanted =
-      isWithin(context.reach, { environmentId: row.environment_id, spaceId: row.space_id }) &&
+      isWithin(context.scope, { environmentId: row.environment_id, spaceId: row.space_id }) &&
       (name === undefined || row.name === name) &&
       (namespace === undefined || row.namespace === namespace) &&
       (label === undefined || (readJson<string[]>(row.labels) ?? []).includes(label)) &&

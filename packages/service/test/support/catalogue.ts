@@ -28,11 +28,11 @@ export const productSheet: SheetConfig = {
 
 /** Makes a space in the development environment. */
 export async function createSpace(test: TestService): Promise<string> {
-  const answer = await test.request("POST", "/spaces", {
+  const response = await test.request("POST", "/spaces", {
     body: { name: "Spring import", environmentId: test.environments.development },
   });
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  return answer.body.data.id;
+  if (response.status !== 200) throw new Error(JSON.stringify(response.body));
+  return response.body.data.id;
 }
 
 /** A workbook with one or more sheets, by their slugs. */
@@ -50,11 +50,11 @@ export async function createCatalogue(
   more: Partial<CreateWorkbookConfig> = {},
 ): Promise<Catalogue> {
   const spaceId = await createSpace(test);
-  const answer = await test.request("POST", "/workbooks", {
+  const response = await test.request("POST", "/workbooks", {
     body: { name: "Spring catalogue", spaceId, sheets, ...more },
   });
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  const { id, sheets: created } = answer.body.data;
+  if (response.status !== 200) throw new Error(JSON.stringify(response.body));
+  const { id, sheets: created } = response.body.data;
   return {
     workbookId: id,
     spaceId,

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { call, type Target } from "./crash-writers.ts";
-import { digest, judgeBatch, type Ledger } from "./ledger.ts";
+import { digest, type Ledger, validateBatch } from "./ledger.ts";
 
 /** True for every record, but nothing that the service keeps figures for. */
 const everything = encodeURIComponent("mark gte 0 or mark lt 0");
@@ -8,7 +8,7 @@ const everything = encodeURIComponent("mark gte 0 or mark lt 0");
 /** Checks that all that was acknowledged is there, and every change whole or not at all. */
 export async function checkLedger(target: Target, ledger: Ledger): Promise<void> {
   const total = await checkBatches(target, ledger);
-  await checkFigures(target, total);
+  await checkCalculations(target, total);
   await checkCommits(target, ledger);
   await checkFiles(target, ledger);
 }
@@ -29,7 +29,7 @@ async function checkBatches(target: Target, ledger: Ledger): Promise<number> {
   }
   const wrong: string[] = [...marks.keys()].filter((name) => !ledger.batches.has(name));
   for (const [name, { size, states }] of ledger.batches) {
-    const found = judgeBatch(size, marks.get(name) ?? []);
+    const found = validateBatch(size, marks.get(name) ?? []);
     if (!states.includes(found as never)) wrong.push(`${name}: ${found} instead of ${states.join(" or ")}`);
     // What was found is what is committed; it must not change any more.
     else ledger.batches.set(name, { size, states: [found as (typeof states)[number]] });
@@ -39,7 +39,7 @@ async function checkBatches(target: Target, ledger: Ledger): Promise<number> {
 }
 
 /** The figures that are kept must be those of a scan. */
-async function checkFigures(target: Target, total: number): Promise<void> {
+async function checkCalculations(target: Target, total: number): Promise<void> {
   const sheet = `/sheets/${target.sheetId}`;
   const kept = await call(target, `${sheet}/counts?byField=true`);
   expect(kept.counts.total).toBe(total);

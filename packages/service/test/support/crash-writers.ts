@@ -49,7 +49,7 @@ export class Refused extends Error {}
 /** Writers at work. */
 export interface Writing {
   /** Resolves when so many of their writes were acknowledged. */
-  reach(count: number): Promise<void>;
+  awaitCount(count: number): Promise<void>;
   /** Resolves when the service is gone; rejects where it refuses something, or leaves by itself. */
   readonly ended: Promise<unknown>;
 }
@@ -71,7 +71,7 @@ export function writeUntilGone(target: Target, ledger: Ledger, round: string, ki
     }
   });
   return {
-    reach: (count) =>
+    awaitCount: (count) =>
       new Promise((resolve) => {
         if (acknowledged >= count) resolve();
         else waiting.push({ count, reached: resolve });

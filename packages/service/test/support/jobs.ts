@@ -1,17 +1,17 @@
 import { setTimeout } from "node:timers/promises";
-import type { Answer, TestService } from "./start.ts";
+import type { TestResponse, TestService } from "./start.ts";
 
 const ends = ["complete", "failed", "canceled"];
 
 /** Creates a job that begins at once; gives its id. */
 export async function startJob(test: TestService, job: object): Promise<string> {
-  const answer = await test.request("POST", "/jobs", { body: { trigger: "immediate", ...job } });
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  return answer.body.data.id;
+  const response = await test.request("POST", "/jobs", { body: { trigger: "immediate", ...job } });
+  if (response.status !== 200) throw new Error(JSON.stringify(response.body));
+  return response.body.data.id;
 }
 
 /** Asks for a job until it has ended. */
-export async function waitForJob(test: TestService, id: string): Promise<Answer["body"]> {
+export async function waitForJob(test: TestService, id: string): Promise<TestResponse["body"]> {
   return waitUntil(test, id, ({ status }) => ends.includes(status));
 }
 
@@ -19,8 +19,8 @@ export async function waitForJob(test: TestService, id: string): Promise<Answer[
 export async function waitUntil(
   test: TestService,
   id: string,
-  isReached: (job: Answer["body"]) => boolean,
-): Promise<Answer["body"]> {
+  isReached: (job: TestResponse["body"]) => boolean,
+): Promise<TestResponse["body"]> {
   while (true) {
     const { body } = await test.request("GET", `/jobs/${id}`);
     if (isReached(body.data)) return body.data;

@@ -42,7 +42,7 @@ export async function change(
 }
 
 /** What the records that are there make of a batch; text that says what is wrong where they are not all alike. */
-export function judgeBatch(size: number, marks: readonly number[]): BatchState | string {
+export function validateBatch(size: number, marks: readonly number[]): BatchState | string {
   const [mark] = marks;
   if (mark === undefined) return "absent";
   const kinds = new Set(marks);

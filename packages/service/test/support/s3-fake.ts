@@ -42,13 +42,13 @@ export async function startS3Fake(): Promise<S3Fake> {
     if (!isSigned(incoming, url, body)) {
       return outgoing.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>");
     }
-    const answer = respond(incoming, url, body);
-    outgoing.writeHead(answer.status, {
-      "content-length": answer.body.length,
-      etag: `"${md5(incoming.method === "PUT" ? body : answer.body)}"`,
+    const response = respond(incoming, url, body);
+    outgoing.writeHead(response.status, {
+      "content-length": response.body.length,
+      etag: `"${md5(incoming.method === "PUT" ? body : response.body)}"`,
     });
-    if (fault !== "cut") return outgoing.end(answer.body);
-    outgoing.write(answer.body.subarray(0, answer.body.length / 2), () => outgoing.destroy());
+    if (fault !== "cut") return outgoing.end(response.body);
+    outgoing.write(response.body.subarray(0, response.body.length / 2), () => outgoing.destroy());
   });
 
   function respond(

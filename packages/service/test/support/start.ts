@@ -11,7 +11,7 @@ import type { Engine } from "./databases.ts";
 import { createMemoryBlobs, type MemoryBlobs } from "./memory-blobs.ts";
 
 /** An answer, with its body read. */
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
@@ -35,7 +35,7 @@ export interface TestService extends FoundedAccount {
   /** Sets the clock forward. */
   wait(milliseconds: number): void;
   /** Sends a request as the administrator unless it says otherwise; `path` is relative to `/v1`. */
-  request(method: string, path: string, options?: RequestOptions): Promise<Answer>;
+  request(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
   /** Another account on the same service. */
   createAccount(): Promise<FoundedAccount>;
   close(): Promise<void>;

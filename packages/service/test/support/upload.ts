@@ -1,4 +1,4 @@
-import type { Answer, TestService } from "./start.ts";
+import type { TestResponse, TestService } from "./start.ts";
 
 /** How an upload differs from that of a product list by the administrator. */
 export interface UploadOptions {
@@ -30,7 +30,7 @@ export function uploadFile(
   spaceId: string,
   content: string | Uint8Array<ArrayBuffer>,
   options: UploadOptions = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   const fields = [
     ["spaceId", spaceId],
     ["environmentId", test.environments.development],
@@ -44,7 +44,7 @@ export async function sendForm(
   test: TestService,
   body: FormData | string | Uint8Array<ArrayBuffer> | ReadableStream,
   { token = test.token, headers = {} }: UploadOptions = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   const response = await test.service.fetch("http://service.localhost/v1/files", {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, ...headers },
@@ -58,7 +58,7 @@ export async function sendForm(
 export async function awaitExtraction(
   test: TestService,
   fileId: string,
-): Promise<{ readonly file: Answer["body"]; readonly job: Answer["body"] }> {
+): Promise<{ readonly file: TestResponse["body"]; readonly job: TestResponse["body"] }> {
   for (;;) {
     const [job] = (await test.request("GET", `/jobs?fileId=${fileId}`)).body.data;
     if (job.status === "complete" || job.status === "failed") {

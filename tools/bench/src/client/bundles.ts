@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { formatSize, type Row } from "../table.ts";
 import { growBudget, operationCount } from "./budgets.ts";
-import { type Contestant, ours, peers } from "./contestants.ts";
+import { type Candidate, ours, peers } from "./candidates.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** What a browser downloads for a program that makes one call, and for one that holds every resource. */
@@ -14,7 +14,7 @@ export async function* measureBundles({ folder }: Workspace): AsyncGenerator<Row
   yield await weigh(folder, `the paths of all ${operationCount}`, ours.fetch, growBudget(14_000, 25));
 }
 
-async function weigh(folder: string, what: string, { name, call }: Contestant, most?: number): Promise<Row> {
+async function weigh(folder: string, what: string, { name, call }: Candidate, most?: number): Promise<Row> {
   const { outputFiles } = await build({
     absWorkingDir: folder,
     entryPoints: [`${call}.ts`],

@@ -14,22 +14,24 @@ const answer = JSON.stringify({
 const init = { status: 200, headers: { "content-type": "application/json" } };
 const fetch = async () => new Response(answer, init);
 
-const contestants: { name: string; call: () => Promise<unknown>; figures: number[] }[] = [];
+const candidates: { name: string; call: () => Promise<unknown>; measurements: number[] }[] = [];
 for (const name of names) {
   const { createCall } = await import(pathToFileURL(join(folder, `${name}.mjs`)).href);
-  contestants.push({ name, call: createCall(fetch), figures: [] });
+  candidates.push({ name, call: createCall(fetch), measurements: [] });
 }
-for (const { call } of contestants) await repeat(call, warmUp);
+for (const { call } of candidates) await repeat(call, warmUp);
 // Round after round, so that whatever slows the machine down slows all of them.
 for (let round = 0; round < rounds; round += 1) {
-  for (const { call, figures } of contestants) {
+  for (const { call, measurements } of candidates) {
     const before = process.cpuUsage();
     await repeat(call, calls);
     const { user, system } = process.cpuUsage(before);
-    figures.push((user + system) / calls);
+    measurements.push((user + system) / calls);
   }
 }
-const medians = Object.fromEntries(contestants.map(({ name, figures }) => [name, findMedian(figures)]));
+const medians = Object.fromEntries(
+  candidates.map(({ name, measurements }) => [name, findMedian(measurements)]),
+);
 console.log(JSON.stringify({ rounds, calls, medians }));
 
 async function repeat(call: () => Promise<unknown>, times: number): Promise<void> {

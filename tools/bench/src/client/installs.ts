@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { install, packOurs, readVersion } from "../installs.ts";
 import { formatSize, type Row } from "../table.ts";
 import { growBudget, operationCount } from "./budgets.ts";
-import { peers } from "./contestants.ts";
+import { peers } from "./candidates.ts";
 import type { Workspace } from "./workspace.ts";
 
 const most = growBudget(1_500_000, 2_000);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { runCommand } from "../measure.ts";
 import type { Row } from "../table.ts";
-import { type Contestant, contestants, isOurs } from "./contestants.ts";
+import { type Candidate, candidates, isOurs } from "./candidates.ts";
 import type { Workspace } from "./workspace.ts";
 
 const script = fileURLToPath(new URL("./count-overhead.ts", import.meta.url));
@@ -9,8 +9,8 @@ const most = 40;
 
 /** What one call costs above building a Request, handing it to `fetch` and reading the JSON, without a network. */
 export async function* measureOverhead({ folder }: Workspace): AsyncGenerator<Row> {
-  const bare: Contestant = { name: "bare fetch", call: "bare-fetch", entry: "" };
-  const all = [bare, ...contestants];
+  const bare: Candidate = { name: "bare fetch", call: "bare-fetch", entry: "" };
+  const all = [bare, ...candidates];
   const printed = runCommand(process.execPath, [script, folder, ...all.map(({ call }) => call)], folder);
   const { rounds, calls, medians } = JSON.parse(printed) as {
     rounds: number;
@@ -24,14 +24,14 @@ export async function* measureOverhead({ folder }: Workspace): AsyncGenerator<Ro
     value: formatMicroseconds(floor),
     detail: `CPU, ${detail}`,
   };
-  for (const contestant of contestants) {
-    const { name, call } = contestant;
+  for (const candidate of candidates) {
+    const { name, call } = candidate;
     const whole = medians[call] ?? Number.NaN;
     yield {
       claim: `one call in process over bare fetch, ${name}`,
       value: formatMicroseconds(whole - floor),
       detail: `CPU, ${formatMicroseconds(whole)} in all, ${detail}`,
-      ...(isOurs(contestant) ? { budget: `≤ ${most} µs`, ok: whole - floor <= most } : {}),
+      ...(isOurs(candidate) ? { budget: `≤ ${most} µs`, ok: whole - floor <= most } : {}),
     };
   }
 }

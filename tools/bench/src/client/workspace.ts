@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { runCommand } from "../measure.ts";
-import { contestants } from "./contestants.ts";
+import { candidates } from "./candidates.ts";
 
 const room = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A folder that sees the packages of this room and holds the calls of all contestants. */
+/** A folder that sees the packages of this room and holds the calls of all candidates. */
 export interface Workspace {
   readonly folder: string;
   remove(): void;
@@ -38,7 +38,7 @@ export async function createWorkspace(): Promise<Workspace> {
     await build({
       absWorkingDir: folder,
       // What was generated is a program of its own as well, for what it costs to import.
-      entryPoints: ["bare-fetch.ts", ...contestants.map(({ call }) => `${call}.ts`), "generated/index.ts"],
+      entryPoints: ["bare-fetch.ts", ...candidates.map(({ call }) => `${call}.ts`), "generated/index.ts"],
       outdir: ".",
       outExtension: { ".js": ".mjs" },
       bundle: true,

@@ -1,5 +1,5 @@
 /** Bytes as `18.7 KiB` or `691 KiB`; a KiB is 1024 bytes, which the budgets of the docs count in. */
 export function formatKibibytes(bytes: number): string {
-  const figure = bytes / 1024;
-  return `${figure.toFixed(figure < 99.95 && !Number.isInteger(figure) ? 1 : 0)} KiB`;
+  const measurement = bytes / 1024;
+  return `${measurement.toFixed(measurement < 99.95 && !Number.isInteger(measurement) ? 1 : 0)} KiB`;
 }

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { findMedian } from "../measure.ts";
 import { showProgress } from "../progress.ts";
 import { formatTime, type Row } from "../table.ts";
-import { type Contestant, gatherContestants } from "./contestants.ts";
+import { type Candidate, gatherCandidates } from "./candidates.ts";
 import { formatKibibytes } from "./format-kibibytes.ts";
 import { type FileServer, serveFiles } from "./serve-files.ts";
 import { type Profile, patience, type Visit, visitPage } from "./visit.ts";
@@ -13,8 +13,8 @@ const desktop: Profile = { viewport: { width: 1440, height: 900 }, slowdown: 1, 
 const phone: Profile = { viewport: { width: 390, height: 844 }, slowdown: 4, latency: 150, speed: 1.6e6 };
 const runs = { desktop: 5, phone: 3 };
 
-/** What was measured of one contestant. */
-interface Figures {
+/** What was measured of one candidate. */
+interface Measurements {
   readonly name: string;
   readonly desktop: readonly Visit[];
   readonly phone: readonly Visit[];
@@ -24,12 +24,12 @@ interface Figures {
 
 interface Metric {
   readonly claim: string;
-  readonly read: (figures: Figures) => number;
-  readonly format: (figure: number) => string;
+  readonly read: (measurements: Measurements) => number;
+  readonly format: (measurement: number) => string;
   /** The most that ours may have. */
   readonly limit: number;
-  readonly detail: (figures: Figures) => string;
-  /** Said of ours alone, where the others have no figure of the kind. */
+  readonly detail: (measurements: Measurements) => string;
+  /** Said of ours alone, where the others have no measurement of the kind. */
   readonly alone?: boolean;
 }
 
@@ -51,14 +51,14 @@ const metrics: readonly Metric[] = [
   },
   {
     claim: "ready on a computer",
-    read: (figures) => findMedian(figures.desktop.map(({ ready }) => ready)),
+    read: (measurements) => findMedian(measurements.desktop.map(({ ready }) => ready)),
     format: formatReady,
     limit: 600,
     detail: () => `${describeRuns(runs.desktop)}, 10 Mbit/s, ${desktop.latency} ms`,
   },
   {
     claim: "ready on a phone",
-    read: (figures) => findMedian(figures.phone.map(({ ready }) => ready)),
+    read: (measurements) => findMedian(measurements.phone.map(({ ready }) => ready)),
     format: formatReady,
     limit: 1500,
     detail: () =>
@@ -66,7 +66,7 @@ const metrics: readonly Metric[] = [
   },
   {
     claim: "CPU until at rest",
-    read: (figures) => findMedian(figures.desktop.map(({ cpu }) => cpu)),
+    read: (measurements) => findMedian(measurements.desktop.map(({ cpu }) => cpu)),
     format: formatTime,
     limit: 200,
     detail: () => `${describeRuns(runs.desktop)}, main thread`,
@@ -85,40 +85,44 @@ export async function* measurePages(
   browser: Browser,
   site: ReadonlyMap<string, Buffer>,
 ): AsyncGenerator<Row> {
-  const all: Figures[] = [];
-  for (const contestant of gatherContestants(site)) {
-    const server = await serveFiles(contestant.files);
+  const all: Measurements[] = [];
+  for (const candidate of gatherCandidates(site)) {
+    const server = await serveFiles(candidate.files);
     try {
-      all.push(await measureContestant(browser, contestant, server));
+      all.push(await measureCandidate(browser, candidate, server));
     } finally {
       server.close();
     }
   }
   for (const { claim, read, format, limit, detail, alone } of metrics) {
-    for (const [index, figures] of all.entries()) {
-      const value = read(figures);
-      const row = { claim: `${claim}, ${figures.name}`, value: format(value), detail: detail(figures) };
+    for (const [index, measurements] of all.entries()) {
+      const value = read(measurements);
+      const row = {
+        claim: `${claim}, ${measurements.name}`,
+        value: format(value),
+        detail: detail(measurements),
+      };
       if (index === 0) yield { ...row, budget: `≤ ${format(limit)}`, ok: value <= limit };
       else if (!alone) yield row;
     }
   }
 }
 
-async function measureContestant(
+async function measureCandidate(
   browser: Browser,
-  contestant: Contestant,
+  candidate: Candidate,
   server: FileServer,
-): Promise<Figures> {
+): Promise<Measurements> {
   const visit = (profile: Profile, look?: (page: Page) => Promise<void>) =>
-    visitPage(browser, contestant, server, profile, look);
-  showProgress(`pages, ${contestant.name}`);
+    visitPage(browser, candidate, server, profile, look);
+  showProgress(`pages, ${candidate.name}`);
   let nodes = Number.NaN;
   // This one packs the files and compiles the code, and its time does not count.
   await visit(desktop, async (page) => {
     nodes = await countFailures(page);
   });
   return {
-    name: contestant.name,
+    name: candidate.name,
     nodes,
     desktop: await repeat(runs.desktop, () => visit(desktop)),
     phone: await repeat(runs.phone, () => visit(phone)),

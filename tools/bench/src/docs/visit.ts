@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
-import { type Contestant, description } from "./contestants.ts";
+import { type Candidate, description } from "./candidates.ts";
 import type { FileServer } from "./serve-files.ts";
 
 /** The machine and the line of somebody who opens a page. */
@@ -40,10 +40,10 @@ export const patience = 30_000;
 // A page that works all the time has no frame in which it could be looked at.
 const longest = 180_000;
 
-/** Opens the page of a contestant in a profile of its own; `look` may examine it when it is at rest. */
+/** Opens the page of a candidate in a profile of its own; `look` may examine it when it is at rest. */
 export async function visitPage(
   browser: Browser,
-  { page: path, shown }: Contestant,
+  { page: path, shown }: Candidate,
   server: FileServer,
   profile: Profile,
   look?: (page: Page) => Promise<void>,

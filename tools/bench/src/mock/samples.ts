@@ -8,7 +8,7 @@ import {
 } from "@data-import/spec/read";
 
 /** A request with all that its operation asks for. */
-export interface Draft {
+export interface PreparedRequest {
   readonly method: string;
   /** With its query, without the base path. */
   readonly path: string;
@@ -16,11 +16,11 @@ export interface Draft {
   readonly body?: string | FormData;
 }
 
-/** A request of which the programs make thousands, and the answer that the description shows for it. */
-export interface Sample extends Draft {
+/** A request of which the programs make thousands, and the response that the description shows for it. */
+export interface Sample extends PreparedRequest {
   readonly operationId: string;
   readonly body?: string;
-  readonly answer: { readonly status: number; readonly contentType: string; readonly text: string };
+  readonly response: { readonly status: number; readonly contentType: string; readonly text: string };
 }
 
 export const bundle: Description & object = JSON.parse(
@@ -31,7 +31,7 @@ export const operations: readonly OperationCase[] = readOperationCases(bundle);
 
 /** A plain read and a write with a JSON body: what the budgets are about. */
 export const plain: readonly string[] = ["listSheets", "createAction"];
-/** A small answer, which has a budget, and a large one. */
+/** A small response, which has a budget, and a large one. */
 export const generated: readonly string[] = ["getCurrentAccount", "listSheets"];
 
 /** The sample of an operation, made from its first examples. */
@@ -39,31 +39,31 @@ export function findSample(operationId: string): Sample {
   const operation = operations.find((one) => one.operationId === operationId);
   const [success] = operation?.successes ?? [];
   if (operation === undefined || success === undefined) throw new Error(`${operationId} shows no success.`);
-  const { body, ...draft } = draftRequest(operation);
+  const { body, ...prepared } = prepareRequest(operation);
   if (typeof body === "object") throw new Error(`${operationId} takes a form.`);
   const { status, contentType, value } = success;
   return {
     operationId,
-    ...draft,
+    ...prepared,
     ...(body !== undefined && { body }),
-    answer: { status, contentType, text: JSON.stringify(value) },
+    response: { status, contentType, text: JSON.stringify(value) },
   };
 }
 
 /** A request to an operation with its first example, every parameter and a token. */
-export function draftRequest(operation: OperationCase): Draft {
+export function prepareRequest(operation: OperationCase): PreparedRequest {
   const { method, constantHeaders, requests } = operation;
-  const draft = {
+  const prepared = {
     method,
     path: writeTarget(operation),
     headers: { authorization: "Bearer any", ...constantHeaders },
   };
   const [request] = requests;
-  if (request === undefined) return draft;
+  if (request === undefined) return prepared;
   const body = writeRequestBody(request);
-  if (request.contentType === "multipart/form-data") return { ...draft, body: writeForm(body as object) };
-  const headers = { ...draft.headers, "content-type": request.contentType };
-  return { ...draft, headers, body: JSON.stringify(body) };
+  if (request.contentType === "multipart/form-data") return { ...prepared, body: writeForm(body as object) };
+  const headers = { ...prepared.headers, "content-type": request.contentType };
+  return { ...prepared, headers, body: JSON.stringify(body) };
 }
 
 function writeForm(fields: object): FormData {

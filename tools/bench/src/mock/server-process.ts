@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Contestant } from "./contestants.ts";
+import type { Candidate } from "./candidates.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** A mock that answers on a port of this machine, in a process of its own. */
@@ -14,10 +14,10 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the server of a contestant and waits until it takes connections; throws with what it said when it ends. */
+/** Starts the server of a candidate and waits until it takes connections; throws with what it said when it ends. */
 export async function startServer(
   { folder, description }: Workspace,
-  { name, server }: Contestant,
+  { name, server }: Candidate,
 ): Promise<ServerProcess> {
   if (server === undefined) throw new Error(`${name} has no server.`);
   const port = await findFreePort();

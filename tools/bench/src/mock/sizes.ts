@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { install, type Modules, packOurs, readVersion } from "../installs.ts";
 import { formatSize, type Row } from "../table.ts";
-import { contestants, ours } from "./contestants.ts";
+import { candidates, ours } from "./candidates.ts";
 import type { Workspace } from "./workspace.ts";
 
 const most = 5_000_000;
@@ -10,10 +10,10 @@ const most = 5_000_000;
 export async function* measureSizes({ folder }: Workspace): AsyncGenerator<Row> {
   const target = join(folder, "installs");
   const modules = join(folder, "node_modules");
-  for (const contestant of contestants) {
-    const { name, install: wanted } = contestant;
+  for (const candidate of candidates) {
+    const { name, install: wanted } = candidate;
     if (wanted === undefined) continue;
-    const isOurs = contestant === ours;
+    const isOurs = candidate === ours;
     const dependencies = isOurs
       ? packOurs(wanted, modules, target)
       : { [wanted]: readVersion(wanted, modules) };

@@ -1,7 +1,7 @@
 import { sendLoad, writeWire } from "../load.ts";
 import { findMedian, runCommand } from "../measure.ts";
 import { formatTime, type Row } from "../table.ts";
-import { type Contestant, ceiling, contestants, ours } from "./contestants.ts";
+import { type Candidate, candidates, ceiling, ours } from "./candidates.ts";
 import { findSample } from "./samples.ts";
 import { startServer } from "./server-process.ts";
 import type { Workspace } from "./workspace.ts";
@@ -12,10 +12,10 @@ const most = 350;
 /** How long a fresh process takes to its first answer: as a command on a port, and inside a program. */
 export async function* measureStarts(workspace: Workspace): AsyncGenerator<Row> {
   const { folder } = workspace;
-  const onPort = contestants.filter(({ server }) => server !== undefined);
-  const served = await takeTurns(onPort, async (contestant) => {
+  const onPort = candidates.filter(({ server }) => server !== undefined);
+  const served = await takeTurns(onPort, async (candidate) => {
     const started = performance.now();
-    const server = await startServer(workspace, contestant);
+    const server = await startServer(workspace, candidate);
     const sample = findSample("listSheets");
     const wire = writeWire({ ...sample, path: `${server.basePath}${sample.path}` }, server.port);
     await sendLoad(server.port, wire, { connections: 1, milliseconds: 0 });
@@ -23,41 +23,41 @@ export async function* measureStarts(workspace: Workspace): AsyncGenerator<Row> 
     await server.stop();
     return wall;
   });
-  for (const [contestant, wall] of served) {
-    const what = contestant === ceiling ? "bare node:http" : contestant.name;
-    yield describe(`start to first answer on a port, ${what}`, contestant, wall);
+  for (const [candidate, wall] of served) {
+    const what = candidate === ceiling ? "bare node:http" : candidate.name;
+    yield describe(`start to first answer on a port, ${what}`, candidate, wall);
   }
-  const inside = contestants.filter(({ call }) => call !== undefined);
+  const inside = candidates.filter(({ call }) => call !== undefined);
   const called = await takeTurns(inside, async ({ call = "" }) => {
-    const { wall } = JSON.parse(runCommand(process.execPath, ["first-answer.mjs", call], folder));
+    const { wall } = JSON.parse(runCommand(process.execPath, ["first-response.mjs", call], folder));
     return wall as number;
   });
-  for (const [contestant, wall] of called) {
-    const what = contestant === ceiling ? "bare Request and Response" : contestant.name;
-    yield describe(`start to first answer in process, ${what}`, contestant, wall);
+  for (const [candidate, wall] of called) {
+    const what = candidate === ceiling ? "bare Request and Response" : candidate.name;
+    yield describe(`start to first answer in process, ${what}`, candidate, wall);
   }
 }
 
 /** Round after round, so that whatever slows the machine down slows all of them. The first one warms the disk. */
 async function takeTurns(
-  runners: readonly Contestant[],
-  measure: (contestant: Contestant) => Promise<number>,
-): Promise<Map<Contestant, number>> {
-  const figures = new Map(runners.map((contestant) => [contestant, [] as number[]]));
+  runners: readonly Candidate[],
+  measure: (candidate: Candidate) => Promise<number>,
+): Promise<Map<Candidate, number>> {
+  const measurements = new Map(runners.map((candidate) => [candidate, [] as number[]]));
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [contestant, list] of figures) {
-      const figure = await measure(contestant);
-      if (round > 0) list.push(figure);
+    for (const [candidate, list] of measurements) {
+      const measurement = await measure(candidate);
+      if (round > 0) list.push(measurement);
     }
   }
-  return new Map([...figures].map(([contestant, list]) => [contestant, findMedian(list)]));
+  return new Map([...measurements].map(([candidate, list]) => [candidate, findMedian(list)]));
 }
 
-function describe(claim: string, contestant: Contestant, wall: number): Row {
+function describe(claim: string, candidate: Candidate, wall: number): Row {
   return {
     claim,
     value: formatTime(wall),
     detail: `median of ${rounds} processes`,
-    ...(contestant === ours ? { budget: `≤ ${most} ms`, ok: wall <= most } : {}),
+    ...(candidate === ours ? { budget: `≤ ${most} ms`, ok: wall <= most } : {}),
   };
 }

@@ -4,8 +4,8 @@ import { createMockServer } from "@scalar/mock-server";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import type { Row } from "../table.ts";
-import { peers } from "./contestants.ts";
-import { bundle, draftRequest, operations } from "./samples.ts";
+import { peers } from "./candidates.ts";
+import { bundle, operations, prepareRequest } from "./samples.ts";
 import { startServer } from "./server-process.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -41,7 +41,7 @@ function demandAll(row: Row): Row {
 async function countSuccesses(name: string, ask: Ask): Promise<Row> {
   const failed: string[] = [];
   for (const operation of operations) {
-    const { path, ...init } = draftRequest(operation);
+    const { path, ...init } = prepareRequest(operation);
     if (!(await fits(operation, await ask(path, init)))) failed.push(operation.operationId);
   }
   return {

@@ -22,8 +22,8 @@ export async function* measureSmallGet(service: RunningService, spaceId: string)
       { pid: child.pid ?? 0, port: Number(port) },
       { pid: service.pid, port: Number(new URL(service.url).port) },
     ];
-    const draft = { method: "GET", path: `/v1${path}`, headers: writeHeaders(service.token) };
-    const runners = servers.map((server) => ({ ...server, request: writeWire(draft, server.port) }));
+    const prepared = { method: "GET", path: `/v1${path}`, headers: writeHeaders(service.token) };
+    const runners = servers.map((server) => ({ ...server, request: writeWire(prepared, server.port) }));
     const [bare, ours] = (await measureRates(runners)) as [Rates, Rates];
     const share = findShare(ours, bare);
     yield { claim: "GET of a space, bare node:http", value: formatRate(bare), detail: describeRates(bare) };

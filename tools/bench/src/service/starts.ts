@@ -10,20 +10,20 @@ const most = 400;
 
 /** How long a process takes until it answers: the first one in a folder makes tables and an account, the second does not. */
 export async function* measureStarts(): AsyncGenerator<Row> {
-  const figures: [claim: string, times: number[]][] = [
+  const measurements: [claim: string, times: number[]][] = [
     ["start to ready, an empty folder", []],
     ["start to ready, a folder with data", []],
   ];
   for (let round = 0; round < rounds; round += 1) {
     const folder = mkdtempSync(join(tmpdir(), "bench-service-"));
-    for (const [, times] of figures) {
+    for (const [, times] of measurements) {
       const service = await startService(folder);
       times.push(service.readyAfter);
       await service.stop();
     }
     rmSync(folder, { recursive: true });
   }
-  for (const [claim, times] of figures) {
+  for (const [claim, times] of measurements) {
     const time = findMedian(times);
     const detail = `SQLite, median of ${rounds} processes`;
     yield { claim, value: formatTime(time), detail, budget: `≤ ${formatTime(most)}`, ok: time <= most };

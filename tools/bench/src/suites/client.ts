@@ -6,7 +6,7 @@ import { measureOverhead } from "../client/overhead.ts";
 import { createWorkspace } from "../client/workspace.ts";
 import type { Row } from "../table.ts";
 
-/** The client against its budgets, each figure beside those of other clients from npm in the same run. */
+/** The client against its budgets, each measurement beside those of other clients from npm in the same run. */
 export async function* measure(): AsyncGenerator<Row> {
   const workspace = await createWorkspace();
   try {

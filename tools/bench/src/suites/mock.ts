@@ -6,7 +6,7 @@ import { measureSuccesses } from "../mock/successes.ts";
 import { createWorkspace } from "../mock/workspace.ts";
 import type { Row } from "../table.ts";
 
-/** The mock against its budgets, each figure beside those of other mocks from npm in the same run. */
+/** The mock against its budgets, each measurement beside those of other mocks from npm in the same run. */
 export async function* measure(): AsyncGenerator<Row> {
   const workspace = await createWorkspace();
   try {

@@ -284,7 +284,7 @@ const tools: readonly Defect[] = [
   },
   {
     room: "tools/contract",
-    find: 'if (method === "HEAD") return answer.bytes.byteLength > 0 ? ["HEAD is answered with a body"] : [];',
+    find: 'if (method === "HEAD") return received.bytes.byteLength > 0 ? ["the response to HEAD has a body"] : [];',
     replace: 'if (method === "HEAD") return [];',
     breaks: "The contract lets HEAD come with a body.",
     foundBy: "tools/contract/test/sensitivity.test.ts",

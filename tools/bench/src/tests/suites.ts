@@ -86,7 +86,7 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     room: "tools/contract",
-    files: ["test/service-access", "test/service-strangers", "test/service-events"],
+    files: ["test/service-access", "test/service-isolation", "test/service-events"],
     finds: "operations that let somebody in, tell of another account, or emit other events than described",
   },
   {

@@ -4,7 +4,7 @@ import { expectEvent, expectMissing, findOne } from "./expect.ts";
 
 const subject = "actions";
 
-/** What actions do over their life. */
+/** What actions do over their lifecycle. */
 export const actionBehaviours: readonly Behaviour[] = [
   {
     subject,

@@ -10,7 +10,7 @@ function describeAgent(source: string) {
   return { slug, topics: ["commit:created" as const], compiler: "js" as const, source };
 }
 
-/** What agents do over their life. */
+/** What agents do over their lifecycle. */
 export const agentBehaviours: readonly Behaviour[] = [
   {
     subject,

@@ -45,8 +45,8 @@ export const companionBehaviours: readonly Behaviour[] = [
     async act({ api, world }) {
       await api.sheets.lock(world.sheetId);
       assert.ok((await api.sheets.get(world.sheetId)).lockedBy !== undefined);
-      const refused = await api.records.insert(world.sheetId, [{ sku: { value: "CUP-9" } }]).result();
-      assert.equal(refused.status, 409);
+      const rejected = await api.records.insert(world.sheetId, [{ sku: { value: "CUP-9" } }]).result();
+      assert.equal(rejected.status, 409);
       await api.sheets.unlock(world.sheetId);
       await api.records.insert(world.sheetId, [{ sku: { value: "CUP-9" } }]);
     },
@@ -205,7 +205,7 @@ export const companionBehaviours: readonly Behaviour[] = [
   },
   {
     subject: "new spaces",
-    name: "and policies are refused in an environment that does not exist",
+    name: "and policies are rejected in an environment that does not exist",
     async act({ api }) {
       const environmentId = "us_env_nowhere";
       await expectMissing(api.spaces.create({ name: "Contract", environmentId }), "environmentId");

@@ -74,7 +74,7 @@ export const eventBehaviours: readonly Behaviour[] = [
   },
   {
     subject,
-    name: "are refused where what they name does not exist",
+    name: "are rejected where what they name does not exist",
     async act({ api, world }) {
       const sent = describeEvent(world, "workbook:updated");
       const context = { ...world.context, spaceId: "us_sp_nowhere" };

@@ -1,18 +1,18 @@
 import { createClient } from "@data-import/client";
 import type { Check } from "../check.ts";
 import type { Coverage } from "../coverage.ts";
+import { createRecorder } from "../recorder.ts";
 import type { Target } from "../target.ts";
-import { createWitness } from "../witness.ts";
+import { listAccessChecks } from "./access.ts";
 import { actionBehaviours } from "./actions.ts";
 import { agentBehaviours } from "./agents.ts";
 import type { Behaviour } from "./behaviour.ts";
 import { changeBehaviours } from "./changes.ts";
 import { companionBehaviours } from "./companions.ts";
 import { eventBehaviours } from "./events.ts";
-import { lifeBehaviours } from "./lives.ts";
+import { lifecycleBehaviours } from "./lifecycles.ts";
 import { recordBehaviours } from "./records.ts";
 import { roleBehaviours } from "./roles.ts";
-import { listStrangerChecks } from "./strangers.ts";
 import { readWorld } from "./world.ts";
 
 const behaviours: readonly Behaviour[] = [
@@ -22,11 +22,11 @@ const behaviours: readonly Behaviour[] = [
   ...eventBehaviours,
   ...changeBehaviours,
   ...recordBehaviours,
-  ...lifeBehaviours,
+  ...lifecycleBehaviours,
   ...companionBehaviours,
 ];
 
-/** What a target that remembers must do: what was made is found, what was deleted is gone, strangers are refused. */
+/** What a target that remembers must do: what was made is found, what was deleted is gone, strangers are rejected. */
 export function listBehaviourChecks(target: Target, coverage: Coverage): Check[] {
   const made = behaviours.map(({ subject, name, act }): Check => {
     return {
@@ -34,13 +34,14 @@ export function listBehaviourChecks(target: Target, coverage: Coverage): Check[]
       name,
       async run() {
         await target.reset?.();
-        const witness = createWitness(target, coverage);
+        const recorder = createRecorder(target, coverage);
         const { baseUrl, auth } = target;
-        const enter = (token: string) => createClient({ baseUrl, token, fetch: witness.fetch, retry: false });
+        const enter = (token: string) =>
+          createClient({ baseUrl, token, fetch: recorder.fetch, retry: false });
         await act({ api: enter(auth.token), enter, world: readWorld() });
-        witness.settle();
+        recorder.assertValid();
       },
     };
   });
-  return [...made, ...listStrangerChecks(target, coverage)];
+  return [...made, ...listAccessChecks(target, coverage)];
 }

@@ -1,4 +1,4 @@
-import { type Draft, withBody } from "./draft.ts";
+import { type PreparedRequest, withBody } from "./prepared-request.ts";
 import type { Probe, ProbeMaker } from "./probe.ts";
 
 const malformed: Readonly<Record<string, string>> = {
@@ -17,20 +17,20 @@ const malformed: Readonly<Record<string, string>> = {
 const depth = 100_000;
 
 /** Bodies that are no JSON, and JSON that is hard to bear. */
-export function probeJsonBytes(maker: ProbeMaker, draft: Draft, bodyLimit: number): Probe[] {
-  const text = new TextDecoder().decode(draft.body);
+export function probeJsonBytes(maker: ProbeMaker, prepared: PreparedRequest, bodyLimit: number): Probe[] {
+  const text = new TextDecoder().decode(prepared.body);
   const send = (body: string | Uint8Array<ArrayBuffer>) =>
-    withBody(draft, body, draft.headers["Content-Type"]);
-  const padding = " ".repeat(bodyLimit - (draft.body?.byteLength ?? 0));
+    withBody(prepared, body, prepared.headers["Content-Type"]);
+  const padding = " ".repeat(bodyLimit - (prepared.body?.byteLength ?? 0));
   return [
-    ...Object.entries(malformed).map(([name, body]) => maker.refused(name, send(body), 400)),
-    ...listBadText(text).map(([name, body]) => maker.refused(name, send(body), 400)),
-    maker.refused("lists inside lists, very deep", send("[".repeat(depth) + "]".repeat(depth)), 400),
-    maker.refused("lists opened, never closed", send("[".repeat(depth)), 400),
-    maker.refused("objects inside objects", send(`${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`), 400),
+    ...Object.entries(malformed).map(([name, body]) => maker.rejected(name, send(body), 400)),
+    ...listBadText(text).map(([name, body]) => maker.rejected(name, send(body), 400)),
+    maker.rejected("lists inside lists, very deep", send("[".repeat(depth) + "]".repeat(depth)), 400),
+    maker.rejected("lists opened, never closed", send("[".repeat(depth)), 400),
+    maker.rejected("objects inside objects", send(`${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`), 400),
     ...Object.entries(listOddities(text)).map(([name, body]) => maker.open(name, send(body))),
-    maker.taken("as long as it may be", send(text + padding)),
-    maker.taken("with white space around it", send(`\r\n\t ${text} \n`)),
+    maker.accepted("as long as it may be", send(text + padding)),
+    maker.accepted("with white space around it", send(`\r\n\t ${text} \n`)),
   ];
 }
 

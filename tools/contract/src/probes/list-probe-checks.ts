@@ -2,11 +2,11 @@ import type { OperationCase } from "@data-import/spec/read";
 import type { Check } from "../check.ts";
 import type { Coverage } from "../coverage.ts";
 import { operations } from "../description.ts";
+import { createRecorder } from "../recorder.ts";
 import type { Target } from "../target.ts";
-import { createWitness } from "../witness.ts";
 import { listKinds, listProbes, makeGoodProbe } from "./list-probes.ts";
 import type { Kind, Probe } from "./probe.ts";
-import { runProbes, runRefused } from "./run-probes.ts";
+import { runProbes, runRejected } from "./run-probes.ts";
 
 interface Choice {
   /** All kinds unless given. */
@@ -21,7 +21,7 @@ interface Choice {
 const choices: Readonly<Record<NonNullable<Target["asks"]>, Choice>> = {
   everything: {},
   wire: { kinds: ["token", "address", "media types", "bytes"], operations: () => exchanges },
-  // What does not fit the description is refused before a database hears of it.
+  // What does not fit the description is rejected before a database hears of it.
   engine: { kinds: ["parameters", "properties", "bytes"], fits: ({ passes }) => passes },
 };
 
@@ -32,7 +32,7 @@ const exchanges: readonly OperationCase[] = [
   ).values(),
 ].flatMap(([operation]) => operation ?? []);
 
-/** Every wrong request is refused with an envelope that names what was wrong, and the target lives on. */
+/** Every wrong request is rejected with an envelope that names what was wrong, and the target still responds. */
 export function listProbeChecks(target: Target, coverage: Coverage): Check[] {
   const { auth, formLimit = target.bodyLimit, asks = "everything" } = target;
   const { kinds, operations: listOperations = () => operations, fits = () => true } = choices[asks];
@@ -47,14 +47,14 @@ export function listProbeChecks(target: Target, coverage: Coverage): Check[] {
           name: `${asks === "engine" ? "" : "refuses what is wrong and "}takes what is right (${kind})`,
           async run() {
             await target.reset?.(operation.operationId);
-            const witness = createWitness(target, coverage);
+            const recorder = createRecorder(target, coverage);
             const probes = Map.groupBy(
               listProbes(operation, kind, options).filter(fits),
               ({ passes }) => passes,
             );
-            await runRefused(target, witness, probes.get(false) ?? []);
-            await runProbes(target, witness, probes.get(true) ?? []);
-            await runProbes(target, witness, [makeGoodProbe(operation, auth.token)]);
+            await runRejected(target, recorder, probes.get(false) ?? []);
+            await runProbes(target, recorder, probes.get(true) ?? []);
+            await runProbes(target, recorder, [makeGoodProbe(operation, auth.token)]);
           },
         };
       });

@@ -1,9 +1,9 @@
 import type { OperationCase } from "@data-import/spec/read";
 import { probeAddress } from "./address.ts";
 import { probeBytes } from "./bytes.ts";
-import { type Draft, draftRequest } from "./draft.ts";
 import { probeMediaTypes } from "./media-types.ts";
 import { probeParameters } from "./parameters.ts";
+import { type PreparedRequest, prepareRequest } from "./prepared-request.ts";
 import { createProbeMaker, type Kind, type Probe } from "./probe.ts";
 import { probeBody } from "./properties.ts";
 import { probeToken } from "./token.ts";
@@ -15,14 +15,14 @@ export interface ProbeOptions {
 }
 
 const makers: Readonly<
-  Record<Kind, (operation: OperationCase, draft: Draft, options: ProbeOptions) => Probe[]>
+  Record<Kind, (operation: OperationCase, prepared: PreparedRequest, options: ProbeOptions) => Probe[]>
 > = {
   parameters: probeParameters,
-  token: (operation, draft, { token }) => probeToken(operation, draft, token),
+  token: (operation, prepared, { token }) => probeToken(operation, prepared, token),
   address: probeAddress,
   "media types": probeMediaTypes,
   properties: probeBody,
-  bytes: (operation, draft, { bodyLimit }) => probeBytes(operation, draft, bodyLimit),
+  bytes: (operation, prepared, { bodyLimit }) => probeBytes(operation, prepared, bodyLimit),
 };
 
 /** The kinds of probes that there are for an operation. */
@@ -33,10 +33,13 @@ export function listKinds({ content }: OperationCase): Kind[] {
 
 /** Every way of one kind in which a request to an operation can be wrong, and right ones beside them. */
 export function listProbes(operation: OperationCase, kind: Kind, options: ProbeOptions): Probe[] {
-  return makers[kind](operation, draftRequest(operation, options.token), options);
+  return makers[kind](operation, prepareRequest(operation, options.token), options);
 }
 
 /** The good request itself: what a target must still answer when all others were sent. */
 export function makeGoodProbe(operation: OperationCase, token: string): Probe {
-  return createProbeMaker(operation, "parameters").taken("a good request", draftRequest(operation, token));
+  return createProbeMaker(operation, "parameters").accepted(
+    "a good request",
+    prepareRequest(operation, token),
+  );
 }

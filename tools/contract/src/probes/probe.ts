@@ -1,5 +1,5 @@
 import type { OperationCase } from "@data-import/spec/read";
-import type { Draft } from "./draft.ts";
+import type { PreparedRequest } from "./prepared-request.ts";
 
 /** What a probe tries. */
 export type Kind = "parameters" | "token" | "address" | "media types" | "properties" | "bytes";
@@ -10,11 +10,11 @@ export interface Probe {
   readonly kind: Kind;
   /** What is tried, such as `label: 42 in place of string`. */
   readonly name: string;
-  readonly request: Draft;
+  readonly request: PreparedRequest;
   /** Whether the documented success is right. */
   readonly passes: boolean;
   /** The failures that are right. */
-  readonly refusals: readonly number[];
+  readonly rejections: readonly number[];
   /** The entries of the envelope name these, and nothing else; anything where none is given. */
   readonly keys: readonly string[];
   /** The parameters and properties that it is about, as `parameter spaceId` or as a JSON pointer. */
@@ -29,12 +29,17 @@ export interface Details {
 
 /** Makes the probes of one kind for one operation. */
 export interface ProbeMaker {
-  /** The request must be refused, with this status or one of these. */
-  refused(name: string, request: Draft, status: number | readonly number[], details?: Details): Probe;
+  /** The request must be rejected, with this status or one of these. */
+  rejected(
+    name: string,
+    request: PreparedRequest,
+    status: number | readonly number[],
+    details?: Details,
+  ): Probe;
   /** The request must be answered as a good one. */
-  taken(name: string, request: Draft, details?: Details): Probe;
+  accepted(name: string, request: PreparedRequest, details?: Details): Probe;
   /** The description leaves it open: a good answer or this refusal, nothing else. */
-  open(name: string, request: Draft, status?: number | readonly number[], details?: Details): Probe;
+  open(name: string, request: PreparedRequest, status?: number | readonly number[], details?: Details): Probe;
 }
 
 /** Makes a maker of probes. */
@@ -43,16 +48,16 @@ export function createProbeMaker(operation: OperationCase, kind: Kind): ProbeMak
     (passes: boolean) =>
     (
       name: string,
-      request: Draft,
+      request: PreparedRequest,
       status: number | readonly number[],
       { keys = [], about = [] }: Details = {},
     ): Probe => {
-      return { operation, kind, name, request, passes, refusals: [status].flat(), keys, about };
+      return { operation, kind, name, request, passes, rejections: [status].flat(), keys, about };
     };
-  const [refused, open] = [make(false), make(true)];
+  const [rejected, open] = [make(false), make(true)];
   return {
-    refused,
-    taken: (name, request, details) => open(name, request, [], details),
+    rejected,
+    accepted: (name, request, details) => open(name, request, [], details),
     open: (name, request, status = 400, details) => open(name, request, status, details),
   };
 }

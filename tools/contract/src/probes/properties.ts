@@ -1,9 +1,9 @@
 import { locateTarget, type OperationCase } from "@data-import/spec/read";
 import { bundle } from "../description.ts";
-import { type Draft, withBody } from "./draft.ts";
 import { listParts, type Part, writeForm } from "./form.ts";
-import { listTextMisfits } from "./misfits.ts";
+import { listInvalidTexts } from "./invalid-values.ts";
 import { type ObjectShape, readObject } from "./object-shape.ts";
+import { type PreparedRequest, withBody } from "./prepared-request.ts";
 import { createProbeMaker, type Probe, type ProbeMaker } from "./probe.ts";
 import { makeSample } from "./sample.ts";
 import { anything, probeValue, type ValueProbe } from "./value-probes.ts";
@@ -11,16 +11,16 @@ import { anything, probeValue, type ValueProbe } from "./value-probes.ts";
 const depth = 100_000;
 
 /** Each property of a body in turn: missing, of another type, beyond its limits, unknown. */
-export function probeBody(operation: OperationCase, draft: Draft): Probe[] {
+export function probeBody(operation: OperationCase, prepared: PreparedRequest): Probe[] {
   const { content, requests } = operation;
   const [example] = requests;
   if (!content || !example) return [];
   const maker = createProbeMaker(operation, "properties");
-  if (content.contentType === "multipart/form-data") return probeForm(operation, draft, maker);
+  if (content.contentType === "multipart/form-data") return probeForm(operation, prepared, maker);
   const embed = (value: unknown) => value;
   const place = { schema: content, key: "", value: example.value, embed, probed: new Set<string>() };
   const probes = [...probeValue(place)];
-  const send = (text: string) => withBody(draft, text, content.contentType);
+  const send = (text: string) => withBody(prepared, text, content.contentType);
   return [
     ...probes.map((probe) => toProbe(maker, probe, send(JSON.stringify(probe.body)))),
     ...probes.flatMap((probe) => probeDepth(maker, probe, send)),
@@ -28,7 +28,11 @@ export function probeBody(operation: OperationCase, draft: Draft): Probe[] {
 }
 
 /** Where all is allowed, lists inside lists are too; a target may refuse them, and must survive them. */
-function probeDepth(maker: ProbeMaker, { name, body }: ValueProbe, send: (text: string) => Draft): Probe[] {
+function probeDepth(
+  maker: ProbeMaker,
+  { name, body }: ValueProbe,
+  send: (text: string) => PreparedRequest,
+): Probe[] {
   const text = JSON.stringify(body);
   const shallow = JSON.stringify(anything);
   if (!text.includes(shallow)) return [];
@@ -36,26 +40,36 @@ function probeDepth(maker: ProbeMaker, { name, body }: ValueProbe, send: (text: 
   return [maker.open(`${name}, very deep`, send(text.replace(shallow, () => deep)))];
 }
 
-function toProbe(maker: ProbeMaker, { name, fits, keys, about }: ValueProbe, request: Draft): Probe {
-  return fits ? maker.taken(name, request, { about }) : maker.refused(name, request, 400, { keys, about });
+function toProbe(
+  maker: ProbeMaker,
+  { name, fits, keys, about }: ValueProbe,
+  request: PreparedRequest,
+): Probe {
+  return fits
+    ? maker.accepted(name, request, { about })
+    : maker.rejected(name, request, 400, { keys, about });
 }
 
 /** The parts of a form are text, apart from files and from what is JSON inside them. */
-function probeForm({ content, requests }: OperationCase, draft: Draft, maker: ProbeMaker): Probe[] {
+function probeForm(
+  { content, requests }: OperationCase,
+  prepared: PreparedRequest,
+  maker: ProbeMaker,
+): Probe[] {
   const [example] = requests;
   if (!content || !example) return [];
   const shape = readObject(content);
   const parts = listParts(example);
-  const send = (list: readonly Part[]) => withBody(draft, ...writeForm(list));
+  const send = (list: readonly Part[]) => withBody(prepared, ...writeForm(list));
   const others = (name: string) => parts.filter((part) => part.name !== name);
   const unknown = ["zzUnknown", "имя", "__proto__", `${parts[0]?.name}x`].map((name) =>
-    maker.refused(`${name}: unknown part`, send([...parts, { name, value: "text" }]), 400, { keys: [name] }),
+    maker.rejected(`${name}: unknown part`, send([...parts, { name, value: "text" }]), 400, { keys: [name] }),
   );
   const known = Object.keys(shape.properties).flatMap((name) => {
     const probe = { maker, shape, name, send, others: others(name) };
     return example.files.includes(name) ? probeFile(probe) : probePart(probe, parts);
   });
-  const nothing = maker.refused("a form without parts", send([]), 400, { keys: [...shape.required] });
+  const nothing = maker.rejected("a form without parts", send([]), 400, { keys: [...shape.required] });
   return [...known, ...unknown, nothing];
 }
 
@@ -63,7 +77,7 @@ interface PartProbe {
   readonly maker: ProbeMaker;
   readonly shape: ObjectShape;
   readonly name: string;
-  readonly send: (parts: readonly Part[]) => Draft;
+  readonly send: (parts: readonly Part[]) => PreparedRequest;
   /** The good parts of other names. */
   readonly others: readonly Part[];
 }
@@ -72,8 +86,8 @@ function probeFile({ maker, shape, name, send, others }: PartProbe): Probe[] {
   const details = { keys: [name], about: [shape.properties[name]?.pointer ?? ""] };
   const file = { name, value: "a,b\n", fileName: "rows.csv" };
   return [
-    maker.refused(`${name}: missing`, send(others), 400, details),
-    maker.refused(`${name}: twice`, send([...others, file, file]), 400, details),
+    maker.rejected(`${name}: missing`, send(others), 400, details),
+    maker.rejected(`${name}: twice`, send([...others, file, file]), 400, details),
   ];
 }
 
@@ -98,14 +112,14 @@ function probePart({ maker, shape, name, send, others }: PartProbe, parts: reado
     });
   }
   const value = parts.find((part) => part.name === name)?.value ?? String(makeSample(schema));
-  const misfits = listTextMisfits(found.value).map(({ why, value: text }) =>
-    maker.refused(`${name}: ${why}`, send([...others, { name, value: text }]), 400, details),
+  const invalidValues = listInvalidTexts(found.value).map(({ why, value: text }) =>
+    maker.rejected(`${name}: ${why}`, send([...others, { name, value: text }]), 400, details),
   );
-  const missing = maker.refused(`${name}: missing`, send(others), 400, details);
+  const missing = maker.rejected(`${name}: missing`, send(others), 400, details);
   return [
     ...(shape.required.includes(name) ? [missing] : []),
-    ...misfits,
-    maker.refused(`${name}: twice`, send([...others, { name, value }, { name, value }]), 400, details),
-    maker.refused(`${name}: as a file`, send([...others, { name, value, fileName: "x.txt" }]), 400, details),
+    ...invalidValues,
+    maker.rejected(`${name}: twice`, send([...others, { name, value }, { name, value }]), 400, details),
+    maker.rejected(`${name}: as a file`, send([...others, { name, value, fileName: "x.txt" }]), 400, details),
   ];
 }

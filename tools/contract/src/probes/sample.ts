@@ -1,6 +1,6 @@
 import { type Located, locateTarget, type Schema } from "@data-import/spec/read";
 import { bundle } from "../description.ts";
-import { listTypes } from "./misfits.ts";
+import { listTypes } from "./invalid-values.ts";
 import { listAlternatives, listBranches, readObject } from "./object-shape.ts";
 
 const textByFormat: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
 import type { OperationCase } from "@data-import/spec/read";
-import { type Draft, withHeader } from "./draft.ts";
+import { type PreparedRequest, withHeader } from "./prepared-request.ts";
 import { createProbeMaker, type Probe } from "./probe.ts";
 
 /** What an operation that needs a token refuses, and one that needs none takes: no token, half a token, another scheme; and the scheme in any case, which is right. */
-export function probeToken(operation: OperationCase, draft: Draft, token: string): Probe[] {
+export function probeToken(operation: OperationCase, prepared: PreparedRequest, token: string): Probe[] {
   const maker = createProbeMaker(operation, "token");
-  const send = (value: string | undefined) => withHeader(draft, "Authorization", value);
+  const send = (value: string | undefined) => withHeader(prepared, "Authorization", value);
   const wrong: Readonly<Record<string, string | undefined>> = {
     "no token": undefined,
     "an empty header": "",
@@ -18,11 +18,11 @@ export function probeToken(operation: OperationCase, draft: Draft, token: string
   return [
     ...Object.entries(wrong).map(([name, value]) =>
       operation.open
-        ? maker.taken(name, send(value))
-        : maker.refused(name, send(value), 401, { keys: ["Authorization"] }),
+        ? maker.accepted(name, send(value))
+        : maker.rejected(name, send(value), 401, { keys: ["Authorization"] }),
     ),
     ...["bearer", "BEARER", "bEARER"].map((scheme) =>
-      maker.taken(`the scheme ${scheme}`, send(`${scheme} ${token}`)),
+      maker.accepted(`the scheme ${scheme}`, send(`${scheme} ${token}`)),
     ),
   ];
 }

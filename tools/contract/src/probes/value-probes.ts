@@ -1,6 +1,6 @@
 import { type Located, locateTarget, type Schema } from "@data-import/spec/read";
 import { bundle } from "../description.ts";
-import { listMisfits, listTypes } from "./misfits.ts";
+import { listInvalidValues, listTypes } from "./invalid-values.ts";
 import { listAlternatives, listBranches, type ObjectShape, readObject } from "./object-shape.ts";
 import { makeBranchSample, makeSample } from "./sample.ts";
 
@@ -47,7 +47,7 @@ export function* probeValue(place: Place): Generator<ValueProbe> {
   probed.add(place.schema.pointer).add(pointer);
   const about = [place.schema.pointer];
   const spot = (why: string) => (place.key === "" ? why : `${place.key}: ${why}`);
-  for (const { why, value } of listMisfits(schema)) {
+  for (const { why, value } of listInvalidValues(schema)) {
     yield { name: spot(why), body: place.embed(value), fits: false, keys: keysOf(place.key), about };
   }
   if (isKnown) return;
@@ -155,7 +155,7 @@ function* probeAlternatives(place: Place, choice: Located<Schema>): Generator<Va
     const sample = makeSample(alternative);
     const about = [place.schema.pointer, pointer];
     yield { name: `${place.key}: as ${name}`, body: place.embed(sample), fits: true, keys: [], about };
-    for (const { why, value } of listMisfits(schema)) {
+    for (const { why, value } of listInvalidValues(schema)) {
       if (others.includes(nameType(value))) continue;
       yield {
         name: `${place.key}: as ${name}, ${why}`,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ExampleIds } from "./example-ids.ts";
 import { findById, requestOf } from "./examples.ts";
-import { createSend, type Reached, type Send } from "./send.ts";
+import { createSend, type FetchService, type Send } from "./send.ts";
 
 /** What is known of the world of the examples once it is built. */
 export interface World {
@@ -14,7 +14,7 @@ export interface World {
 }
 
 /** A service in this process that the world can be built in. */
-export interface WorldService extends Reached {
+export interface WorldService extends FetchService {
   createAccount(account: {
     readonly name: string;
     readonly email: string;

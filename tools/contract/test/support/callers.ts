@@ -5,7 +5,7 @@ import { createSend, type Send } from "../../src/world/index.ts";
 import { accountId, type TwoWorlds } from "./two-worlds.ts";
 
 /** Tokens that are good for nothing any more, or never were, by what they are. */
-export async function makeDeadTokens({
+export async function makeInvalidTokens({
   service,
   first,
   setAhead,
@@ -79,7 +79,7 @@ export async function makeOutsiders({ service, first }: TwoWorlds): Promise<Outs
     { name: "an administrator of another space", token: await getToken(managerId), environmentId },
     { name: "a key of another environment", token: key.secret, environmentId: otherId },
   ];
-  // They are refused elsewhere, not everywhere.
+  // They are rejected elsewhere, not everywhere.
   const places = [place, place, `/environments/${otherId}`];
   for (const [index, { token }] of outsiders.entries()) {
     await createSend(service, token)("GET", places[index] ?? "");

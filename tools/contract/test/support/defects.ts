@@ -20,7 +20,7 @@ export interface Defect {
   readonly tampers: Readonly<Record<string, Tamper>>;
 }
 
-const lives = "agents are listed, found and read from their deployment to their deletion";
+const lifecycles = "agents are listed, found and read from their deployment to their deletion";
 const updates = "actions keep what an update does not send, and have lists replaced";
 const pages = ["pageSize", "pageNumber"];
 
@@ -68,7 +68,7 @@ export const defects: readonly Defect[] = [
     foundBy: "actions are listed and read from their creation to their deletion",
     tampers: { createAction: forget },
   },
-  { name: "keeps what is deleted", foundBy: lives, tampers: { deleteAgent: doNothing } },
+  { name: "keeps what is deleted", foundBy: lifecycles, tampers: { deleteAgent: doNothing } },
   { name: "forgets updates", foundBy: updates, tampers: { updateAction: pretend } },
   { name: "merges lists", foundBy: updates, tampers: { updateAction: mergeConstraints } },
   {
@@ -98,7 +98,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: "ignores the search",
-    foundBy: lives,
+    foundBy: lifecycles,
     tampers: { listAgents: withoutQuery((name) => name === "search") },
   },
   {
@@ -128,7 +128,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: "knows every space",
-    foundBy: "events are refused where what they name does not exist",
+    foundBy: "events are rejected where what they name does not exist",
     tampers: { createEvent: withBody((event) => ({ ...event, context: readWorld().context })) },
   },
   {

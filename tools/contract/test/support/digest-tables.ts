@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Storage } from "@data-import/service";
 
-/** What a request may note although it is refused: when somebody was last there. */
+/** What a request may note although it is rejected: when somebody was last there. */
 const notes: Readonly<Record<string, readonly string[]>> = {
   tokens: ["last_used_at", "expires_at"],
   guest_spaces: ["last_accessed"],

@@ -41,7 +41,7 @@ export async function openServiceTarget(server?: string): Promise<ServiceTarget>
     copy = undefined;
   };
   const reset = async (operationId?: string): Promise<void> => {
-    // What was only read, or refused, is still as it was.
+    // What was only read, or rejected, is still as it was.
     if (!isChanged && !needsPreparation(operationId)) return;
     await forget();
     copy = await built.copy();

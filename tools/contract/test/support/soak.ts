@@ -2,8 +2,8 @@
 import { setImmediate } from "node:timers/promises";
 import { createMock } from "@data-import/mock";
 import { operations } from "../../src/description.ts";
-import { toRequest } from "../../src/probes/draft.ts";
 import { listKinds, listProbes, makeGoodProbe } from "../../src/probes/list-probes.ts";
+import { toRequest } from "../../src/probes/prepared-request.ts";
 
 const options = { token: "di_test_token", bodyLimit: 1_048_576 };
 
@@ -17,7 +17,7 @@ const pairs = operations.flatMap((operation) =>
     .map(({ request }) => [request, makeGoodProbe(operation, options.token).request]),
 );
 const step = Math.max(1, Math.floor((2 * pairs.length) / most));
-const drafts = pairs.filter((_, at) => at % step === 0).flat();
+const requests = pairs.filter((_, at) => at % step === 0).flat();
 
 async function measure(): Promise<number> {
   for (let round = 0; round < 3; round += 1) {
@@ -29,14 +29,14 @@ async function measure(): Promise<number> {
 }
 
 async function sendAll(mock: ReturnType<typeof createMock>): Promise<void> {
-  for (const draft of drafts) await (await mock.fetch(toRequest(mock.url, draft))).arrayBuffer();
+  for (const prepared of requests) await (await mock.fetch(toRequest(mock.url, prepared))).arrayBuffer();
 }
 
 async function openAndClose(): Promise<void> {
-  const [draft] = drafts;
+  const [prepared] = requests;
   const mock = createMock();
   const { url, close } = await mock.listen();
-  if (draft) await (await fetch(toRequest(url, draft))).arrayBuffer();
+  if (prepared) await (await fetch(toRequest(url, prepared))).arrayBuffer();
   await close();
 }
 
@@ -51,4 +51,4 @@ await sendAll(mock);
 const byRequests = await growthOver(1, () => sendAll(mock));
 await growthOver(10, openAndClose);
 const byMocks = await growthOver(100, openAndClose);
-console.log(JSON.stringify({ requests: drafts.length, byRequests, byMocks }));
+console.log(JSON.stringify({ requests: requests.length, byRequests, byMocks }));

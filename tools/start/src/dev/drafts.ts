@@ -3,17 +3,17 @@ import { copyFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listRooms, root } from "../rooms.ts";
-import { startGeneration } from "./generation.ts";
+import { startPackageServer } from "./package-server.ts";
 import { describeFindings, type Finding, nameFiles, type Say } from "./say.ts";
 import type { Served } from "./served.ts";
-import { openWorkshop } from "./workshop.ts";
+import { createWorker } from "./worker.ts";
 
 /** What follows from the description, brought up to date after a save without a build. */
 export interface Drafts {
   /** Follows a save of some files of the description and says so, in a line for each part; gives whether all is well. */
   follow(paths: readonly string[], say: Say): Promise<boolean>;
   /** Goes through everything and shows nothing of it, so that the first save is as quick as the others. */
-  rehearse(say: Say): Promise<boolean>;
+  dryRun(say: Say): Promise<boolean>;
   /** Loads again, before it is needed next, the code that is among the edited files. */
   reload(paths: readonly string[]): void;
   close(): void;
@@ -35,12 +35,12 @@ interface Ready {
 export function openDrafts(docs: Served, mock: Served): Drafts {
   const folder = mkdtempSync(join(tmpdir(), "data-import-draft-"));
   const bundle = join(folder, "openapi.json");
-  const description = openWorkshop(join(root, "spec/draft.ts"));
+  const description = createWorker(join(root, "spec/draft.ts"));
   // The same in a process of its own, so that it is done meanwhile.
-  const linter = openWorkshop(join(root, "spec/draft.ts"));
-  const generator = openWorkshop(join(root, "tools/codegen/src/draft.ts"));
-  const site = openWorkshop(join(root, "packages/docs/draft.ts"));
-  const workshops = [
+  const linter = createWorker(join(root, "spec/draft.ts"));
+  const generator = createWorker(join(root, "tools/codegen/src/draft.ts"));
+  const site = createWorker(join(root, "packages/docs/draft.ts"));
+  const workers = [
     ["spec/", description],
     ["spec/", linter],
     ["tools/codegen/", generator],
@@ -59,13 +59,13 @@ export function openDrafts(docs: Served, mock: Served): Drafts {
     },
     async mock() {
       await copyFile(bundle, join(mock.folder, descriptionOfMock));
-      const next = await startGeneration(mock.folder);
+      const next = await startPackageServer(mock.folder);
       return {
         show() {
           mock.show(next);
           return "answers by it";
         },
-        drop: () => void next.retire(),
+        drop: () => void next.stop(),
       };
     },
     async docs() {
@@ -73,7 +73,7 @@ export function openDrafts(docs: Served, mock: Served): Drafts {
       return {
         async show() {
           await site.call("showDraft");
-          docs.show({ port, retire: () => site.call("leaveDraft") });
+          docs.show({ port, stop: () => site.call("leaveDraft") });
           return "show it";
         },
         drop: () => undefined,
@@ -101,7 +101,7 @@ export function openDrafts(docs: Served, mock: Served): Drafts {
   }
 
   /** Says what is wrong; gives what is ready when nothing is. */
-  async function prepareRight(say: Say): Promise<[string, Promise<Ready>][] | undefined> {
+  async function prepareValid(say: Say): Promise<[string, Promise<Ready>][] | undefined> {
     try {
       const { findings, ready } = await prepare();
       if (findings.length === 0) return ready;
@@ -124,7 +124,7 @@ export function openDrafts(docs: Served, mock: Served): Drafts {
   return {
     async follow(paths, say) {
       idle = false;
-      const ready = await prepareRight(say);
+      const ready = await prepareValid(say);
       if (ready === undefined) return false;
       say("✓", "spec", nameFiles(paths));
       const shown = ready.map(async ([part, promise]) => {
@@ -138,8 +138,8 @@ export function openDrafts(docs: Served, mock: Served): Drafts {
       });
       return (await Promise.all(shown)).every(Boolean);
     },
-    async rehearse(say) {
-      const ready = await prepareRight(say);
+    async dryRun(say) {
+      const ready = await prepareValid(say);
       if (ready === undefined) return false;
       await dropAll(ready);
       warmUp().catch(() => undefined);
@@ -147,16 +147,16 @@ export function openDrafts(docs: Served, mock: Served): Drafts {
     },
     reload(paths) {
       const code = paths.filter((path) => /\.(ts|css)$/.test(path));
-      for (const [room, workshop] of workshops) {
+      for (const [room, worker] of workers) {
         if (!code.some((path) => path.startsWith(room))) continue;
         // It is this process that serves the draft.
-        if (workshop === site) docs.hide();
-        workshop.close();
+        if (worker === site) docs.hide();
+        worker.close();
       }
     },
     close() {
       idle = false;
-      for (const [, workshop] of workshops) workshop.close();
+      for (const [, worker] of workers) worker.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -25,7 +25,7 @@ export async function runDev(port: number, stop: AbortSignal): Promise<void> {
   const drafts = openDrafts(docs, mock);
   const builds = createBuilds(showBuilt);
   // A description that is wrong stays wrong when something else is saved.
-  let right = drafts.rehearse(sayAfter([], stop));
+  let right = drafts.dryRun(sayAfter([], stop));
   const follow = createQueue<Edit>(async (edits) => {
     await builds.stop();
     const say = sayAfter(edits, stop);

@@ -1,4 +1,4 @@
-import { DataImportError, type Occasion } from "./data-import-error.ts";
+import { DataImportError, type ErrorContext } from "./data-import-error.ts";
 
 /** The caller aborted the call. Its name is the one that `fetch` gives to such errors. */
 export class AbortedError extends DataImportError {
@@ -7,7 +7,7 @@ export class AbortedError extends DataImportError {
   /** The reason of the caller's signal. */
   declare readonly reason: unknown;
 
-  constructor(occasion: Occasion, reason: unknown) {
-    super("was aborted", occasion, reason, {}, { reason });
+  constructor(context: ErrorContext, reason: unknown) {
+    super("was aborted", context, reason, {}, { reason });
   }
 }

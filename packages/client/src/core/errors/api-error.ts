@@ -2,7 +2,7 @@ import type { ErrorEnvelope } from "@data-import/types";
 import type { Issue } from "../hooks.ts";
 import { parseJson } from "../parse-json.ts";
 import type { ResponseInfo } from "../response-info.ts";
-import { DataImportError, type Occasion } from "./data-import-error.ts";
+import { DataImportError, type ErrorContext } from "./data-import-error.ts";
 
 /** The service answered with a status that is not a success. */
 export class ApiError<S extends number = number, B = ErrorEnvelope> extends DataImportError {
@@ -21,15 +21,15 @@ export class ApiError<S extends number = number, B = ErrorEnvelope> extends Data
   /** The answer without its body. */
   declare readonly info: ResponseInfo;
 
-  constructor(occasion: Occasion, info: ResponseInfo, rawBody: string) {
+  constructor(context: ErrorContext, info: ResponseInfo, rawBody: string) {
     const { status, headers, requestId } = info;
-    const retryAfterMs = occasion.attempts.at(-1)?.retryAfterMs;
+    const retryAfterMs = context.attempts.at(-1)?.retryAfterMs;
     const body = parseJson(rawBody);
     const issues = readIssues(body);
-    const said = issues.map(({ message }) => message).join("; ");
+    const joined = issues.map(({ message }) => message).join("; ");
     super(
-      `answered ${status}${said && `: ${said}`}`,
-      occasion,
+      `answered ${status}${joined && `: ${joined}`}`,
+      context,
       undefined,
       { status, requestId, retryAfterMs, issues },
       { body, rawBody, headers, info },

@@ -3,7 +3,7 @@ import type { AttemptInfo, OperationId } from "../hooks.ts";
 import { brand } from "./brand.ts";
 
 /** What an error knows about the call that it ends. */
-export interface Occasion {
+export interface ErrorContext {
   readonly operation: OperationFacts;
   readonly attempts: readonly AttemptInfo[];
   /** Takes secrets out of text, lists and objects. */
@@ -18,7 +18,7 @@ export abstract class DataImportError extends Error {
   declare readonly operationId: OperationId;
   /** Every try of the call until then. */
   declare readonly attempts: readonly AttemptInfo[];
-  readonly #redact: Occasion["redact"];
+  readonly #redact: ErrorContext["redact"];
 
   /**
    * @param shown fields that a log may hold
@@ -26,7 +26,7 @@ export abstract class DataImportError extends Error {
    */
   constructor(
     message: string,
-    { operation, attempts, redact }: Occasion,
+    { operation, attempts, redact }: ErrorContext,
     cause?: unknown,
     shown: Fields = {},
     hidden: Fields = {},

@@ -1,5 +1,5 @@
 import type { Issue } from "../hooks.ts";
-import { DataImportError, type Occasion } from "./data-import-error.ts";
+import { DataImportError, type ErrorContext } from "./data-import-error.ts";
 
 /** As much of a body as a person would read, and as much as is searched for secrets to show that. */
 const shownLength = 200;
@@ -16,14 +16,14 @@ export class DecodeError extends DataImportError {
   /** What a validator found, where there is one. */
   declare readonly issues?: readonly Issue[];
 
-  constructor(occasion: Occasion, response: Response, text: string, issues?: readonly Issue[]) {
+  constructor(context: ErrorContext, response: Response, text: string, issues?: readonly Issue[]) {
     const { status, headers } = response;
     const contentType = headers.get("content-type");
     const found =
       issues?.map(({ message }) => message).join("; ") ??
       (text && `${text.length} characters that are no JSON object (${contentType})`);
-    const snippet = occasion.redact(text.slice(0, searchedLength)).slice(0, shownLength);
-    super(`answered ${status} with ${found || "no body"}`, occasion, undefined, {
+    const snippet = context.redact(text.slice(0, searchedLength)).slice(0, shownLength);
+    super(`answered ${status} with ${found || "no body"}`, context, undefined, {
       status,
       contentType,
       snippet,

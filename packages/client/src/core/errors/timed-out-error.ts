@@ -1,4 +1,4 @@
-import { DataImportError, type Occasion } from "./data-import-error.ts";
+import { DataImportError, type ErrorContext } from "./data-import-error.ts";
 
 /**
  * What was going on when the time was up: `connect` before anything was sent, `headers` while the answer had not
@@ -14,8 +14,8 @@ export class TimedOutError extends DataImportError {
   /** The time that was allowed; absent where the runtime's own limit ended the call. */
   declare readonly timeoutMs?: number;
 
-  constructor(occasion: Occasion, phase: TimeoutPhase, timeoutMs?: number, cause?: unknown) {
+  constructor(context: ErrorContext, phase: TimeoutPhase, timeoutMs?: number, cause?: unknown) {
     const limit = timeoutMs === undefined ? "" : ` after ${timeoutMs} ms`;
-    super(`timed out${limit} (${phase})`, occasion, cause, { phase, timeoutMs });
+    super(`timed out${limit} (${phase})`, context, cause, { phase, timeoutMs });
   }
 }

@@ -12,11 +12,12 @@ export const readEnvironment: typeof runtime.readEnvironment = () => ({});
 export const nameProgram: typeof runtime.nameProgram = () => ({});
 
 /** A browser does not tell a page why `fetch` failed. */
-export const explainFailure: typeof runtime.explainFailure = (occasion, cause, sent) =>
-  new ConnectionError(occasion, cause, sent);
+export const explainFailure: typeof runtime.explainFailure = (context, cause, sent) =>
+  new ConnectionError(context, cause, sent);
 
 /** A browser does not tell where a redirect leads. */
 export const chooseRedirect: typeof runtime.chooseRedirect = (wanted = "follow") => wanted;
 
 /** A browser follows redirects itself, and leaves out the token across origins. */
-export const followRedirects: typeof runtime.followRedirects = async (_send, _make, _first, answer) => answer;
+export const followRedirects: typeof runtime.followRedirects = async (_send, _make, _first, response) =>
+  response;

@@ -1,7 +1,7 @@
-import type { Draft, HeaderSource } from "../build-request.ts";
+import type { HeaderSource, PreparedRequest } from "../build-request.ts";
 import { ignore } from "../clock.ts";
 import { ConnectionError } from "../errors/connection-error.ts";
-import type { DataImportError, Occasion } from "../errors/data-import-error.ts";
+import type { DataImportError, ErrorContext } from "../errors/data-import-error.ts";
 import { TimedOutError, type TimeoutPhase } from "../errors/timed-out-error.ts";
 import type { ClientOptions } from "../options.ts";
 
@@ -36,14 +36,18 @@ export function nameProgram(program: ClientOptions["appInfo"]): Record<string, s
 const unsent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E\w+UNREACH|\w*CERT\w*|ConnectionRefused)$/;
 
 /** Says in our words why `fetch` or the reading of a body failed, by the code that the runtime gives. */
-export function explainFailure(occasion: Occasion, cause: unknown, sent: true | "unknown"): DataImportError {
+export function explainFailure(
+  context: ErrorContext,
+  cause: unknown,
+  sent: true | "unknown",
+): DataImportError {
   let error = cause as { code?: unknown; cause?: unknown } | undefined;
   while (error?.cause && !error.code) error = error.cause;
   const code = String(error?.code ?? "");
   const phase = /^UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT$/.exec(code)?.[1]?.toLowerCase();
   return phase
-    ? new TimedOutError(occasion, phase as TimeoutPhase, undefined, cause)
-    : new ConnectionError(occasion, cause, unsent.test(code) ? false : sent, code);
+    ? new TimedOutError(context, phase as TimeoutPhase, undefined, cause)
+    : new ConnectionError(context, cause, unsent.test(code) ? false : sent, code);
 }
 
 /** How `fetch` treats redirects: it hands them to `followRedirects`, unless the caller wants them otherwise. */
@@ -51,7 +55,7 @@ export function chooseRedirect(wanted: Request["redirect"] = "follow"): Request[
   return wanted === "follow" && !isBrowser() ? "manual" : wanted;
 }
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 /** What may leave the service's origin: nothing that says who asks. */
 const harmless = /^(accept|range|if-range)$/;
 
@@ -63,16 +67,16 @@ const harmless = /^(accept|range|if-range)$/;
  */
 export async function followRedirects(
   send: (request: Request) => Promise<Response>,
-  make: (draft: Draft, headers: HeaderSource, signal: AbortSignal) => Request,
+  make: (prepared: PreparedRequest, headers: HeaderSource, signal: AbortSignal) => Request,
   first: Request,
-  answer: Response,
-  draft: Draft,
+  firstResponse: Response,
+  prepared: PreparedRequest,
   repeatable: boolean,
 ): Promise<Response> {
   let request = first;
-  let response = answer;
-  const ours = request.redirect === "manual" && draft.redirect !== "manual";
-  for (let hops = 0; hops < mostRedirects && ours; hops += 1) {
+  let response = firstResponse;
+  const ours = request.redirect === "manual" && prepared.redirect !== "manual";
+  for (let hops = 0; hops < maxRedirects && ours; hops += 1) {
     const { url, method, headers, signal } = request;
     const { status } = response;
     const location = response.headers.get("location");
@@ -82,12 +86,12 @@ export async function followRedirects(
     const from = new URL(url);
     const to = new URL(location, url);
     const same = to.origin === from.origin;
-    const fixed = request.body && (!repeatable || draft.body instanceof ReadableStream);
+    const fixed = request.body && (!repeatable || prepared.body instanceof ReadableStream);
     // "http:" comes before "https:".
     if (fixed || (!same && (!reads || to.protocol < from.protocol))) break;
     response.body?.cancel().catch(ignore);
     request = make(
-      { url: to.href, method, headers: {}, body: request.body ? draft.body : undefined },
+      { url: to.href, method, headers: {}, body: request.body ? prepared.body : undefined },
       same ? headers : [...headers].filter(([name]) => harmless.test(name)),
       signal,
     );

@@ -3,7 +3,7 @@ import type { Json } from "./columns.ts";
 export interface RecordTables {
   readonly records: RecordRow;
   readonly record_blocks: RecordBlockRow;
-  readonly field_figures: FieldFigureRow;
+  readonly field_figures: FieldCalculationRow;
   readonly record_values: RecordValueRow;
 }
 
@@ -57,7 +57,7 @@ export interface RecordBlockRow {
 }
 
 /** The kept figures of one field, from which every unfiltered count and calculation follows. */
-export interface FieldFigureRow {
+export interface FieldCalculationRow {
   readonly account_id: string;
   readonly sheet_id: string;
   readonly slot: number;

@@ -10,9 +10,9 @@ export const createCall: CreateCall = () => {
     readFileSync(new URL("samples.json", import.meta.url), "utf8"),
   );
   const base = "http://mock.example/v1";
-  const handlers = Object.values(samples).map(({ method, path, answer }) => {
+  const handlers = Object.values(samples).map(({ method, path, response }) => {
     const write = () => {
-      const { status, contentType, text } = answer;
+      const { status, contentType, text } = response;
       return new HttpResponse(text, { status, headers: { "content-type": contentType } });
     };
     const [address] = path.split("?");

@@ -20,23 +20,23 @@ for (const operation of operations.split(",")) {
   if (sample === undefined) throw new Error(`There is no sample of ${operation}.`);
   const response = await call(sample);
   const text = await response.text();
-  if (response.status !== sample.answer.status)
+  if (response.status !== sample.response.status)
     throw new Error(`${name} answered ${response.status}: ${text}`);
   await repeatCall(sample, warmUpMilliseconds);
-  const figures: number[] = [];
+  const measurements: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const before = process.cpuUsage();
     const times = await repeatCall(sample, roundMilliseconds);
     const { user, system } = process.cpuUsage(before);
-    figures.push((user + system) / times);
+    measurements.push((user + system) / times);
   }
-  medians[operation] = findMedian(figures);
+  medians[operation] = findMedian(measurements);
 }
 console.log(JSON.stringify(medians));
 // What intercepts `fetch` would keep the process.
 process.exit();
 
-/** Calls until the time is over, reads every answer, and gives the number of calls. */
+/** Calls until the time is over, reads every response, and gives the number of calls. */
 async function repeatCall(sample: Sample, milliseconds: number): Promise<number> {
   const end = performance.now() + milliseconds;
   let times = 0;

@@ -6,8 +6,8 @@ import type { Sample } from "../samples.ts";
 const samples: Record<string, Sample> = JSON.parse(
   readFileSync(new URL("samples.json", import.meta.url), "utf8"),
 );
-const answers = new Map(
-  Object.values(samples).map(({ method, path, answer: { status, contentType, text } }) => {
+const responses = new Map(
+  Object.values(samples).map(({ method, path, response: { status, contentType, text } }) => {
     const bytes = Buffer.from(text);
     const headers = { "content-type": contentType, "content-length": bytes.byteLength };
     return [`${method} /v1${path}`, { status, headers, bytes }];
@@ -15,12 +15,12 @@ const answers = new Map(
 );
 
 createServer((request, response) => {
-  const answer = answers.get(`${request.method} ${request.url}`);
-  if (answer === undefined) {
+  const prepared = responses.get(`${request.method} ${request.url}`);
+  if (prepared === undefined) {
     response.writeHead(404).end();
     return;
   }
-  const send = () => response.writeHead(answer.status, answer.headers).end(answer.bytes);
+  const send = () => response.writeHead(prepared.status, prepared.headers).end(prepared.bytes);
   if (request.method === "GET") {
     send();
     return;

@@ -1,0 +1,172 @@
+import type { Model } from "@data-import/front";
+import {
+  allowOrigins,
+  answerOptions,
+  type Call,
+  checkAuthorization,
+  checkRequest,
+  type FrontOptions,
+  locatePath,
+  locateRoute,
+  Refusal,
+  type Reply,
+  type Route,
+  readWebResponse,
+  responseKey,
+  type Violation,
+} from "@data-import/front";
+import type { CoverageCounter } from "./control/coverage.ts";
+import { ConnectionReset, damageBody, type FaultKind } from "./control/faults.ts";
+import type { Decision, Overrides } from "./control/overrides.ts";
+import { type Preferences, readPreferences } from "./control/preferences.ts";
+import {
+  type Exchange,
+  openExchange,
+  type RecordedRequest,
+  recordExchange,
+} from "./control/recorded-request.ts";
+import { checkReply } from "./engine/check-reply.ts";
+import type { Describe, DescribedResponse } from "./engine/described.ts";
+import { askEngine, type FetchEngine } from "./engine/from-fetch.ts";
+
+/** What an answer is made of, beside the request. */
+export interface RespondOptions extends FrontOptions {
+  readonly model: Model;
+  /** Where requests of an engine say that they were sent to, without the path. */
+  readonly origin: string;
+  readonly describe: Describe;
+  readonly engine: FetchEngine | undefined;
+  readonly overrides: Overrides;
+  readonly coverage: CoverageCounter;
+  readonly dynamic: boolean;
+  readonly seed: string | undefined;
+  readonly delay: number;
+  drawFault(): FaultKind | undefined;
+  /** Called with every request once its answer is known; a fault has not yet damaged the body. */
+  onAnswer(request: ReturnType<typeof recordExchange>, reply: Reply | undefined): void;
+}
+
+/** Answers calls: the checks of the front, then faults and overrides, then the description or the engine. */
+export function createRespond(options: RespondOptions): (call: Call) => Promise<Reply> {
+  const { model, overrides, coverage } = options;
+
+  /** Gives the answer to a request that fits the description. */
+  async function respondToValid(exchange: Exchange, route: Route, preferences: Preferences): Promise<Reply> {
+    const { call } = exchange;
+    exchange.fault = options.drawFault();
+    if (exchange.fault === "reset") throw new ConnectionReset();
+    if (typeof exchange.fault === "number") {
+      const { reply } = await describe(exchange, route, { status: exchange.fault });
+      // Whoever tests what happens after a failure does not want to wait as long as a real service asks for.
+      const { "retry-after": _, ...headers } = reply.headers;
+      return { ...reply, headers };
+    }
+    const decision = overrides.take(route.operationId);
+    await wait(options.delay + (decision?.delay ?? 0), call);
+    return respondWithoutFault(exchange, route, preferences, decision?.response);
+  }
+
+  async function respondWithoutFault(
+    exchange: Exchange,
+    route: Route,
+    preferences: Preferences,
+    override: Decision["response"],
+  ): Promise<Reply> {
+    if (typeof override === "function") {
+      const response = await override(recordExchange(exchange) as RecordedRequest);
+      if (!(response instanceof Response)) return checked(exchange, route, response);
+      return readWebResponse(response);
+    }
+    if (override !== undefined) return (await describe(exchange, route, override)).reply;
+    const { engine } = options;
+    const { status, example, dynamic = options.dynamic, seed = options.seed } = preferences;
+    const hasPreference = status !== undefined || example !== undefined || preferences.dynamic !== undefined;
+    if (engine !== undefined && !hasPreference) {
+      const reply = await askEngine(engine, options.origin, exchange.call, exchange.bytes);
+      return checked(exchange, route, reply);
+    }
+    return (await describe(exchange, route, { status, example, dynamic, seed })).reply;
+  }
+
+  async function describe(
+    exchange: Exchange,
+    route: Route,
+    preferences: Preferences,
+  ): Promise<DescribedResponse> {
+    const response = await options.describe(route, preferences, exchange);
+    exchange.example = response.example;
+    return response;
+  }
+
+  function checked(exchange: Exchange, route: Route, reply: Reply): Reply {
+    exchange.violations.push(...checkReply(model, route, reply));
+    return reply;
+  }
+
+  async function respondToExchange(exchange: Exchange): Promise<Reply> {
+    const { method, pathname } = exchange.call;
+    const match = locatePath(model, method, pathname);
+    if (method === "OPTIONS") return answerOptions(exchange.call, match.path.allow);
+    const route = locateRoute(match, method, pathname);
+    exchange.operationId = route.operationId;
+    checkAuthorization(route, exchange.call.headers);
+    const preferences = readPreferences(route, exchange.call.headers["prefer"]);
+    await checkRequest(model, options, exchange, match, route, preferences.status);
+    return respondToValid(exchange, route, preferences);
+  }
+
+  return async (call) => {
+    const started = performance.now();
+    const exchange = openExchange(call);
+    let reply: Reply | undefined;
+    try {
+      reply = finish(call, await respondToExchange(exchange));
+      return exchange.fault === undefined ? reply : damageBody(reply, exchange.fault);
+    } catch (error) {
+      if (error instanceof ConnectionReset || call.signal?.aborted) throw error;
+      const isRefused = error instanceof Refusal;
+      const refusal = isRefused ? error : explainBreakdown(error);
+      const where = isRefused ? "request" : "answer";
+      const violations = refusal.failures.map((failure): Violation => ({ where, ...failure }));
+      exchange.violations.push(...violations);
+      reply = finish(call, refusal.toReply());
+      return reply;
+    } finally {
+      exchange.status = reply?.status ?? 0;
+      exchange.durationMs = performance.now() - started;
+      const route = model.routes.get(exchange.operationId ?? "");
+      if (route !== undefined && reply !== undefined) {
+        coverage.reach(route.operationId, responseKey(route, reply.status) ?? "default", exchange.example);
+      }
+      options.onAnswer(recordExchange(exchange), reply);
+    }
+  };
+}
+
+/** What every answer gets, whoever made it. */
+function finish(call: Call, reply: Reply): Reply {
+  const allowed = allowOrigins(call, reply);
+  return call.method === "HEAD" ? { ...allowed, body: null } : allowed;
+}
+
+/** Resolves after some milliseconds, and rejects as soon as the caller gives up. */
+function wait(milliseconds: number, call: Call): Promise<void> | undefined {
+  if (milliseconds <= 0) return undefined;
+  const { signal } = call;
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener("abort", stop, { once: true });
+  });
+}
+
+function explainBreakdown(error: unknown): Refusal {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Refusal(500, [{ message: `The mock failed on this request: ${reason}` }]);
+}

@@ -1,0 +1,53 @@
+import type { Blobs } from "../blobs/blobs.ts";
+import type { NewId } from "../domain/ids.ts";
+import type { Database, Storage } from "../storage/storage.ts";
+import type { Context } from "./context.ts";
+import { insertEvents } from "./write-events.ts";
+
+/** What every operation and every job is done with. */
+export interface Dependencies {
+  readonly storage: Storage;
+  readonly blobs: Blobs;
+  readonly newId: NewId;
+  /** Tells whoever runs jobs that there is one. */
+  wakeJobs(): void;
+}
+
+/** On whose behalf something is done, how far that reaches, and when. */
+export type Caller = Pick<Context, "actor" | "permission" | "grants" | "scope" | "readableScope" | "now">;
+
+/** The context of an errand; `after` gathers what is to run once its transaction is committed. */
+export function createContext(
+  { storage, blobs, newId, wakeJobs }: Dependencies,
+  caller: Caller,
+  db: Database,
+  after: (() => void)[] = [],
+): Context {
+  const context: Context = {
+    ...caller,
+    accountId: caller.actor.accountId,
+    ...{ storage, blobs, newId, db, wakeJobs },
+    emit: async (...events) => {
+      await insertEvents(context, events);
+    },
+    afterCommit: (work) => {
+      after.push(work);
+    },
+  };
+  return context;
+}
+
+/** Does an errand in a transaction; what waits for the commit runs after it. */
+export async function transact<Result>(
+  dependencies: Dependencies,
+  caller: Caller,
+  act: (context: Context) => Promise<Result>,
+): Promise<Result> {
+  const { result, after } = await dependencies.storage.transaction(async (db) => {
+    // Inside: the transaction may run more than once.
+    const after: (() => void)[] = [];
+    return { result: await act(createContext(dependencies, caller, db, after)), after };
+  });
+  for (const work of after) work();
+  return result;
+}

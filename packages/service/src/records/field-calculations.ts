@@ -1,0 +1,148 @@
+import type { FieldCalculationRow } from "../storage/rows/records.ts";
+import { addDecimals, type Decimal, ExactSum, readDecimal, writeDecimal } from "./decimal.ts";
+import { isEmpty } from "./fields/cell.ts";
+import type { Fields } from "./fields/fields.ts";
+import { readErrors, type StoredRecord } from "./record.ts";
+
+/** What is kept of one field over all records of its sheet. */
+export interface FieldCalculations {
+  readonly slot: number;
+  readonly empty: number;
+  readonly changed: number;
+  readonly error: number;
+  readonly numbers: number;
+  readonly sum: Decimal;
+  /** Undefined while no value is a number. */
+  readonly least: number | undefined;
+  readonly greatest: number | undefined;
+}
+
+/** The figures that a set of changes adds to those of a field. */
+export class CalculationChange {
+  readonly slot: number;
+  empty = 0;
+  changed = 0;
+  error = 0;
+  numbers = 0;
+  readonly sum: ExactSum = new ExactSum();
+  added: [least: number, greatest: number] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  removed: [least: number, greatest: number] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+
+  constructor(slot: number) {
+    this.slot = slot;
+  }
+
+  /** Takes a record in, or out with the sign -1. */
+  count(record: StoredRecord, sign: 1 | -1): void {
+    const value = record.cells[this.slot];
+    if (isEmpty(value)) this.empty += sign;
+    else if (typeof value === "number") {
+      this.numbers += sign;
+      this.sum.add(value, sign);
+      const range = sign === 1 ? this.added : this.removed;
+      if (value < range[0]) range[0] = value;
+      if (value > range[1]) range[1] = value;
+    }
+    if (record.changed.size > 0 && record.changed.has(this.slot)) this.changed += sign;
+  }
+}
+
+/** Counts what a set of changes does to the figures of every field. */
+export function countCalculationChanges(
+  fields: Fields,
+  changes: readonly {
+    readonly before?: StoredRecord | undefined;
+    readonly after?: StoredRecord | undefined;
+  }[],
+): CalculationChange[] {
+  const bySlot = new Map(fields.map(({ slot }) => [slot, new CalculationChange(slot)]));
+  const all = [...bySlot.values()];
+  for (const { before, after } of changes) {
+    if (before !== undefined) countRecord(before, -1);
+    if (after !== undefined) countRecord(after, 1);
+  }
+  return all;
+
+  function countRecord(record: StoredRecord, sign: 1 | -1): void {
+    for (const change of all) change.count(record, sign);
+    for (const slot of readErrors(record.errors)) {
+      const change = bySlot.get(slot);
+      if (change !== undefined) change.error += sign;
+    }
+  }
+}
+
+/** Whether a change makes any calculation of the field differ; `total` is how many records came or went. */
+export function changesCalculations(change: CalculationChange, total: number): boolean {
+  return (
+    total !== 0 ||
+    change.empty !== 0 ||
+    change.changed !== 0 ||
+    change.numbers !== 0 ||
+    change.sum.read().units !== 0n ||
+    change.added[0] !== change.removed[0] ||
+    change.added[1] !== change.removed[1]
+  );
+}
+
+/**
+ * The figures after a change. `isStale` says that the least or the greatest number may be gone: nothing but the records
+ * themselves can tell the next one.
+ */
+export function applyCalculationChange(
+  before: FieldCalculations,
+  change: CalculationChange,
+): { readonly calculations: FieldCalculations; readonly isStale: boolean } {
+  const numbers = before.numbers + change.numbers;
+  const least = Math.min(before.least ?? Number.POSITIVE_INFINITY, change.added[0]);
+  const greatest = Math.max(before.greatest ?? Number.NEGATIVE_INFINITY, change.added[1]);
+  const calculations = {
+    slot: before.slot,
+    empty: before.empty + change.empty,
+    changed: before.changed + change.changed,
+    error: before.error + change.error,
+    numbers,
+    sum: addDecimals(before.sum, change.sum.read()),
+    least: numbers === 0 ? undefined : least,
+    greatest: numbers === 0 ? undefined : greatest,
+  };
+  const isStale =
+    numbers > 0 &&
+    ((change.removed[0] <= least && change.added[0] > change.removed[0]) ||
+      (change.removed[1] >= greatest && change.added[1] < change.removed[1]));
+  return { calculations, isStale };
+}
+
+/** The figures of a field that nothing was counted for: every record is without a value there. */
+export function createCalculations(slot: number, total: number): FieldCalculations {
+  const sum = { units: 0n, scale: 0 };
+  return { slot, empty: total, changed: 0, error: 0, numbers: 0, sum, least: undefined, greatest: undefined };
+}
+
+export function readCalculations(row: FieldCalculationRow): FieldCalculations {
+  return {
+    ...row,
+    sum: readDecimal(row.sum),
+    least: row.least ?? undefined,
+    greatest: row.greatest ?? undefined,
+  };
+}
+
+export function writeCalculations(
+  accountId: string,
+  sheetId: string,
+  calculations: FieldCalculations,
+): FieldCalculationRow {
+  return {
+    account_id: accountId,
+    sheet_id: sheetId,
+    slot: calculations.slot,
+    empty: calculations.empty,
+    changed: calculations.changed,
+    error: calculations.error,
+    numbers: calculations.numbers,
+    sum: writeDecimal(calculations.sum),
+    least: calculations.least ?? null,
+    greatest: calculations.greatest ?? null,
+  };
+}

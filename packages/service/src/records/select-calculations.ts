@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Context } from "../context/context.ts";
+import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
+import { readFieldCalculations } from "./calculation-store.ts";
+import { writeDecimal } from "./decimal.ts";
+import type { Field } from "./fields/fields.ts";
+import type { CompiledSelection } from "./selection.ts";
+
+/** What is known of one field over the records of a selection. */
+export interface SelectedCalculations {
+  readonly field: Field;
+  /** How many records there are. */
+  readonly total: number;
+  readonly empty: number;
+  readonly changed: number;
+  readonly error: number;
+  readonly numbers: number;
+  readonly sum: number;
+  readonly least: number | undefined;
+  readonly greatest: number | undefined;
+}
+
+/** The figures of every field: kept ones where all records are meant, otherwise from one scan of those that are. */
+export async function readSelectedCalculations(
+  context: Context,
+  sheet: LoadedSheet,
+  selection: CompiledSelection,
+): Promise<SelectedCalculations[]> {
+  if (selection.blocks === "all") {
+    const { total } = await getSheetState(context, sheet.id);
+    const kept = await readFieldCalculations(context, sheet.id, sheet.fields, total);
+    return sheet.fields.flatMap((field, index) => {
+      const calculations = kept[index];
+      return calculations === undefined
+        ? []
+        : [{ ...calculations, field, total, sum: Number(writeDecimal(calculations.sum)) }];
+    });
+  }
+  return scanCalculations(context, sheet.fields, selection);
+}
+
+async function scanCalculations(
+  { db, storage }: Context,
+  fields: readonly Field[],
+  { where }: CompiledSelection,
+): Promise<SelectedCalculations[]> {
+  const { eachCell, eachError, eachChange } = storage.engine.sql;
+  const count = async (slots: RawBuilder<unknown>, column: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ slot: number | string; count: number | string }>`
+      select slot.value as slot, count(*) as count from records cross join ${slots}
+      where ${where} and ${column} is not null group by slot.value`.execute(db);
+    return new Map(rows.map((row) => [Number(row.slot), Number(row.count)]));
+  };
+  const { rows: all } = await sql<{ total: number | string }>`
+    select count(*) as total from records where ${where}`.execute(db);
+  const { rows } = await sql<
+    Record<"slot" | "filled" | "numbers" | "sum" | "least" | "greatest", DatabaseNumber>
+  >`
+    select ${eachCell.slot} as slot, count(case when ${eachCell.isFilled} then 1 end) as filled,
+      count(${eachCell.number}) as numbers, sum(${eachCell.number}) as sum,
+      min(${eachCell.number}) as least, max(${eachCell.number}) as greatest
+    from records cross join ${eachCell.table} where ${where} group by ${eachCell.slot}`.execute(db);
+  const errors = await count(eachError, sql`records.errors`);
+  const changes = await count(eachChange, sql`records.changed`);
+  const bySlot = new Map(rows.map((row) => [Number(row.slot), row]));
+  const total = Number(all[0]?.total ?? 0);
+  return fields.map((field) => {
+    const row = bySlot.get(field.slot);
+    return {
+      field,
+      total,
+      empty: total - (readNumber(row?.filled) ?? 0),
+      changed: changes.get(field.slot) ?? 0,
+      error: errors.get(field.slot) ?? 0,
+      numbers: readNumber(row?.numbers) ?? 0,
+      sum: readNumber(row?.sum) ?? 0,
+      least: readNumber(row?.least),
+      greatest: readNumber(row?.greatest),
+    };
+  });
+}
+
+/** PostgreSQL gives exact numbers back as text. */
+type DatabaseNumber = number | string | null;
+
+function readNumber(value: DatabaseNumber | undefined): number | undefined {
+  return value === null || value === undefined ? undefined : Number(value);
+}

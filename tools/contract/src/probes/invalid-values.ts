@@ -1,0 +1,87 @@
+import type { Schema } from "@data-import/spec/read";
+
+/** A value that does not fit a schema, and why. */
+export interface InvalidValue {
+  readonly why: string;
+  readonly value: unknown;
+}
+
+const valuesByType: Readonly<Record<string, unknown>> = {
+  string: "nonsense",
+  number: 1.5,
+  integer: 42,
+  boolean: true,
+  array: [],
+  object: {},
+  null: null,
+};
+
+const valuesOfNoFormat: Readonly<Record<string, readonly string[]>> = {
+  "date-time": ["yesterday", "2026-03-02", "2026-13-45T25:61:61Z"],
+  uri: ["no address"],
+};
+
+/** The types that a schema allows; empty where it allows all. */
+export function listTypes(schema: Schema): string[] {
+  if (schema.discriminator || schema.allOf) return ["object"];
+  return schema.type === undefined ? [] : [schema.type].flat();
+}
+
+/** Values that a schema refuses, at least one for each of its keywords; none where it allows everything. */
+export function listInvalidValues(schema: Schema): InvalidValue[] {
+  const types = listTypes(schema);
+  if (types.length === 0) return [];
+  return [...listOtherTypes(types), ...listLookalikes(types), ...listLimits(schema)];
+}
+
+/** The same as text, for parameters and the parts of forms, where everything is text. */
+export function listInvalidTexts(schema: Schema): (InvalidValue & { readonly value: string })[] {
+  const types = listTypes(schema);
+  const texts = listLimits(schema).map(({ why, value }) => ({ why, value: String(value) }));
+  if (types.length === 0 || types.includes("string")) return texts;
+  const words = types.includes("boolean")
+    ? ["nonsense", "", "TRUE", "1"]
+    : ["nonsense", "", "1.5", "1e", "0x1"];
+  return [
+    ...words.map((value) => ({ why: `"${value}" in place of ${types.join(" or ")}`, value })),
+    ...texts,
+  ];
+}
+
+function listOtherTypes(types: readonly string[]): InvalidValue[] {
+  return Object.entries(valuesByType)
+    .filter(([type]) => !types.includes(type) && !(type === "integer" && types.includes("number")))
+    .map(([, value]) => ({ why: `${JSON.stringify(value)} in place of ${types.join(" or ")}`, value }));
+}
+
+/** Text that a careless reader takes for what it spells. */
+function listLookalikes(types: readonly string[]): InvalidValue[] {
+  if (types.includes("string")) return [];
+  const value = types.includes("boolean") ? "true" : types.includes("integer") ? "1" : undefined;
+  return value === undefined ? [] : [{ why: `"${value}" as text`, value }];
+}
+
+function listLimits(schema: Schema): InvalidValue[] {
+  const { enum: values, const: only, format, pattern, minLength, maxLength } = schema;
+  const { minimum, maximum, minItems, maxItems, minProperties } = schema;
+  const allowed = values ?? (only === undefined ? [] : [only]);
+  const otherCase = String(allowed[0]).toUpperCase();
+  const limits: (InvalidValue | false | undefined)[] = [
+    allowed.length > 0 && { why: "a value that is not listed", value: "nonsense" },
+    allowed.length > 0 &&
+      !allowed.includes(otherCase) && { why: "a listed value in upper case", value: otherCase },
+    ...(valuesOfNoFormat[format ?? ""] ?? []).map((value) => ({ why: `"${value}" is no ${format}`, value })),
+    pattern !== undefined && { why: "text outside the pattern", value: "no match!" },
+    minLength !== undefined && minLength > 0 && { why: "too short", value: "x".repeat(minLength - 1) },
+    maxLength !== undefined && { why: "too long", value: "x".repeat(maxLength + 1) },
+    minimum !== undefined && { why: "below the minimum", value: minimum - 1 },
+    maximum !== undefined && { why: "above the maximum", value: maximum + 1 },
+    minItems !== undefined && minItems > 0 && { why: "too few items", value: [] },
+    maxItems !== undefined && {
+      why: "too many items",
+      value: Array.from({ length: maxItems + 1 }, () => "x"),
+    },
+    minProperties !== undefined && { why: "too few properties", value: {} },
+  ];
+  return limits.filter((invalidValue) => invalidValue !== false && invalidValue !== undefined);
+}

@@ -1,0 +1,12 @@
+import { findOperation } from "@data-import/spec/read";
+import { operations } from "../../src/description.ts";
+
+/** A target that checks nothing: any request to an operation is answered with the success of its example. */
+export async function acceptEverything(request: Request): Promise<Response> {
+  await request.arrayBuffer();
+  const path = new URL(request.url).pathname.replace(/^\/v1/, "");
+  const [success] = findOperation(operations, request.method, path)?.successes ?? [];
+  if (success === undefined) throw new Error(`The description has no ${request.method} ${path}.`);
+  const headers = { "Cache-Control": "no-store" };
+  return Response.json(success.value, { status: success.status, headers });
+}
