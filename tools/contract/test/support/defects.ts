@@ -77,6 +77,11 @@ export const defects: readonly Defect[] = [
     tampers: { bulkCreateActions: withData((actions) => actions.toReversed()) },
   },
   {
+    name: "lists everything twice",
+    foundBy: "actions are created together in the order of the request",
+    tampers: { listActions: withData((actions) => [...actions, ...actions]) },
+  },
+  {
     name: "has other defaults",
     foundBy: "actions have the defaults that the description promises",
     tampers: { createAction: withBody((action) => ({ confirm: false, ...action })) },
