@@ -4571,10 +4571,8 @@ export interface Record {
     id: RecordId;
     /** @deprecated No longer stored; use the `messages` of the cells. */
     messages?: ValidationMessage[];
-    /** Free-form notes on the record. */
-    metadata?: {
-        [key: string]: unknown;
-    };
+    /** Your own notes on the record, and its flags. */
+    metadata?: RecordMetadata;
     /** Whether no cell has an error. The service derives it; it cannot be set. */
     valid?: boolean;
     /** The cells of the record. */
@@ -4639,6 +4637,17 @@ export interface RecordData {
  * @example us_rc_Qa1sD4fG
  */
 export type RecordId = string;
+
+/** Your own notes on a record, and its flags. */
+export type RecordMetadata = {
+    /**
+     * The slugs of the flags that the record has, in the order in which it got them; absent if it has none. Set by the
+     * service: `bulkMutateFlags` changes it, and in a request it has no effect.
+     */
+    flags?: string[];
+} & {
+    [key: string]: unknown;
+};
 
 /** Records were added to a sheet. Optional in the context: `appId`. */
 export interface RecordsCreatedEvent extends EventBase {
@@ -8139,7 +8148,8 @@ export interface paths {
          * List the flags of a workbook
          *
          * Returns the flags that can mark records of a workbook, newest first. Use it to show people the flags to choose
-         * from, or to find the slug that the other operations on flags take.
+         * from, or to find the slug that the other operations on flags take. A record names its flags in `metadata.flags`,
+         * by their slugs.
          *
          * The response body is the list itself: it is not wrapped in `data` and has no pages. Nothing is changed and no
          * event is emitted.
@@ -8173,7 +8183,8 @@ export interface paths {
          * Get a flag
          *
          * Returns the flag of a workbook that has this slug: its label, its colour and its dates. The response does not say
-         * which records have the flag. The flag is not wrapped in `data`.
+         * which records have the flag; each record has the slugs of its flags in `metadata.flags`. The flag is not wrapped in
+         * `data`.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -8195,7 +8206,7 @@ export interface paths {
          * Update a flag
          *
          * Changes the label, the colour or the slug of a flag; properties that the request does not name stay as they are.
-         * Records that have the flag keep it, even if its slug changes. A slug that another flag of the workbook already has
+         * Records that have the flag keep it; if its slug changes, `metadata.flags` has the new one. A slug that another flag of the workbook already has
          * returns 409.
          *
          * The flag is not wrapped in `data`. Emits `flag:updated`.
@@ -8218,7 +8229,8 @@ export interface paths {
          * Queues one change of a flag for a selection of a workbook's records, and returns at once with the id of the job
          * that does the work. Use it, for example, to mark every record with an error for review without listing record ids.
          *
-         * - `apply` adds the flag to the selected records. Other flags on these records stay.
+         * - `apply` adds the flag to the selected records. Other flags on these records stay. `getRecords` shows the slug in
+         *   the `metadata.flags` of each of them.
          * - `update` changes the label or the colour of the flag itself.
          * - `replace` leaves the selected records with this flag and no other.
          * - `delete` removes the flag from the selected records.
@@ -10560,6 +10572,7 @@ export interface components {
         RecordCountsResponseData: RecordCountsResponseData;
         RecordData: RecordData;
         RecordId: RecordId;
+        RecordMetadata: RecordMetadata;
         RecordsCreatedEvent: RecordsCreatedEvent;
         RecordsDeletedEvent: RecordsDeletedEvent;
         RecordsResponse: RecordsResponse;
