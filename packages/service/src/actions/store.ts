@@ -43,8 +43,15 @@ export async function insertActionRow({ db }: Context, row: Insertable<ActionRow
   await db.insertInto("actions").values(row).execute();
 }
 
-export async function replaceConfig({ db, now }: Context, id: string, config: string): Promise<void> {
-  await db.updateTable("actions").set({ config, updated_at: now }).where("id", "=", id).execute();
+/** Changes an action, and its place if it is given. */
+export async function replaceConfig(
+  { db, now }: Context,
+  id: string,
+  config: string,
+  place?: number,
+): Promise<void> {
+  const changes = { config, updated_at: now, ...(place !== undefined && { place }) };
+  await db.updateTable("actions").set(changes).where("id", "=", id).execute();
 }
 
 export async function deleteActionRow({ db }: Context, id: string): Promise<void> {

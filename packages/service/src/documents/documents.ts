@@ -1,5 +1,6 @@
 import type { DocumentConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
+import { setActionsOf } from "../actions/actions-of-targets.ts";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { Context, NewEvent } from "../context/context.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
@@ -51,14 +52,15 @@ export async function createDocument(context: Context, space: Space, config: Doc
     title: config.title,
     body: config.body,
     treatments: writeJson(config.treatments),
-    actions: writeJson(config.actions),
   });
+  const target = { id, spaceId: space.id, environmentId: space.environment_id };
+  await setActionsOf(context, target, config.actions);
   const row = await getDocument(context, space.id, id);
   await context.emit(createDocumentEvent("document:created", space, row));
   return row;
 }
 
-/** Changes title and body. By the specification, nothing else of a document can change. */
+/** Changes title and body. By the specification, this operation changes nothing else of a document. */
 export async function changeDocument(
   context: Context,
   space: Space,

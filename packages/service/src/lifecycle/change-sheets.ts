@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SheetConfig } from "@data-import/types";
+import { setActionsOf } from "../actions/actions-of-targets.ts";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import { deleteCommits } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
@@ -8,6 +9,7 @@ import { clearRecords } from "../records/clear-records.ts";
 import { assignSlots } from "../records/fields/fields.ts";
 import { revalidateSheets } from "../records/revalidate.ts";
 import { refersTo } from "../records/workbook-rules.ts";
+import { type ActionParts, selectActions, splitActions } from "../sheets/actions-of-fields.ts";
 import {
   createSheetEvent,
   getSheet,
@@ -34,7 +36,9 @@ export async function createSheets(
   const existing = await listSheetRows(context, workbookId);
   let place = (existing.at(-1)?.place ?? -1) + 1;
   const created: LoadedSheet[] = [];
-  for (const { config, namespace } of sheets) {
+  for (const { config: given, namespace } of sheets) {
+    const parts = splitActions(given);
+    const { config } = parts;
     const id = context.newId("sheet");
     await insertSheetRow(context, {
       id,
@@ -44,7 +48,7 @@ export async function createSheets(
       workbook_id: workbookId,
       place,
       name: config.name,
-      slug: config.slug,
+      slug: given.slug,
       config: JSON.stringify(config),
       slots: JSON.stringify(assignSlots([], config)),
       metadata: writeJson(config.metadata),
@@ -55,7 +59,9 @@ export async function createSheets(
       last_propagated_at: null,
     });
     place += 1;
-    created.push(await getSheet(context, id));
+    const sheet = await getSheet(context, id);
+    await setActionsOfSheet(context, sheet, parts);
+    created.push(sheet);
   }
   await context.emit(...created.map((sheet) => createSheetEvent("sheet:created", sheet)));
   return created;
@@ -79,7 +85,8 @@ export async function changeSheet(
 ): Promise<LoadedSheet> {
   const sheet = await lockWorkbook(context, given);
   requireUnlocked(sheet);
-  const config = { ...(change.config ?? sheet.config) };
+  const parts = splitActions(change.config ?? sheet.config);
+  const { config } = parts;
   config.name = change.name ?? config.name;
   const slug = change.slug ?? change.config?.slug ?? sheet.slug;
   config.slug = slug;
@@ -96,6 +103,7 @@ export async function changeSheet(
     ...(change.namespace === undefined ? {} : { namespace: change.namespace }),
   });
   const changed = await getSheet(context, sheet.id);
+  await setActionsOfSheet(context, changed, parts, sheet.config);
   const names = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   await context.emit(createSheetEvent("sheet:updated", changed, names));
   // References find a sheet by its slug, so a new slug also changes the rules.
@@ -105,6 +113,23 @@ export async function changeSheet(
     isDeepStrictEqual(config.constraints, sheet.config.constraints);
   if (!isSame) await revalidateSheets(context, [sheet, changed]);
   return changed;
+}
+
+/** Sets the actions that a configuration lists, and deletes those of the fields that it no longer has. */
+async function setActionsOfSheet(
+  context: Context,
+  sheet: LoadedSheet,
+  { config, ofSheet, ofFields }: ActionParts,
+  before: SheetConfig = config,
+): Promise<void> {
+  await setActionsOf(context, sheet, ofSheet, selectActions(config));
+  for (const [key, actions] of ofFields) {
+    await setActionsOf(context, sheet, actions, selectActions(config, key));
+  }
+  const keys = new Set(config.fields.map(({ key }) => key));
+  for (const { key } of before.fields) {
+    if (!keys.has(key)) await setActionsOf(context, sheet, [], selectActions(before, key));
+  }
 }
 
 /** Locks a sheet against changes, or unlocks it; does nothing if it is in this state already. */

@@ -5,6 +5,7 @@ import type {
   WorkbookUpdate,
 } from "@data-import/types";
 import type { Selectable } from "kysely";
+import { type ActionTarget, setActionsOf } from "../actions/actions-of-targets.ts";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { Context, NewEvent } from "../context/context.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
@@ -44,7 +45,6 @@ export async function createWorkbook(
     namespace: config.namespace ?? null,
     folder: config.folder ?? null,
     labels: writeJson(config.labels),
-    actions: writeJson(config.actions),
     settings: writeJson(config.settings),
     metadata: writeJson(config.metadata),
     treatments: writeJson(config.treatments),
@@ -54,6 +54,7 @@ export async function createWorkbook(
     expired_at: null,
   });
   const row = await getWorkbook(context, id);
+  await setActionsOf(context, readTarget(row), config.actions);
   await context.emit(createWorkbookEvent("workbook:created", row));
   await createSheets(context, id, sheets);
   return row;
@@ -72,13 +73,13 @@ export async function changeWorkbook(
     namespace: update.namespace,
     folder: update.folder,
     labels: update.labels && JSON.stringify(update.labels),
-    actions: update.actions && JSON.stringify(update.actions),
     settings: update.settings && JSON.stringify(update.settings),
     metadata: update.metadata === undefined ? undefined : JSON.stringify(update.metadata),
   };
   const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
   await updateWorkbookRow(context, row.id, { ...given, updated_at: context.now });
   const changed = await getWorkbook(context, row.id);
+  await setActionsOf(context, readTarget(changed), update.actions);
   await context.emit(createWorkbookEvent("workbook:updated", changed, Object.keys(update)));
   if (update.sheets !== undefined) await changeSheets(context, row.id, update.sheets);
   return changed;
@@ -194,6 +195,10 @@ function findOnlySpace({ scope }: Context): string {
 function requireSame(key: string, given: string | undefined, actual: string): void {
   if (given === undefined || given === actual) return;
   throw createInvalid(key, `\`${key}\` cannot be \`${given}\` here: it is \`${actual}\`. Leave it out.`);
+}
+
+function readTarget({ id, space_id, environment_id }: Selectable<WorkbookRow>): ActionTarget {
+  return { id, spaceId: space_id, environmentId: environment_id };
 }
 
 function createWorkbookEvent(

@@ -11,7 +11,6 @@ export interface WorkbookRow extends ResourceColumns {
   readonly namespace: string | null;
   readonly folder: string | null;
   readonly labels: Json | null;
-  readonly actions: Json | null;
   readonly settings: Json | null;
   readonly metadata: Json | null;
   readonly treatments: Json | null;
