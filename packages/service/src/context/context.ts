@@ -17,7 +17,9 @@ export interface NewEvent {
   readonly isConsequence?: true;
   /** The id of the resource that the event is about. */
   readonly target?: string;
-  /** A path to read the data from. */
+  /** Filled in by `emit`. */
+  readonly namespaces?: string[];
+  /** Where to read the data, relative to the address of the service: `v1/sheets/…`. */
   readonly dataUrl?: string;
 }
 

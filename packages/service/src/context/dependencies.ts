@@ -2,6 +2,7 @@ import type { Blobs } from "../blobs/blobs.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { Database, Storage } from "../storage/storage.ts";
 import type { Context } from "./context.ts";
+import { fillPlaces } from "./places.ts";
 import { insertEvents } from "./write-events.ts";
 
 /** What every operation and every job gets from outside. */
@@ -28,7 +29,7 @@ export function createContext(
     accountId: caller.actor.accountId,
     ...{ storage, blobs, newId, db, wakeJobs },
     emit: async (...events) => {
-      await insertEvents(context, events);
+      await insertEvents(context, await fillPlaces(context, events));
     },
     afterCommit: (work) => {
       after.push(work);

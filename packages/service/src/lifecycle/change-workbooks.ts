@@ -4,7 +4,6 @@ import type {
   SheetConfigOrUpdate,
   WorkbookUpdate,
 } from "@data-import/types";
-import type { Selectable } from "kysely";
 import { type ActionTarget, setActionsOf } from "../actions/actions-of-targets.ts";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { Context, NewEvent } from "../context/context.ts";
@@ -14,21 +13,18 @@ import { createSlug, findRepeated, requireValidConfig } from "../sheets/config.t
 import { type LoadedSheet, listLoadedSheets } from "../sheets/sheets.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import { writeJson } from "../storage/rows/columns.ts";
-import type { WorkbookRow } from "../storage/rows/workbooks.ts";
+import type { WorkbookView } from "../storage/rows/workbooks.ts";
 import {
   deleteWorkbookRow,
   insertWorkbookRow,
   listWorkbookRows,
   updateWorkbookRow,
 } from "../workbooks/store.ts";
-import { getWorkbook } from "../workbooks/workbooks.ts";
+import { describeWorkbookPlace, getWorkbook } from "../workbooks/workbooks.ts";
 import { changeSheet, createSheets, type NewSheet, removeSheet } from "./change-sheets.ts";
 
 /** Creates a workbook with its sheets. */
-export async function createWorkbook(
-  context: Context,
-  config: CreateWorkbookConfig,
-): Promise<Selectable<WorkbookRow>> {
+export async function createWorkbook(context: Context, config: CreateWorkbookConfig): Promise<WorkbookView> {
   const spaceId = config.spaceId ?? findOnlySpace(context);
   const space = await getSpace(context, spaceId);
   requireSame("environmentId", config.environmentId, space.environment_id);
@@ -63,9 +59,9 @@ export async function createWorkbook(
 /** Changes a workbook and its sheets, and adds or deletes sheets. */
 export async function changeWorkbook(
   context: Context,
-  row: Selectable<WorkbookRow>,
+  row: WorkbookView,
   update: WorkbookUpdate,
-): Promise<Selectable<WorkbookRow>> {
+): Promise<WorkbookView> {
   requireSame("spaceId", update.spaceId, row.space_id);
   requireSame("environmentId", update.environmentId, row.environment_id);
   const columns = {
@@ -86,7 +82,7 @@ export async function changeWorkbook(
 }
 
 /** Deletes a workbook with everything in it. */
-export async function deleteWorkbook(context: Context, row: Selectable<WorkbookRow>): Promise<void> {
+export async function deleteWorkbook(context: Context, row: WorkbookView): Promise<void> {
   await removeWorkbook(context, row);
   await context.emit(createWorkbookEvent("workbook:deleted", row));
 }
@@ -104,7 +100,7 @@ export async function expireWorkbooksOfSpace(context: Context, spaceId: string):
   }
 }
 
-async function removeWorkbook(context: Context, row: Selectable<WorkbookRow>): Promise<void> {
+async function removeWorkbook(context: Context, row: WorkbookView): Promise<void> {
   for (const sheet of await listLoadedSheets(context, row.id)) await removeSheet(context, sheet);
   await deleteActionsOf(context, [row.id]);
   await deleteFlagsOfWorkbook(context, row.id);
@@ -197,19 +193,19 @@ function requireSame(key: string, given: string | undefined, actual: string): vo
   throw createInvalid(key, `\`${key}\` cannot be \`${given}\` here: it is \`${actual}\`. Leave it out.`);
 }
 
-function readTarget({ id, space_id, environment_id }: Selectable<WorkbookRow>): ActionTarget {
+function readTarget({ id, space_id, environment_id }: WorkbookView): ActionTarget {
   return { id, spaceId: space_id, environmentId: environment_id };
 }
 
 function createWorkbookEvent(
   topic: "workbook:created" | "workbook:updated" | "workbook:deleted" | "workbook:expired",
-  row: Selectable<WorkbookRow>,
+  row: WorkbookView,
   changed?: readonly string[],
 ): NewEvent {
   return {
     topic,
     domain: "workbook",
     payload: changed === undefined ? { name: row.name } : { name: row.name, changed },
-    context: { environmentId: row.environment_id, spaceId: row.space_id, workbookId: row.id },
+    context: describeWorkbookPlace(row),
   };
 }

@@ -1,5 +1,4 @@
 import type { Workbook } from "@data-import/types";
-import type { Selectable } from "kysely";
 import { readActionsOf } from "../actions/actions-of-targets.ts";
 import { describeCommit } from "../commits/commits.ts";
 import { listCommitRows } from "../commits/store.ts";
@@ -8,7 +7,7 @@ import { changeWorkbook, createWorkbook, deleteWorkbook } from "../lifecycle/cha
 import { describeWorkbook } from "../sheets/describe-workbook.ts";
 import { type LoadedSheet, listVisibleSheets } from "../sheets/sheets.ts";
 import { getSpace } from "../spaces/spaces.ts";
-import type { WorkbookRow } from "../storage/rows/workbooks.ts";
+import type { WorkbookView } from "../storage/rows/workbooks.ts";
 import { getWorkbook, listVisibleWorkbooks } from "../workbooks/workbooks.ts";
 import type { Handlers } from "./handler.ts";
 
@@ -54,7 +53,7 @@ export const workbookHandlers = {
 
 async function describe(
   context: Context,
-  row: Selectable<WorkbookRow>,
+  row: WorkbookView,
   sheets: readonly LoadedSheet[] | undefined,
   withCounts?: boolean,
 ): Promise<Workbook> {

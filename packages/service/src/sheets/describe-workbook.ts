@@ -1,13 +1,12 @@
 import type { Action, Workbook } from "@data-import/types";
-import type { Selectable } from "kysely";
 import { omitEmpty, readJson } from "../storage/rows/columns.ts";
-import type { WorkbookRow } from "../storage/rows/workbooks.ts";
+import type { WorkbookView } from "../storage/rows/workbooks.ts";
 import { describeApiSheet } from "./describe.ts";
 import type { LoadedSheet } from "./sheets.ts";
 
 /** A workbook in the shape of the API, with its sheets if they are requested, and the actions of all of them by target. */
 export function describeWorkbook(
-  row: Selectable<WorkbookRow>,
+  row: WorkbookView,
   sheets: readonly LoadedSheet[] | undefined,
   actions: ReadonlyMap<string, Action[]>,
   withCounts = false,

@@ -1,12 +1,14 @@
 import type { SheetAccess, SheetConfig, WorkbookSettings } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
+import { describePlaces } from "../context/places.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { type Fields, readFields } from "../records/fields/fields.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { SheetRow, SheetStateRow } from "../storage/rows/sheets.ts";
+import type { WorkbookView } from "../storage/rows/workbooks.ts";
 import { findGuestLimits } from "../visits/visits.ts";
-import { getWorkbook } from "../workbooks/workbooks.ts";
+import { getWorkbook, readSpacePlace } from "../workbooks/workbooks.ts";
 import { findSheetRow, listSheetRows, lockSheetStates, readSheetState, writeSheetState } from "./store.ts";
 
 /** A sheet with its workbook and space, ready for work on its records. */
@@ -24,6 +26,7 @@ export interface LoadedSheet {
   /** Whether its commits stay open until somebody completes them. */
   readonly trackChanges: boolean;
   readonly row: Selectable<SheetRow>;
+  readonly workbook: WorkbookView;
 }
 
 /** The sheet of an id in the actor's scope; throws a `not-found` that names `key` if there is none. */
@@ -49,10 +52,7 @@ export async function listLoadedSheets(context: Context, workbookId: string): Pr
   return (await listSheetRows(context, workbookId)).map((row) => loadSheet(row, workbook));
 }
 
-export function loadSheet(
-  row: Selectable<SheetRow>,
-  workbook: { readonly space_id: string; readonly environment_id: string; readonly settings: string | null },
-): LoadedSheet {
+function loadSheet(row: Selectable<SheetRow>, workbook: WorkbookView): LoadedSheet {
   const config = JSON.parse(row.config) as SheetConfig;
   const slots = JSON.parse(row.slots) as (string | null)[];
   return {
@@ -68,6 +68,7 @@ export function loadSheet(
     lockedBy: row.locked_by,
     trackChanges: readJson<WorkbookSettings>(workbook.settings)?.trackChanges === true,
     row,
+    workbook,
   };
 }
 
@@ -90,14 +91,8 @@ export function requireWritable(
 
 /** The common part of events about a sheet. */
 export function describeSheet(sheet: LoadedSheet): NewEvent["context"] {
-  return {
-    environmentId: sheet.environmentId,
-    spaceId: sheet.spaceId,
-    workbookId: sheet.workbookId,
-    sheetId: sheet.id,
-    sheetSlug: sheet.slug,
-    slugs: { sheet: sheet.slug },
-  };
+  const { workbook, row, id, slug } = sheet;
+  return describePlaces(readSpacePlace(workbook), workbook, { id, name: slug, namespace: row.namespace });
 }
 
 /** The event for a created, changed or deleted sheet. */

@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
+import { describePlaces } from "../context/places.ts";
 import { requireInScope } from "../context/require-in-scope.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
-import { omitEmpty } from "../storage/rows/columns.ts";
 import type { SpaceRow } from "../storage/rows/spaces.ts";
 import { clearApp, findSpaceRow, lockSpaceRow } from "./store.ts";
 
@@ -37,12 +37,9 @@ export async function getListedSpace(context: Context, id: string, key = "spaceI
 }
 
 /** The common part of events about a space and its content. */
-export function describeSpace(space: Pick<Row, "id" | "environment_id" | "app_id">): NewEvent["context"] {
-  return {
-    environmentId: space.environment_id,
-    spaceId: space.id,
-    ...omitEmpty({ appId: space.app_id }),
-  };
+export function describeSpace(space: Row): NewEvent["context"] {
+  const { id, environment_id: environmentId, name, namespace, app_id: appId } = space;
+  return describePlaces({ environmentId, id, name, namespace, appId });
 }
 
 /** An event about a space itself. */

@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely";
 import type { Json, ResourceColumns, Time } from "./columns.ts";
 
 export interface WorkbookTables {
@@ -18,4 +19,11 @@ export interface WorkbookRow extends ResourceColumns {
   readonly created_from: string | null;
   readonly last_propagated_at: Time | null;
   readonly expired_at: Time | null;
+}
+
+/** A workbook with what its events say about its space. */
+export interface WorkbookView extends Selectable<WorkbookRow> {
+  readonly space_name: string;
+  readonly space_namespace: string | null;
+  readonly app_id: string | null;
 }
