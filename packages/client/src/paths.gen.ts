@@ -142,8 +142,8 @@ export interface paths {
         /**
          * Get the current account
          *
-         * Returns the account that the access token belongs to. Use it to check a token, or to find the account's name,
-         * subdomain and default app.
+         * Returns the account that the access token belongs to. Use it to check a token, or to find the name of the account
+         * and its default app.
          */
         get: operations["getCurrentAccount"];
         /**
@@ -158,8 +158,9 @@ export interface paths {
         /**
          * List the actions of a space
          *
-         * Returns every action of the space, on workbooks, sheets, fields, documents and files. Use it to find the id of an
-         * action, or to see which buttons a space offers. The list is complete and has no pages.
+         * Returns every action of the space and of its workbooks, sheets, fields, documents and files, newest first: those of
+         * `createAction` and those that were sent in configurations. Use it to find the id of an action, or to see which
+         * buttons a space offers. The list is complete and has no pages.
          */
         get: operations["listActions"];
         /**
@@ -167,7 +168,7 @@ export interface paths {
          *
          * Adds one button to something inside the space and returns it with its id. `targetId` says what the action belongs to,
          * `mount` where the button appears, and `operation` which job it starts. To create several at once, use
-         * `bulkCreateActions`. Emits `action:created`.
+         * `bulkCreateActions`. The `actions` of the target list it too. Emits `action:created`.
          */
         post: operations["createAction"];
     };
@@ -181,14 +182,16 @@ export interface paths {
         /**
          * Delete an action
          *
-         * Removes the button. Jobs that it has already started continue. Emits `action:deleted`.
+         * Removes the button, also from the `actions` of its target. Jobs that it has already started continue. Emits
+         * `action:deleted`.
          */
         delete: operations["deleteAction"];
         /**
          * Update an action
          *
          * Changes the properties that are sent and returns the whole action; properties that are not sent stay as they are.
-         * Lists such as `constraints` and `messages` are replaced, not merged. What the action belongs to cannot be changed:
+         * Lists such as `constraints` and `messages` are replaced, not merged. It may also be an action that was sent in the
+         * configuration of its target; the configuration shows the change. What the action belongs to cannot be changed:
          * delete it and create another. Emits `action:updated`.
          */
         patch: operations["updateAction"];
@@ -357,9 +360,10 @@ export interface paths {
          * Create an app
          *
          * Adds an app to the account: a name for one kind of work, and the namespace that its spaces share. Spaces join it
-         * with their `appId`; agents with the same namespace work on all of them.
+         * with their `appId`, and events in them name the namespace.
          *
-         * The new app is not in use until `updateApp` sets `activatedAt`. Apps have no events of their own.
+         * The new app is not in use until `updateApp` sets `activatedAt`; that is a note for programs, and spaces can belong
+         * to it before. Apps have no events of their own.
          */
         post: operations["createApp"];
     };
@@ -367,8 +371,8 @@ export interface paths {
         /**
          * Get an app
          *
-         * Returns an app: the kind of work that its spaces are for, what one of them is called, and which environments it is
-         * offered in. Use it to label spaces with the names that people know, or to find out whether an app is active.
+         * Returns an app: the kind of work that its spaces are for, what one of them is called, and in which environments
+         * programs should offer it. Use it to label spaces with the names that people know, or to find out whether an app is active.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -1248,7 +1252,8 @@ export interface paths {
          * Update a document
          *
          * Changes the title and the body of a document and returns it. Send both, even if only one of them changes.
-         * `treatments` and `actions` are accepted, but nothing except the title and the body is updated.
+         * `treatments` and `actions` are accepted, but nothing except the title and the body is updated. To change the
+         * buttons on the document, use `createAction`, `updateAction` and `deleteAction`.
          *
          * The change is recorded as the event `document:updated`.
          */
@@ -4436,7 +4441,7 @@ export interface operations {
                  */
                 isAppTemplate?: boolean;
                 /**
-                 * Only spaces in which several people may work at a time when true, only the others when false.
+                 * Only spaces in which several people may work at a time when true: all of them. Only the others when false: none.
                  * @example true
                  */
                 isCollaborative?: boolean;

@@ -113,6 +113,8 @@ export interface Events {
      *     environmentId: "us_env_4hTq9LmZ",
      *     spaceId: "us_sp_8vKd3QxN",
      *     workbookId: "us_wb_Rm5yZ1hC",
+     *     slugs: { space: "spring-product-import", workbook: "spring-catalogue" },
+     *     namespaces: ["supplier-onboarding"],
      *     actorId: "us_usr_Nq8dK1yT",
      *   },
      *   payload: { name: "Spring catalogue", changed: ["labels"] },

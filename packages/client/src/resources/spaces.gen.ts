@@ -51,7 +51,7 @@ export interface ListSpacesQuery {
      */
     isAppTemplate?: boolean;
     /**
-     * Only spaces in which several people may work at a time when true, only the others when false.
+     * Only spaces in which several people may work at a time when true: all of them. Only the others when false: none.
      * @example true
      */
     isCollaborative?: boolean;

@@ -70,6 +70,8 @@ export function toSpace(view: SpaceView, actions?: Action[]): Space {
       workbooksCount: view.workbooks_count,
       filesCount: view.files_count,
       isCollaborative: true,
+      // A space has the newest form from the start, and no version has changed the form yet.
+      upgradedAt: view.created_at,
       labels: readJson<string[]>(view.labels),
       namespace: view.namespace,
       appId: view.app_id,
