@@ -251,8 +251,10 @@ export interface paths {
         /**
          * Create an agent
          *
-         * Deploys an agent to an environment and returns it. It then runs for every event whose topic is in `topics`. Send
-         * the code in `source`, or choose a `template` and send its `templateOptions`. If the environment already has an
+         * Stores an agent in an environment and returns it. The service runs no agents: a program of yours reads the agents,
+         * follows the events whose topics are in `topics`, and runs the code for each. It reports a run with a job of the type
+         * `agent`, whose `source` is the agent and whose `subject` is the event; the logs show these runs. Send the code in
+         * `source`, or choose a `template` and send its `templateOptions`. If the environment already has an
          * agent with the same `slug`, that agent is updated and gets a new version instead. Emits `agent:created`, or
          * `agent:updated` for a new version.
          */
@@ -262,13 +264,14 @@ export interface paths {
         /**
          * Get an agent
          *
-         * Returns one agent as it runs now, with its code or its template. `listAgentVersions` returns earlier deployments.
+         * Returns one agent with its current version: its code or its template. `listAgentVersions` returns earlier deployments.
          */
         get: operations["getAgent"];
         /**
          * Delete an agent
          *
-         * Stops the agent and removes it with its versions and role assignments. Emits `agent:deleted`.
+         * Removes the agent with its versions and role assignments. A program that runs it can stop at `agent:deleted`, which
+         * this operation emits.
          */
         delete: operations["deleteAgent"];
     };
@@ -276,7 +279,7 @@ export interface paths {
         /**
          * List the logs of an agent
          *
-         * Returns the runs of one agent, with what each printed, how long it took and what it used. There are no page
+         * Returns the reported runs of one agent, with what each printed, how long it took and what it used. There are no page
          * parameters here. To read many runs page by page, or the runs of all agents, use `listEnvironmentAgentLogs`.
          */
         get: operations["listAgentLogs"];
@@ -319,10 +322,10 @@ export interface paths {
         /**
          * Revert an agent to a version
          *
-         * **Changes the agent although the method is GET**: the agent runs the code and settings of the named version from
+         * **Changes the agent although the method is GET**: the agent has the code and settings of the named version from
          * now on. A second request for the same version changes nothing more, so the operation is idempotent. Do not
          * prefetch this address, follow it as a link, cache its response or retry it automatically: the operation is not
-         * safe in the sense of HTTP. Returns the version that the agent now runs. Emits `agent:updated`.
+         * safe in the sense of HTTP. Returns the version that the agent now has. Emits `agent:updated`.
          */
         get: operations["revertAgent"];
     };
@@ -644,7 +647,7 @@ export interface paths {
          * Create an event
          *
          * Records that something happened, in the same way as events of the service. Use it to inform agents and other
-         * receivers about work done outside the service, or to start an agent that listens for a topic.
+         * receivers about work done outside the service, or to start a program that listens for a topic.
          *
          * `topic` and `domain` must be among the listed values, and everything that `context` names must exist. The response
          * is the event with its id and time. The emitted event is the one in the request: it appears in the list and reaches
@@ -748,7 +751,7 @@ export interface paths {
          *
          * Gives people access to spaces and returns them as guests, in the order of the request. The body is a list, so that
          * one request can invite a whole team. If a mail address is already known in the environment, its guest keeps the
-         * guest id and gets the new spaces in addition. No mail is sent: share the space's `guestLink`, or sign the guest in
+         * guest id and gets the new spaces in addition. No mail is sent and there are no links: get a token for the guest
          * with `getGuestToken`.
          *
          * Either all guests are created or none. Emits `space:guestAdded` for each guest and space.
@@ -1173,7 +1176,7 @@ export interface paths {
          * Creates a space and returns it. If the request has no name, the service chooses one. If it has no `environmentId`,
          * the space belongs to the environment of the token; with a token for several environments, `environmentId` is
          * required. The new space is empty: fill it with `createWorkbook`, `uploadFile` and `createDocument`, and invite
-         * people with `createGuests`, or use an agent that listens for new spaces. The service also creates its canvas.
+         * people with `createGuests`, or use a program that listens for new spaces. The service also creates its canvas.
          * Emits `space:created` and `canvas:created`.
          */
         post: operations["createSpace"];

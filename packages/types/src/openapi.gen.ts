@@ -462,7 +462,7 @@ export interface ActorRoleResponse {
     updatedAt: string;
 }
 
-/** Code, or a template, that the service runs when events happen in its environment. */
+/** Code, or a template, that should run when events happen in its environment. A program of yours runs it. */
 export interface Agent extends AgentConfig {
     /** The account that the agent belongs to. */
     accountId: AccountId;
@@ -473,7 +473,7 @@ export interface Agent extends AgentConfig {
     createdAt: string;
     /** The agent that this one was cloned from. */
     createdFrom?: AgentId;
-    /** The environment whose events the agent is run for. */
+    /** The environment whose events the agent should run for. */
     environmentId: EnvironmentId;
     /** Identifies the agent. */
     id: AgentId;
@@ -490,8 +490,8 @@ export interface Agent extends AgentConfig {
 }
 
 /**
- * What an agent runs and when. An agent either brings its own code in `source`, or is made from a `template` with
- * `templateOptions`.
+ * What an agent runs and when, for the program that runs it; the service only stores it. An agent either brings its own
+ * code in `source`, or is made from a `template` with `templateOptions`.
  */
 export interface AgentConfig {
     /** Where the code comes from in version control; free-form. */
@@ -522,7 +522,7 @@ export interface AgentConfig {
     template?: AgentTemplate;
     /** The settings of the template. Required if `template` is set, and for the same template. */
     templateOptions?: TemplateOptions;
-    /** The topics of the events that the agent is run for. */
+    /** The topics of the events that the agent should be run for. */
     topics?: EventTopic[];
 }
 
@@ -1904,7 +1904,7 @@ export interface CreateWorkbookConfig {
 /** The credentials that are exchanged for an access token. */
 export type Credentials = UserCredentials | ApiCredentials;
 
-/** Five minutes have passed; recorded once for each environment. A schedule of the service causes it. */
+/** Five minutes have passed; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`. */
 export interface Cron5MinutesEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context;
@@ -1922,7 +1922,7 @@ export interface Cron5MinutesEvent extends EventBase {
     topic: "cron:5-minutes";
 }
 
-/** A new day has begun in UTC; recorded once for each environment. A schedule of the service causes it. */
+/** A new day has begun in UTC; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`. */
 export interface CronDailyEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context;
@@ -1940,7 +1940,7 @@ export interface CronDailyEvent extends EventBase {
     topic: "cron:daily";
 }
 
-/** A new hour has begun; recorded once for each environment. A schedule of the service causes it. */
+/** A new hour has begun; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`. */
 export interface CronHourlyEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context;
@@ -1958,7 +1958,7 @@ export interface CronHourlyEvent extends EventBase {
     topic: "cron:hourly";
 }
 
-/** A new week has begun, on Monday in UTC; recorded once for each environment. A schedule of the service causes it. */
+/** A new week has begun, on Monday in UTC; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`. */
 export interface CronWeeklyEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context;
@@ -3382,8 +3382,9 @@ export interface Guest {
 
 /**
  * A way for guests to sign in: `shared_link` is one link that everyone may use, `magic_link` is a personal link sent
- * by mail. A request may have no other value, because nobody could sign in by it; a newer version of the service may
- * return further ones.
+ * by mail. The service stores the setting for programs that make such links; it makes none itself, and `getGuestToken`
+ * does not depend on it. A request may have no other value, because no program would know it; a newer version of the
+ * service may return further ones.
  */
 export type GuestAuthentication = "shared_link" | "magic_link";
 
@@ -6446,8 +6447,10 @@ export interface paths {
         /**
          * Create an agent
          *
-         * Deploys an agent to an environment and returns it. It then runs for every event whose topic is in `topics`. Send
-         * the code in `source`, or choose a `template` and send its `templateOptions`. If the environment already has an
+         * Stores an agent in an environment and returns it. The service runs no agents: a program of yours reads the agents,
+         * follows the events whose topics are in `topics`, and runs the code for each. It reports a run with a job of the type
+         * `agent`, whose `source` is the agent and whose `subject` is the event; the logs show these runs. Send the code in
+         * `source`, or choose a `template` and send its `templateOptions`. If the environment already has an
          * agent with the same `slug`, that agent is updated and gets a new version instead. Emits `agent:created`, or
          * `agent:updated` for a new version.
          */
@@ -6468,7 +6471,7 @@ export interface paths {
         /**
          * Get an agent
          *
-         * Returns one agent as it runs now, with its code or its template. `listAgentVersions` returns earlier deployments.
+         * Returns one agent with its current version: its code or its template. `listAgentVersions` returns earlier deployments.
          */
         get: operations["getAgent"];
         put?: never;
@@ -6476,7 +6479,8 @@ export interface paths {
         /**
          * Delete an agent
          *
-         * Stops the agent and removes it with its versions and role assignments. Emits `agent:deleted`.
+         * Removes the agent with its versions and role assignments. A program that runs it can stop at `agent:deleted`, which
+         * this operation emits.
          */
         delete: operations["deleteAgent"];
         options?: never;
@@ -6494,7 +6498,7 @@ export interface paths {
         /**
          * List the logs of an agent
          *
-         * Returns the runs of one agent, with what each printed, how long it took and what it used. There are no page
+         * Returns the reported runs of one agent, with what each printed, how long it took and what it used. There are no page
          * parameters here. To read many runs page by page, or the runs of all agents, use `listEnvironmentAgentLogs`.
          */
         get: operations["listAgentLogs"];
@@ -6588,10 +6592,10 @@ export interface paths {
         /**
          * Revert an agent to a version
          *
-         * **Changes the agent although the method is GET**: the agent runs the code and settings of the named version from
+         * **Changes the agent although the method is GET**: the agent has the code and settings of the named version from
          * now on. A second request for the same version changes nothing more, so the operation is idempotent. Do not
          * prefetch this address, follow it as a link, cache its response or retry it automatically: the operation is not
-         * safe in the sense of HTTP. Returns the version that the agent now runs. Emits `agent:updated`.
+         * safe in the sense of HTTP. Returns the version that the agent now has. Emits `agent:updated`.
          */
         get: operations["revertAgent"];
         put?: never;
@@ -7135,7 +7139,7 @@ export interface paths {
          * Create an event
          *
          * Records that something happened, in the same way as events of the service. Use it to inform agents and other
-         * receivers about work done outside the service, or to start an agent that listens for a topic.
+         * receivers about work done outside the service, or to start a program that listens for a topic.
          *
          * `topic` and `domain` must be among the listed values, and everything that `context` names must exist. The response
          * is the event with its id and time. The emitted event is the one in the request: it appears in the list and reaches
@@ -7313,7 +7317,7 @@ export interface paths {
          *
          * Gives people access to spaces and returns them as guests, in the order of the request. The body is a list, so that
          * one request can invite a whole team. If a mail address is already known in the environment, its guest keeps the
-         * guest id and gets the new spaces in addition. No mail is sent: share the space's `guestLink`, or sign the guest in
+         * guest id and gets the new spaces in addition. No mail is sent and there are no links: get a token for the guest
          * with `getGuestToken`.
          *
          * Either all guests are created or none. Emits `space:guestAdded` for each guest and space.
@@ -8064,7 +8068,7 @@ export interface paths {
          * Creates a space and returns it. If the request has no name, the service chooses one. If it has no `environmentId`,
          * the space belongs to the environment of the token; with a token for several environments, `environmentId` is
          * required. The new space is empty: fill it with `createWorkbook`, `uploadFile` and `createDocument`, and invite
-         * people with `createGuests`, or use an agent that listens for new spaces. The service also creates its canvas.
+         * people with `createGuests`, or use a program that listens for new spaces. The service also creates its canvas.
          * Emits `space:created` and `canvas:created`.
          */
         post: operations["createSpace"];
@@ -8861,7 +8865,7 @@ export interface webhooks {
         /**
          * Cron 5 minutes
          *
-         * Five minutes have passed; recorded once for each environment. A schedule of the service causes it.
+         * Five minutes have passed; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`.
          */
         post: {
             /** The event. */
@@ -8884,7 +8888,7 @@ export interface webhooks {
         /**
          * Cron daily
          *
-         * A new day has begun in UTC; recorded once for each environment. A schedule of the service causes it.
+         * A new day has begun in UTC; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`.
          */
         post: {
             /** The event. */
@@ -8907,7 +8911,7 @@ export interface webhooks {
         /**
          * Cron hourly
          *
-         * A new hour has begun; recorded once for each environment. A schedule of the service causes it.
+         * A new hour has begun; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`.
          */
         post: {
             /** The event. */
@@ -8930,7 +8934,7 @@ export interface webhooks {
         /**
          * Cron weekly
          *
-         * A new week has begun, on Monday in UTC; recorded once for each environment. A schedule of the service causes it.
+         * A new week has begun, on Monday in UTC; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`.
          */
         post: {
             /** The event. */

@@ -92,7 +92,7 @@ export interface Events {
      * Create an event.
      *
      * Records that something happened, in the same way as events of the service. Use it to inform agents and other
-     * receivers about work done outside the service, or to start an agent that listens for a topic.
+     * receivers about work done outside the service, or to start a program that listens for a topic.
      *
      * `topic` and `domain` must be among the listed values, and everything that `context` names must exist. The response
      * is the event with its id and time. The emitted event is the one in the request: it appears in the list and reaches

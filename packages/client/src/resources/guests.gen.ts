@@ -75,7 +75,7 @@ export interface Guests {
      *
      * Gives people access to spaces and returns them as guests, in the order of the request. The body is a list, so that
      * one request can invite a whole team. If a mail address is already known in the environment, its guest keeps the
-     * guest id and gets the new spaces in addition. No mail is sent: share the space's `guestLink`, or sign the guest in
+     * guest id and gets the new spaces in addition. No mail is sent and there are no links: get a token for the guest
      * with `guests.getToken`.
      *
      * Either all guests are created or none. Emits `space:guestAdded` for each guest and space.
