@@ -617,8 +617,8 @@ export interface paths {
         /**
          * Get an environment
          *
-         * Returns one environment with its settings. They are the defaults for its spaces; a space may set its own
-         * `guestAuthentication`, `translationsPath` and `languageOverride`.
+         * Returns one environment with its settings. A space without its own `guestAuthentication` shows that of its
+         * environment; programs also take `translationsPath` and `languageOverride` from here if a space has none.
          */
         get: operations["getEnvironment"];
         /**
@@ -816,8 +816,9 @@ export interface paths {
          * Get a token for a guest
          *
          * **Creates a token although the method is GET**, so it needs the permission to write, and its response must not be
-         * cached. Requests with the token act as the guest, for one hour. Use it on your server to sign a guest in to an
-         * embedded space. Earlier tokens stay valid until they expire.
+         * cached. Requests with the token act as the guest. It is valid for one hour; a request in its last half hour extends
+         * it to one hour from then. Use it on your server to sign a guest in to an embedded space. Earlier tokens stay valid
+         * until they expire.
          */
         get: operations["getGuestToken"];
     };
@@ -1275,10 +1276,10 @@ export interface paths {
         /**
          * Create a guidance
          *
-         * Makes a space show a guide. `guideSlug` names the guide; `options` say on which part of the interface, when, in
-         * which form and to whom it appears. Several guidances may show the same guide.
+         * Tells the program that shows a space to show a guide. `guideSlug` names the guide; `options` say on which part of
+         * the interface, when, in which form and to whom it should appear. Several guidances may show the same guide.
          *
-         * The service does not check that a guide with this slug exists, so you can create either one first. The new
+         * The guides themselves are part of that program: the service has none and does not check the slug. The new
          * guidance is the whole body; unlike most responses, it is not wrapped in `data`. No event is emitted.
          */
         post: operations["createGuidance"];
@@ -4772,7 +4773,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return the guides together with the guidance. The default is `false`.
+                 * Whether to return the guides together with the guidance. The default is `false`. The service has no guides, so
+                 * the response is the same.
                  * @example false
                  */
                 includeGuide?: boolean;
@@ -4836,7 +4838,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return the guide together with the guidance. The default is `false`.
+                 * Whether to return the guide together with the guidance. The default is `false`. The service has no guides, so
+                 * the response is the same.
                  * @example false
                  */
                 includeGuide?: boolean;

@@ -3474,14 +3474,15 @@ export interface GuestWorkbook {
 
 /** Says which guide a space shows, on which target, when, and to whom. */
 export interface Guidance {
-    /** The guidance that this one was made from. */
+    /** The guidance that this one was made from. Absent, because the service makes no copies. */
     createdFrom?: GuidanceId;
     /** The slug of the guide to show. */
     guideSlug: string;
     /** Identifies the guidance. */
     id: GuidanceId;
     /**
-     * When the configuration was last propagated from the guidance that this one was made from.
+     * When the configuration was last propagated from the guidance that this one was made from. Absent, because the
+     * service makes no copies.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -3684,7 +3685,7 @@ export interface Job {
     partData?: {
         [key: string]: unknown;
     };
-    /** The order in which the parts of the job run. */
+    /** The order in which the program that runs the parts of the job should run them. */
     partExecution?: JobPartExecution | (string & {});
     /** The jobs that must have ended before this one starts. */
     predecessorIds?: JobId[];
@@ -3820,7 +3821,7 @@ export interface JobConfig {
     partData?: {
         [key: string]: unknown;
     };
-    /** The order in which the parts of the job run. */
+    /** The order in which the program that runs the parts of the job should run them. */
     partExecution?: JobPartExecution;
     /** The jobs that must have ended before this one starts. */
     predecessorIds?: JobId[];
@@ -5053,7 +5054,10 @@ export interface Sheet {
     name: string;
     /** A name that listeners filter the events of the sheet by. */
     namespace?: string;
-    /** How many records the sheet holds, and how many of them are valid. */
+    /**
+     * How many records the sheet holds, and how many of them are valid. In the sheets of a workbook it is absent, or
+     * zero if `includeCounts` asks for it; `getRecordCounts` has more counts.
+     */
     recordCounts?: RecordCounts;
     /** The name of the sheet for programs. */
     slug: string;
@@ -7096,8 +7100,8 @@ export interface paths {
         /**
          * Get an environment
          *
-         * Returns one environment with its settings. They are the defaults for its spaces; a space may set its own
-         * `guestAuthentication`, `translationsPath` and `languageOverride`.
+         * Returns one environment with its settings. A space without its own `guestAuthentication` shows that of its
+         * environment; programs also take `translationsPath` and `languageOverride` from here if a space has none.
          */
         get: operations["getEnvironment"];
         put?: never;
@@ -7429,8 +7433,9 @@ export interface paths {
          * Get a token for a guest
          *
          * **Creates a token although the method is GET**, so it needs the permission to write, and its response must not be
-         * cached. Requests with the token act as the guest, for one hour. Use it on your server to sign a guest in to an
-         * embedded space. Earlier tokens stay valid until they expire.
+         * cached. Requests with the token act as the guest. It is valid for one hour; a request in its last half hour extends
+         * it to one hour from then. Use it on your server to sign a guest in to an embedded space. Earlier tokens stay valid
+         * until they expire.
          */
         get: operations["getGuestToken"];
         put?: never;
@@ -8226,10 +8231,10 @@ export interface paths {
         /**
          * Create a guidance
          *
-         * Makes a space show a guide. `guideSlug` names the guide; `options` say on which part of the interface, when, in
-         * which form and to whom it appears. Several guidances may show the same guide.
+         * Tells the program that shows a space to show a guide. `guideSlug` names the guide; `options` say on which part of
+         * the interface, when, in which form and to whom it should appear. Several guidances may show the same guide.
          *
-         * The service does not check that a guide with this slug exists, so you can create either one first. The new
+         * The guides themselves are part of that program: the service has none and does not check the slug. The new
          * guidance is the whole body; unlike most responses, it is not wrapped in `data`. No event is emitted.
          */
         post: operations["createGuidance"];
@@ -15334,7 +15339,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return the guides together with the guidance. The default is `false`.
+                 * Whether to return the guides together with the guidance. The default is `false`. The service has no guides, so
+                 * the response is the same.
                  * @example false
                  */
                 includeGuide?: boolean;
@@ -15404,7 +15410,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return the guide together with the guidance. The default is `false`.
+                 * Whether to return the guide together with the guidance. The default is `false`. The service has no guides, so
+                 * the response is the same.
                  * @example false
                  */
                 includeGuide?: boolean;

@@ -222,8 +222,9 @@ export interface Guests {
      * Get a token for a guest.
      *
      * **Creates a token although the method is GET**, so it needs the permission to write, and its response must not be
-     * cached. Requests with the token act as the guest, for one hour. Use it on your server to sign a guest in to an
-     * embedded space. Earlier tokens stay valid until they expire.
+     * cached. Requests with the token act as the guest. It is valid for one hour; a request in its last half hour extends
+     * it to one hour from then. Use it on your server to sign a guest in to an embedded space. Earlier tokens stay valid
+     * until they expire.
      *
      * @param guestId The guest.
      * @returns The token.

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { SheetRow, SheetStateRow } from "../storage/rows/sheets.ts";
 
@@ -55,6 +55,20 @@ export async function deleteSheetRow({ db }: Context, id: string): Promise<void>
 
 export function readSheetState({ db }: Context, id: string): Promise<Selectable<SheetStateRow>> {
   return db.selectFrom("sheet_states").selectAll().where("sheet_id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** The states of sheets, by their ids. */
+export async function readSheetStates(
+  { db, storage }: Context,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Selectable<SheetStateRow>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("sheet_states")
+    .selectAll()
+    .where(sql<boolean>`sheet_id in ${storage.engine.sql.list(ids)}`)
+    .execute();
+  return new Map(rows.map((row) => [row.sheet_id, row]));
 }
 
 /** Reads and locks states until the transaction ends. The order of the locks is always the same. */
