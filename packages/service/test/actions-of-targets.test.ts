@@ -131,6 +131,39 @@ describeEngines("actions in configurations", (engine) => {
     expect(await list(spaceId)).toEqual([]);
   });
 
+  it("are hidden from guests who may not see their target", async () => {
+    const { spaceId, workbookId } = await createCatalogue(test, [products as never], {
+      actions: [act("submit")],
+    });
+    const sheets = [{ ...products, actions: [act("hidden")] }];
+    const other = await send("POST", "/workbooks", {
+      name: "Other",
+      spaceId,
+      sheets,
+      actions: [act("secret")],
+    });
+    const [guest] = await send("POST", "/guests", [
+      {
+        ...{ email: "mara@quay.example", name: "Mara", environmentId: test.environments.development },
+        spaces: [{ id: spaceId, workbooks: [{ id: workbookId }] }],
+      },
+    ]);
+    const { token } = await send("GET", `/guests/${guest.id}/token`);
+    const { body } = await test.request("GET", `/actions?spaceId=${spaceId}`, { token });
+    expect(body.data.map(({ operation }: Shown) => operation)).toEqual([
+      "round",
+      "second",
+      "first",
+      "submit",
+    ]);
+    for (const operation of ["secret", "hidden", "submit"]) {
+      const { id = "" } = (await find(spaceId, operation)) ?? {};
+      const { status } = await test.request("GET", `/actions/${id}`, { token });
+      expect(status).toBe(operation === "submit" ? 200 : 404);
+    }
+    expect(other.actions).toHaveLength(1);
+  });
+
   it("of an older database become actions", async () => {
     const { spaceId, workbookId, sheets } = await createCatalogue(test, [products as never]);
     const shown = await send("GET", `/sheets/${sheets["products"]}`);
