@@ -111,6 +111,18 @@ describeEngines("actions in configurations", (engine) => {
     });
   });
 
+  it("are replaced by one writer after the other", async () => {
+    const { spaceId, workbookId } = await createCatalogue(test, [products as never]);
+    const change = (count: number) =>
+      send("PATCH", `/workbooks/${workbookId}`, {
+        actions: [act("submit", `Submit ${count}`), act(`only${count}`)],
+        sheets: [{ slug: "products", actions: [act("check")], fields: products.fields }],
+      });
+    await Promise.all([1, 2, 3, 4, 5, 6].map(change));
+    const found = (await list(spaceId)).map(({ operation }) => operation);
+    expect(found.sort()).toEqual(["check", expect.stringMatching(/^only\d$/), "round", "submit"]);
+  });
+
   it("stay if they are not sent, and go with their field", async () => {
     const { spaceId, workbookId, sheets } = await createCatalogue(test, [products as never]);
     const fields = [{ key: "price", type: "number", label: "Price" }];
