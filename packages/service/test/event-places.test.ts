@@ -52,7 +52,7 @@ describeEngines("the place of events", (engine) => {
     ]) {
       expect(topics).toContain(topic);
     }
-    for (const { topic, context, namespaces } of events) {
+    for (const { topic, context, namespaces, target, attributes } of events) {
       const isLate = topic === "space:deleted" || topic === "space:updated";
       const isInSheet = context.sheetId !== undefined;
       const isInWorkbook = context.workbookId !== undefined;
@@ -66,6 +66,9 @@ describeEngines("the place of events", (engine) => {
         namespaces: [isLate ? "summer" : "season", ...(isInWorkbook ? ["catalogue"] : [])],
       });
       expect(namespaces).toEqual(context.namespaces);
+      expect({ topic, target }).toEqual({ topic, target: expect.stringMatching(/^us_/) });
+      if (!/^(space|workbook|sheet|document):(created|updated|deleted)$/.test(topic)) continue;
+      expect({ topic, ...attributes }).toMatchObject({ topic, targetUpdatedAt: expect.any(String) });
     }
   });
 

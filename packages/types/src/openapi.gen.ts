@@ -1787,7 +1787,7 @@ export interface CreateCanvasAreaRequest {
 
 /** An event to record. The service adds its id and the time. */
 export interface CreateEventConfig {
-    /** What the event says about the state of its target. */
+    /** What the event says about the state of its target, if it says something. */
     attributes?: EventAttributes;
     /**
      * Where to acknowledge the event once it is handled, with `POST`. A URL relative to the address of the service
@@ -1815,13 +1815,16 @@ export interface CreateEventConfig {
      * its request.
      */
     namespaces?: string[];
-    /** What caused the event. */
+    /** What caused the event, if it was recorded with `createEvent` and the request has it. */
     origin?: Origin;
     /** What is known about it beyond the context. The keys depend on the topic; ignore those you do not know. */
     payload: {
         [key: string]: unknown;
     };
-    /** The id of the resource that the event is about, if it has one. */
+    /**
+     * The id of the resource that the event is about, such as a commit or a sheet. Absent if there is none, and on events
+     * of `createEvent` whose request has none.
+     */
     target?: string;
     /** What happened. */
     topic: EventTopic;
@@ -2714,10 +2717,11 @@ export type Event =
 
 /** What an event says about the state of its target. */
 export interface EventAttributes {
-    /** The progress of the work, if the event is one of a series about the same work. */
+    /** The progress of the work, if the event is one of a series about the same work, as `job:updated` is. */
     progress?: Progress;
     /**
-     * When the target was last changed, at the time of this event. Compare it to ignore events that arrive late.
+     * When the target was last changed, at the time of this event. Compare it to ignore events that arrive late. Events
+     * about a space, workbook, sheet, document or environment itself have it.
      * Format: date-time
      */
     targetUpdatedAt?: string;
@@ -2732,7 +2736,7 @@ export interface EventBase {
     acknowledgedAt?: string;
     /** The user or system actor who acknowledged the event. */
     acknowledgedBy?: string;
-    /** What the event says about the state of its target. */
+    /** What the event says about the state of its target, if it says something. */
     attributes?: EventAttributes;
     /**
      * Where to acknowledge the event once it is handled, with `POST`. A URL relative to the address of the service
@@ -2767,13 +2771,16 @@ export interface EventBase {
      * its request.
      */
     namespaces?: string[];
-    /** What caused the event. */
+    /** What caused the event, if it was recorded with `createEvent` and the request has it. */
     origin?: Origin;
     /** What is known about it beyond the context. The keys depend on the topic; ignore those you do not know. */
     payload: {
         [key: string]: unknown;
     };
-    /** The id of the resource that the event is about, if it has one. */
+    /**
+     * The id of the resource that the event is about, such as a commit or a sheet. Absent if there is none, and on events
+     * of `createEvent` whose request has none.
+     */
     target?: string;
     /** What happened. */
     topic: EventTopic | (string & {});

@@ -90,7 +90,7 @@ export function deleteDocumentsOfSpace(context: Context, spaceId: string): Promi
 function createDocumentEvent(
   topic: "document:created" | "document:updated" | "document:deleted",
   space: Space,
-  { id, title }: Row,
+  { id, title, updated_at }: Row,
 ): NewEvent {
   return {
     topic,
@@ -98,5 +98,6 @@ function createDocumentEvent(
     payload: { title },
     context: { ...describeSpace(space), documentId: id },
     target: id,
+    attributes: { targetUpdatedAt: updated_at },
   };
 }

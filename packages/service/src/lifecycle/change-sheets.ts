@@ -142,7 +142,8 @@ export async function setLock(context: Context, given: LoadedSheet, isLocked: bo
     locked_at: isLocked ? context.now : null,
     updated_at: context.now,
   });
-  await context.emit(createSheetEvent("sheet:updated", sheet, ["lockedBy", "lockedAt"]));
+  const changed = await getSheet(context, sheet.id);
+  await context.emit(createSheetEvent("sheet:updated", changed, ["lockedBy", "lockedAt"]));
 }
 
 /** Throws a `conflict` if a sheet is locked. */

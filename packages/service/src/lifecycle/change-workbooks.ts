@@ -207,5 +207,7 @@ function createWorkbookEvent(
     domain: "workbook",
     payload: changed === undefined ? { name: row.name } : { name: row.name, changed },
     context: describeWorkbookPlace(row),
+    target: row.id,
+    attributes: { targetUpdatedAt: row.updated_at },
   };
 }

@@ -19,5 +19,6 @@ function createRevalidationEvent({ sheet, changed }: Revalidation): NewEvent {
     domain: "sheet",
     payload: { count: changed },
     context: describeSheet(sheet),
+    target: sheet.id,
   };
 }

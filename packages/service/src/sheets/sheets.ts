@@ -102,7 +102,8 @@ export function createSheetEvent(
   changed?: readonly string[],
 ): NewEvent {
   const payload = changed === undefined ? { name: sheet.name } : { name: sheet.name, changed };
-  return { topic, domain: "sheet", payload, context: describeSheet(sheet) };
+  const attributes = { targetUpdatedAt: sheet.row.updated_at };
+  return { topic, domain: "sheet", payload, context: describeSheet(sheet), target: sheet.id, attributes };
 }
 
 /** The counters of a sheet: records, positions, commits. */

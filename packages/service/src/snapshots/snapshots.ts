@@ -30,6 +30,7 @@ export async function takeSnapshot(context: Context, sheet: LoadedSheet, label: 
     domain: "sheet",
     payload: { label },
     context: { ...describeSheet(sheet), snapshotId: id },
+    target: id,
   });
   return id;
 }

@@ -60,6 +60,7 @@ export function createSpaceEvent(
     payload: { name: space.name, ...(changed !== undefined && { changed }) },
     context: describeSpace(space),
     target: space.id,
+    attributes: { targetUpdatedAt: space.updated_at },
   };
 }
 
