@@ -9,7 +9,7 @@ import { changeSheet, deleteSheet, setLock } from "../lifecycle/change-sheets.ts
 import { validateSheet } from "../lifecycle/validate-sheet.ts";
 import { describeApiSheet } from "../sheets/describe.ts";
 import { getSheet, type LoadedSheet, listVisibleSheets } from "../sheets/sheets.ts";
-import { readSheetStates } from "../sheets/store.ts";
+import { readSheetExtras } from "../sheets/store.ts";
 import type { Handlers } from "./handler.ts";
 
 /** The tables of workbooks. */
@@ -79,11 +79,14 @@ async function describeSheet(context: Context, sheet: LoadedSheet): Promise<Shee
 
 async function describeSheets(context: Context, sheets: readonly LoadedSheet[]): Promise<Sheet[]> {
   const ids = sheets.map(({ id }) => id);
-  const actions = await readActionsOf(context, ids);
-  const states = await readSheetStates(context, ids);
+  const extras = await readSheetExtras(context, ids);
+  const actions = await readActionsOf(
+    context,
+    ids.filter((id) => extras.get(id)?.has_actions === 1),
+  );
   return sheets.map((sheet) => {
-    const state = states.get(sheet.id);
-    const [total, error] = [Number(state?.total ?? 0), Number(state?.error ?? 0)];
+    const known = extras.get(sheet.id);
+    const [total, error] = [Number(known?.total ?? 0), Number(known?.error ?? 0)];
     return describeApiSheet(sheet, actions.get(sheet.id), { total, valid: total - error, error });
   });
 }

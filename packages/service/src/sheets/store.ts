@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Flag } from "../storage/rows/columns.ts";
 import type { SheetRow, SheetStateRow } from "../storage/rows/sheets.ts";
 
 export function findSheetRow(
@@ -57,18 +58,28 @@ export function readSheetState({ db }: Context, id: string): Promise<Selectable<
   return db.selectFrom("sheet_states").selectAll().where("sheet_id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** The states of sheets, by their ids. */
-export async function readSheetStates(
+/** What a response says about sheets beyond their rows, by their ids: counts, and whether they have actions to read. */
+export async function readSheetExtras(
   { db, storage }: Context,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Selectable<SheetStateRow>>> {
+): Promise<ReadonlyMap<string, SheetExtras>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("sheet_states")
-    .selectAll()
+    .select(["sheet_id", "total", "error"])
+    .select(
+      sql<Flag>`(case when exists (select 1 from actions where actions.account_id = sheet_states.account_id
+        and actions.target_id = sheet_states.sheet_id) then 1 else 0 end)`.as("has_actions"),
+    )
     .where(sql<boolean>`sheet_id in ${storage.engine.sql.list(ids)}`)
     .execute();
   return new Map(rows.map((row) => [row.sheet_id, row]));
+}
+
+interface SheetExtras {
+  readonly total: number;
+  readonly error: number;
+  readonly has_actions: Flag;
 }
 
 /** Reads and locks states until the transaction ends. The order of the locks is always the same. */
