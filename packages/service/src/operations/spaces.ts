@@ -3,7 +3,7 @@ import { changeSpace, setArchived } from "../lifecycle/change-space.ts";
 import { createSpace } from "../lifecycle/create-space.ts";
 import { deleteSpace } from "../lifecycle/delete-space.ts";
 import { listSpaces } from "../spaces/list-spaces.ts";
-import { getListedSpace, getSpace, lockSpace } from "../spaces/spaces.ts";
+import { getSpace, lockListedSpace, lockSpace } from "../spaces/spaces.ts";
 import { readSpaceView } from "../spaces/store.ts";
 import { toSpace } from "../storage/rows/spaces.ts";
 import { noteVisit } from "../visits/visits.ts";
@@ -31,7 +31,7 @@ export const spaceHandlers = {
     return { data: toSpace(await readSpaceView(context, spaceId)) };
   },
   async deleteSpace(context, { path: { spaceId } }) {
-    await deleteSpace(context, await getListedSpace(context, spaceId));
+    await deleteSpace(context, await lockListedSpace(context, spaceId));
     return { data: { success: true } };
   },
   async archiveSpace(context, { path: { spaceId } }) {

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import type { SheetRow, SheetStateRow } from "../storage/rows/sheets.ts";
 
 export function findSheetRow(
@@ -42,13 +43,16 @@ export async function insertSheetRow({ db }: Context, row: Insertable<SheetRow>)
 
 export async function updateSheetRow(
   { db }: Context,
-  id: string,
+  { id }: Locked<{ readonly id: string }>,
   changes: Updateable<SheetRow>,
 ): Promise<void> {
   await db.updateTable("sheets").set(changes).where("id", "=", id).execute();
 }
 
-export async function deleteSheetRow({ db }: Context, id: string): Promise<void> {
+export async function deleteSheetRow(
+  { db }: Context,
+  { id }: Locked<{ readonly id: string }>,
+): Promise<void> {
   await db.deleteFrom("sheet_states").where("sheet_id", "=", id).execute();
   await db.deleteFrom("sheets").where("id", "=", id).execute();
 }

@@ -1,10 +1,11 @@
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
+import { type Held, holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireInScope } from "../context/require-in-scope.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { omitEmpty } from "../storage/rows/columns.ts";
 import type { SpaceRow } from "../storage/rows/spaces.ts";
-import { clearApp, findSpaceRow, lockSpaceRow } from "./store.ts";
+import { clearApp, findSpaceRow } from "./store.ts";
 
 type Row = Selectable<SpaceRow>;
 
@@ -22,12 +23,21 @@ export async function getSpace(context: Context, id: string, key = "spaceId"): P
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockSpace(context: Context, id: string): Promise<Row> {
-  await lockSpaceRow(context, id);
-  return getSpace(context, id);
+export function lockSpace(context: Context, id: string): Promise<Locked<Row>> {
+  return lockRows(context, "spaces", [id], () => getSpace(context, id));
 }
 
-/** The same, also for a space that has expired. */
+/** The same, for a space that gets new content: it cannot be deleted before the transaction ends. */
+export function holdSpace(context: Context, id: string, key = "spaceId"): Promise<Held<Row>> {
+  return holdRow(context, "spaces", id, () => getSpace(context, id, key));
+}
+
+/** The same as `lockSpace`, also for a space that has expired. */
+export function lockListedSpace(context: Context, id: string): Promise<Locked<Row>> {
+  return lockRows(context, "spaces", [id], () => getListedSpace(context, id));
+}
+
+/** The space of an id, also if it has expired; throws a `not-found` that names `key` if there is none. */
 export async function getListedSpace(context: Context, id: string, key = "spaceId"): Promise<Row> {
   const missing = () => createNotFound("space", id, key);
   const row = await findSpaceRow(context, id);
