@@ -2,6 +2,7 @@ import type { SheetAccess, SheetConfig, WorkbookSettings } from "@data-import/ty
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
+import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { type Fields, readFields } from "../records/fields/fields.ts";
 import { readJson } from "../storage/rows/columns.ts";
@@ -30,12 +31,12 @@ export interface LoadedSheet {
 
 /** The sheet of an id in the actor's scope; throws a `not-found` that names `key` if there is none. */
 export async function getSheet(context: Context, id: string, key = "sheetId"): Promise<LoadedSheet> {
-  const row = await findSheetRow(context, id);
-  if (row === undefined) throw createNotFound("sheet", id, key);
-  const workbook = await getWorkbook(context, row.workbook_id, key, () => createNotFound("sheet", id, key));
-  const { sheetIds } = await findGuestLimits(context, workbook.space_id);
-  if (sheetIds?.includes(id) === false) throw createNotFound("sheet", id, key);
-  return loadSheet(row, workbook);
+  const missing = () => createNotFound("sheet", id, key);
+  const row = requireRowInScope(context, await findSheetRow(context, id), missing);
+  const { workbookIds, sheetIds } = await findGuestLimits(context, row.space_id);
+  const isHidden = workbookIds?.includes(row.workbook_id) === false || sheetIds?.includes(id) === false;
+  if (isHidden) throw missing();
+  return loadSheet(row, row);
 }
 
 /** The sheets of a workbook that the caller may read, in their order. */

@@ -25,9 +25,9 @@ export function findSpaceRow(
     .executeTakeFirst();
 }
 
-/** A space with the values that are looked up and counted for it. */
-export function readSpaceView(context: Reader, id: string): Promise<SpaceView> {
-  return selectViews(joinSpaces(context).where("spaces.id", "=", id)).executeTakeFirstOrThrow();
+/** A space with the values that are looked up and counted for it; undefined if the account has none with this id. */
+export function findSpaceView(context: Reader, id: string): Promise<SpaceView | undefined> {
+  return selectViews(joinSpaces(context).where("spaces.id", "=", id)).executeTakeFirst();
 }
 
 /** The spaces of the account, joined with their environments and their creators. */
