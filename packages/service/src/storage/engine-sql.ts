@@ -10,6 +10,8 @@ type LockRows = <Table extends keyof Tables, Output>(
 export interface EngineSql {
   /** Locks rows until the transaction ends. */
   readonly lockRows: LockRows;
+  /** Keeps others from locking or deleting rows until the transaction ends, but lets them do the same. */
+  readonly holdRows: LockRows;
   /** The same, but skips rows that another transaction has locked. */
   readonly lockFreeRows: LockRows;
   /** Whether a text contains another text, with regard to case. */

@@ -4,6 +4,7 @@ import { type EngineSql, writeSlot } from "../../engine-sql.ts";
 /** PostgreSQL: JSON is `jsonb`. */
 export const postgresSql: EngineSql = {
   lockRows: (query) => query.forUpdate(),
+  holdRows: (query) => query.forKeyShare(),
   lockFreeRows: (query) => query.forUpdate().skipLocked(),
   contains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
   text: (slot) => sql`records.cells ->> ${writeSlot(slot)}`,

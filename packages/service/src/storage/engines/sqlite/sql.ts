@@ -4,6 +4,7 @@ import { type EngineSql, writeSlot } from "../../engine-sql.ts";
 /** SQLite: JSON is text. It has only one writer, so rows need no locks. */
 export const sqliteSql: EngineSql = {
   lockRows: (query) => query,
+  holdRows: (query) => query,
   lockFreeRows: (query) => query,
   contains: (text, part) => sql`instr(${text}, ${part}) > 0`,
   text(slot) {
