@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import { getApp } from "../apps/apps.ts";
 import type { Context } from "../context/context.ts";
 import { createInvalid, createNotFound } from "../domain/errors.ts";
+import { foldCase } from "../domain/text.ts";
 import { pickExtras, requireName } from "../spaces/config.ts";
 import { createSpaceEvent, getSpace, lockSpace } from "../spaces/spaces.ts";
 import { updateSpaceRow } from "../spaces/store.ts";
@@ -25,7 +26,7 @@ export async function changeSpace(context: Context, id: string, config: SpaceCon
   await updateSpaceRow(context, space.id, {
     updated_at: context.now,
     config: JSON.stringify({ ...readJson<SpaceExtras>(space.config), ...extras }),
-    ...(name !== undefined && { name, search_name: name.toLowerCase() }),
+    ...(name !== undefined && { name, search_name: foldCase(name) }),
     ...(guestAuthentication !== undefined && { guest_authentication: JSON.stringify(guestAuthentication) }),
     ...(primaryWorkbookId !== undefined && { primary_workbook_id: primaryWorkbookId }),
     ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),

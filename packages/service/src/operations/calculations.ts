@@ -1,6 +1,7 @@
 import { describeCalculations } from "../calculations/calculations.ts";
 import { readSelectedCalculations } from "../records/select-calculations.ts";
-import { compileSelection, readCountedSelection } from "../records/selection.ts";
+import { compileSelection } from "../records/selection.ts";
+import { readCountedSelection } from "../records/selection-parameters.ts";
 import { getSheet } from "../sheets/sheets.ts";
 import type { Handlers } from "./handler.ts";
 

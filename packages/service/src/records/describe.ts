@@ -2,7 +2,7 @@ import type { Record as ApiRecord, CellValue } from "@data-import/types";
 import { getCommitTimes } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
-import type { CellContent } from "./fields/cell.ts";
+import { type CellContent, writeText } from "./fields/cell.ts";
 import type { Field } from "./fields/fields.ts";
 import type { StoredRecord } from "./record.ts";
 
@@ -70,7 +70,7 @@ function describeCell(
 /** The texts of a cell: one, or those of its list. */
 export function listTexts(value: CellContent): string[] {
   if (value === null || value === "") return [];
-  return typeof value === "object" ? [...value] : [String(value)];
+  return typeof value === "object" ? [...value] : [writeText(value)];
 }
 
 /** Records of the API have no member for flags, so they are part of the metadata, as `flags`. */
