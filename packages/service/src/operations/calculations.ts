@@ -10,6 +10,8 @@ export const calculationHandlers = {
     const sheet = await getSheet(context, path.sheetId);
     const selection = await compileSelection(context, sheet, readCountedSelection(query));
     const calculations = await readSelectedCalculations(context, sheet, selection);
-    return { data: calculations.flatMap((each) => describeCalculations(sheet, each)) };
+    return {
+      data: calculations.flatMap((each) => describeCalculations(sheet, each, query.byField === true)),
+    };
   },
 } satisfies Partial<Handlers>;

@@ -1,5 +1,5 @@
 import { findNearest } from "@data-import/front";
-import type { ValidationMessage } from "@data-import/types";
+import type { CellData, ValidationMessage } from "@data-import/types";
 import { DomainError, type Problem } from "../domain/errors.ts";
 import { foldCase } from "../domain/text.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
@@ -46,4 +46,14 @@ export function readFindings(messages: readonly ValidationMessage[] | undefined)
   return (messages ?? []).flatMap(({ field: _, source = "custom-logic", ...message }) =>
     source === "custom-logic" || source === "is-artifact" ? { ...message, source } : [],
   );
+}
+
+/** The messages about a new cell. If the writer marks a value as invalid without giving a reason, there is one, too. */
+export function readNewFindings({ valid, messages = [] }: CellData): Finding[] {
+  const findings = readFindings(messages);
+  if (valid !== false || messages.some(({ type }) => type === "error")) return findings;
+  return [
+    ...findings,
+    { type: "error", source: "custom-logic", message: "The writer marked this value as invalid." },
+  ];
 }

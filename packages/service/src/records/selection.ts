@@ -99,18 +99,23 @@ function compileSearch(
   return [...first, contains];
 }
 
-/** Ids select records. Together with a search or a filter, they exclude records from its result. */
+/** Ids select records; with the filter `none`, so do exceptions. Together with a search or a filter, they exclude records from its result. */
 async function compileIds(
   context: Context,
   { id: sheetId }: LoadedSheet,
   { ids = [], exceptions = [], filter, searchValue }: Selection,
 ): Promise<RawBuilder<boolean>[]> {
   const { integers } = context.storage.engine.sql;
-  const excludes = searchValue !== undefined || (filter !== undefined && filter !== "none");
+  if (filter === "none") {
+    const named = [...ids, ...exceptions];
+    if (named.length === 0) return [];
+    return [sql`records.position in ${integers(await findPositions(context, sheetId, named))}`];
+  }
+  const excludes = searchValue !== undefined || filter !== undefined;
   const conditions: RawBuilder<boolean>[] = [];
   for (const [named, isOut] of [
     [ids, excludes],
-    [exceptions, filter !== "none"],
+    [exceptions, true],
   ] as const) {
     if (named.length === 0) continue;
     const positions = integers(await findPositions(context, sheetId, named));
