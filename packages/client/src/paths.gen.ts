@@ -3884,8 +3884,8 @@ export interface operations {
                 searchField?: string;
                 /**
                  * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no
-                 * difference. Text in double quotes must be a whole value or a whole item of a list, in the same case; `""` finds
-                 * empty values. Numbers are searched as text without an exponent, such as `0.0000001`.
+                 * difference. Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values.
+                 * Numbers are searched as text without an exponent, such as `0.0000001`.
                  * @example cup
                  */
                 searchValue?: string;
@@ -4002,8 +4002,8 @@ export interface operations {
                 searchField?: string;
                 /**
                  * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
-                 * Text in double quotes must be a whole value or a whole item of a list, in the same case; `""` finds empty values.
-                 * Numbers are searched as text without an exponent, such as `0.0000001`.
+                 * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+                 * as text without an exponent, such as `0.0000001`.
                  * @example cup
                  */
                 searchValue?: string;
@@ -4230,8 +4230,8 @@ export interface operations {
                 searchField?: string;
                 /**
                  * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
-                 * Text in double quotes must be a whole value or a whole item of a list, in the same case; `""` finds empty values.
-                 * Numbers are searched as text without an exponent, such as `0.0000001`.
+                 * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+                 * as text without an exponent, such as `0.0000001`.
                  * @example cup
                  */
                 searchValue?: string;

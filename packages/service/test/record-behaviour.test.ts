@@ -80,7 +80,7 @@ describeEngines("records", (engine) => {
     ]);
     expect(body.data.counts).toMatchObject({ total: 4, error: 4 });
     const [{ id, values }] = body.data.records;
-    // A changed value is judged again, even if the record is sent back as it was read.
+    // A changed value is validated again, even if the record is sent back as it was read.
     await test.request("PUT", `${path}/records`, {
       body: [{ id, valid: false, values: { price: { ...values.price, messages: [], value: 2 } } }],
     });

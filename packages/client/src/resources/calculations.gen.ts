@@ -54,8 +54,8 @@ export interface ListCalculationsQuery {
     searchField?: string;
     /**
      * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no
-     * difference. Text in double quotes must be a whole value or a whole item of a list, in the same case; `""` finds
-     * empty values. Numbers are searched as text without an exponent, such as `0.0000001`.
+     * difference. Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values.
+     * Numbers are searched as text without an exponent, such as `0.0000001`.
      * @example cup
      */
     searchValue?: string;

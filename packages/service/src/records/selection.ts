@@ -89,17 +89,16 @@ function compileSearch(
   }
   const slots = searched.map(({ slot }) => slot);
   if (slots.length === 0) return [sql`1 = 0`];
-  const pattern = `%${escapePattern(exact ?? searchValue)}%`;
+  const escaped = escapePattern(exact ?? searchValue);
+  const pattern = `%${escaped}%`;
   // Most records do not contain the text. If JSON writes the text without escapes, one fast check excludes them.
   const isPlain = JSON.stringify(pattern) === `"${pattern}"`;
   const first = isPlain ? [cells.matches(cellText, pattern, false)] : [];
-  const contains = cells.hasCell(slots, (text) =>
-    exact === undefined ? cells.matches(text, pattern, false) : sql`${text} = ${exact}`,
-  );
-  return [...first, contains];
+  const wanted = exact === undefined ? pattern : escaped;
+  return [...first, cells.hasCell(slots, (text) => cells.matches(text, wanted, false))];
 }
 
-/** Ids select records; with the filter `none`, so do exceptions. Together with a search or a filter, they exclude records from its result. */
+/** Ids select records, and so do exceptions with the filter `none`. With a search or another filter, they exclude records. */
 async function compileIds(
   context: Context,
   { id: sheetId }: LoadedSheet,

@@ -29,7 +29,7 @@ export function writeText(value: string | number | boolean): string {
 /** The check of a list. Items are checked one by one; a single value becomes a list with one item. */
 export function checkEachItem(check: ValueCheck): ValueCheck {
   return (value) => {
-    // An empty text is no value, in a list as in a cell.
+    // An empty text counts as no value, in a list as in a cell.
     const items = (typeof value === "object" ? value : [writeText(value)]).filter((item) => item !== "");
     if (items.length === 0) return { value: null };
     const checked = items.map((item) => check(item));
