@@ -49,8 +49,13 @@ export async function createEnvironment({
   return { environment: { DATABASE_URL: database.address }, drop: database.drop };
 }
 
-async function openNewPostgres(server: string): Promise<Storage> {
-  const { address, drop } = await createDatabase(server);
+/** An empty database of PostgreSQL with settings of `create database`; undefined without a server. */
+export function openPostgresWith(settings: string): Promise<Storage> | undefined {
+  return url === undefined ? undefined : openNewPostgres(url, settings);
+}
+
+async function openNewPostgres(server: string, settings = ""): Promise<Storage> {
+  const { address, drop } = await createDatabase(server, settings);
   const storage = openPostgres({ url: address, connections });
   const dropped: Storage = {
     ...storage,
@@ -63,9 +68,12 @@ async function openNewPostgres(server: string): Promise<Storage> {
   return dropped;
 }
 
-async function createDatabase(server: string): Promise<{ readonly address: string; drop(): Promise<void> }> {
+async function createDatabase(
+  server: string,
+  settings = "",
+): Promise<{ readonly address: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await runStatement(server, `create database ${name}`);
+  await runStatement(server, `create database ${name} ${settings}`);
   const address = new URL(server);
   address.pathname = `/${name}`;
   return {

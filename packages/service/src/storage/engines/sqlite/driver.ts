@@ -6,6 +6,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from "kysely";
+import { foldCase } from "../../../domain/text.ts";
 
 /** The maximum number of prepared statements of a connection. */
 const mostStatements = 500;
@@ -22,6 +23,9 @@ export class SqliteConnection implements DatabaseConnection {
 
   constructor(location: string, options: { readonly readOnly?: boolean } = {}) {
     this.database = new DatabaseSync(location, { readOnly: options.readOnly ?? false });
+    this.database.function("fold_case", { deterministic: true }, (text) =>
+      typeof text === "string" ? foldCase(text) : null,
+    );
   }
 
   /** The prepared statement of a query, reused for the next time. */
