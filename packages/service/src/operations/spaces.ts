@@ -18,6 +18,8 @@ export const spaceHandlers = {
   },
   async createSpace(context, { body }) {
     const { id, accessToken } = await createSpace(context, body);
+    // The response shows the time of the last event.
+    await context.writeEvents();
     const space = toSpace(await readSpaceView(context, id));
     return { data: accessToken === undefined ? space : { ...space, accessToken } };
   },
@@ -28,6 +30,7 @@ export const spaceHandlers = {
   },
   async updateSpace(context, { path: { spaceId }, body }) {
     await changeSpace(context, spaceId, body);
+    await context.writeEvents();
     return { data: toSpace(await readSpaceView(context, spaceId)) };
   },
   async deleteSpace(context, { path: { spaceId } }) {
