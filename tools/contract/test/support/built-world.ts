@@ -33,13 +33,13 @@ export interface WorldService {
 /** Builds the world on SQLite, or with an address on that PostgreSQL server. */
 export async function openBuiltWorld(
   server: string | undefined,
-  options: Omit<ServiceOptions, "storage" | "blobs" | "ids">,
+  { ids: copyIds = createId, ...options }: Omit<ServiceOptions, "storage" | "blobs">,
 ): Promise<BuiltWorld> {
   // There are hundreds of copies; in memory they do not wait for a disk.
   const parent = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
   const folder = mkdtempSync(join(parent, "data-import-world-"));
   const databases = await openDatabases(folder, server);
-  const open = async (name: string, ids: NewId = createId) => {
+  const open = async (name: string, ids: NewId) => {
     const storage = databases.open(name);
     const blobs = await createFolderBlobs({ folder: join(folder, name, "files") });
     return { storage, service: await createService({ ...options, storage, blobs, ids }) };
@@ -58,7 +58,7 @@ export async function openBuiltWorld(
       const name = `copy${count}`;
       cpSync(join(folder, "world"), join(folder, name), { recursive: true });
       await databases.copy("world", name);
-      const opened = await open(name);
+      const opened = await open(name, copyIds);
       return {
         ...opened,
         async close() {
