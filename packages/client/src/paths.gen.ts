@@ -403,7 +403,7 @@ export interface paths {
          *
          * Request a new token after `expires`; a token cannot be renewed. **The response is the token itself, not wrapped in
          * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
-         * `clientId` returns 404.
+         * `clientId` returns 404. The body has at most 64 KiB.
          */
         post: operations["createAccessToken"];
     };
@@ -1658,7 +1658,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -1770,7 +1770,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -2114,7 +2114,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -2436,7 +2436,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -2749,7 +2749,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many environments a page holds. The default is 10.
+                 * How many environments a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;
@@ -2864,7 +2864,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many events a page holds. The default is 10.
+                 * How many events a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;
@@ -2979,7 +2979,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -3407,7 +3407,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -4448,7 +4448,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many spaces a page holds. The default is 10.
+                 * How many spaces a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;

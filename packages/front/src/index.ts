@@ -16,7 +16,7 @@ export {
   splitPointer,
 } from "./description.ts";
 export { type Call, noBytes, type Reply } from "./exchange/call.ts";
-export { giveWay } from "./exchange/give-way.ts";
+export { giveWay, giveWayIfLong, mapGivingWay } from "./exchange/give-way.ts";
 export { readFetch, readWebRequest, readWebResponse, writeWebResponse } from "./exchange/web.ts";
 export { createModel, loadModel, type Model } from "./model.ts";
 export { checkAccept } from "./request/accept.ts";

@@ -15,8 +15,8 @@ export const defaultBodyLimit = 8_388_608;
 /** The most levels of lists and objects inside each other. */
 export const mostLevels = 100;
 
-/** The most keys of one object: a parser is slow if an object has many. */
-export const mostKeys = 10_000;
+/** The most items of one list, and the most keys of one object. */
+export const mostEntries = 10_000;
 
 /** A value takes up to 64 bytes in memory, however short its text is. So a body has one value for this many bytes of its limit. */
 const bytesPerValue = 32;
@@ -28,20 +28,19 @@ const fewestValues = 32_768;
 export interface JsonLimits {
   readonly values: number;
   readonly levels: number;
-  readonly keys: number;
+  readonly entries: number;
 }
 
 /** The maximum size of the body of an operation, in bytes. */
 export function limitBody({ operation, requestBody }: Route, { bodyLimit, formLimit }: BodyLimits): number {
   if (requestBody?.value.content["multipart/form-data"] !== undefined) return formLimit;
-  const { "x-body-limit": own = bodyLimit } = operation as { readonly "x-body-limit"?: number };
-  return Math.min(own, bodyLimit);
+  return Math.min(operation["x-body-limit"] ?? bodyLimit, bodyLimit);
 }
 
 /** The limits for the JSON in a body, or in one part of a form, of at most so many bytes. */
 export function limitJson(bodyLimit: number): JsonLimits {
   const values = Math.max(fewestValues, Math.floor(bodyLimit / bytesPerValue));
-  return { values, levels: mostLevels, keys: mostKeys };
+  return { values, levels: mostLevels, entries: mostEntries };
 }
 
 /** Rejects a body with more bytes than the limit. */

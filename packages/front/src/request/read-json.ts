@@ -54,7 +54,7 @@ function refuseAmount(exceeded: keyof JsonLimits, limit: number): Refusal {
   const messages: Readonly<Record<keyof JsonLimits, string>> = {
     values: `The body has too many values: the limit is ${limit}. Send it in several requests.`,
     levels: `The body is nested too deeply: the limit is ${limit} levels.`,
-    keys: `An object of the body has too many keys: the limit is ${limit}.`,
+    entries: `A list or an object of the body has too many entries: the limit is ${limit}. Send it in several requests.`,
   };
-  return new Refusal(exceeded === "levels" ? 400 : 413, [{ message: messages[exceeded] }]);
+  return new Refusal(exceeded === "values" ? 413 : 400, [{ message: messages[exceeded] }]);
 }

@@ -23,11 +23,11 @@ const object = 0x7b;
 const objectEnd = 0x7d;
 
 /**
- * Counts the values, levels and keys of JSON in one pass over its bytes, because a parser needs up to a hundred times as
+ * Counts the values, levels and entries of JSON in one pass over its bytes, because a parser needs up to a hundred times as
  * much memory as the bytes. Yields after each megabyte, so that the caller can let others run. Does not find errors of syntax.
  */
 export function* scanJson(bytes: Uint8Array, limits: JsonLimits): Generator<undefined, JsonScan> {
-  // The keys of each open object so far; far below zero for a list, which has no limit of its own.
+  // The entries of each open list and object so far.
   const open: number[] = [];
   let values = 1;
   let isSuspicious = false;
@@ -43,11 +43,11 @@ export function* scanJson(bytes: Uint8Array, limits: JsonLimits): Generator<unde
     } else if (byte === comma) {
       values++;
       const last = open.length - 1;
-      const keys = (open[last] ?? 0) + 1;
-      open[Math.max(last, 0)] = keys;
-      if (keys > limits.keys) return { exceeded: "keys", isSuspicious };
+      const entries = (open[last] ?? 1) + 1;
+      open[Math.max(last, 0)] = entries;
+      if (entries > limits.entries) return { exceeded: "entries", isSuspicious };
     } else if (byte === list || byte === object) {
-      open.push(byte === object ? 1 : Number.MIN_SAFE_INTEGER);
+      open.push(1);
       if (open.length > limits.levels) return { exceeded: "levels", isSuspicious };
       while (isSpace(bytes[at + 1])) at++;
       const next = bytes[at + 1];

@@ -1,3 +1,4 @@
+import { mapGivingWay } from "@data-import/front";
 import type { Record as ApiRecord, RecordData } from "@data-import/types";
 import { type CommitMark, completeCommits, recordCommit } from "../commits/commits.ts";
 import type { Context, NewEvent } from "../context/context.ts";
@@ -30,7 +31,7 @@ export async function insertRecords(
   requireWritable(context, sheet, "add");
   requireKnownFields(sheet, data, (index, key) => `[${index}].${key}`);
   const commit = createMark(context, state);
-  const changes = data.map((record, index) => ({
+  const changes = await mapGivingWay(data, (record, index) => ({
     prepared: {
       position: state.next_position + index,
       id: context.newId("record"),
@@ -72,11 +73,12 @@ export async function updateRecords(
     revisions.map(({ id }) => id),
   );
   const commit = createMark(context, state);
-  const changes = revisions.flatMap((revision, index) => {
+  const revised = await mapGivingWay(revisions, (revision, index) => {
     const before = stored[index];
     const prepared = before && createRevision(context, ruled, before, revision, commit.number);
     return prepared === undefined ? [] : [{ before, prepared }];
   });
+  const changes = revised.flat();
   const named = new Set(revisions.flatMap(({ commitId, versionId }) => commitId ?? versionId ?? []));
   if (changes.length > 0) await commitChanges(context, ruled, state, commit, changes, "records:updated");
   await completeCommits(context, sheet, [...named]);
