@@ -16,13 +16,15 @@ function isLong(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.length > slice;
 }
 
-/** Writes a result as JSON. Other requests run while a long list is written. */
-export async function writeJson(value: unknown): Promise<string> {
+/** Writes a result as JSON. Other requests run while a long list, in the result or in its `data`, is written. */
+export async function writeJson(value: unknown, levels = 2): Promise<string> {
   if (isLong(value)) return writeList(value);
-  if (!hasLongList(value)) return JSON.stringify(value);
+  if (levels === 0 || typeof value !== "object" || value === null || Array.isArray(value)) {
+    return JSON.stringify(value);
+  }
   const members: string[] = [];
-  for (const [key, part] of Object.entries(value as object)) {
-    if (part !== undefined) members.push(`${JSON.stringify(key)}:${await writeJson(part)}`);
+  for (const [key, part] of Object.entries(value)) {
+    if (part !== undefined) members.push(`${JSON.stringify(key)}:${await writeJson(part, levels - 1)}`);
   }
   return `{${members.join()}}`;
 }

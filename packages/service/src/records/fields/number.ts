@@ -8,7 +8,7 @@ export const numberType: FieldType<NumberProperty> = {
   createCheck: ({ config }) => createNumberCheck(config),
 };
 
-const numberPattern = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const numberPattern = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 function createNumberCheck(config: NumberConfig | undefined): ValueCheck {
   return (value) => {

@@ -133,6 +133,7 @@ export function escapePattern(text: string): string {
 
 /** A pattern must not end with an escape character that escapes nothing. */
 function closePattern(pattern: string): string {
-  const ending = /\\*$/.exec(pattern)?.[0].length ?? 0;
+  let ending = 0;
+  while (pattern.at(-1 - ending) === "\\") ending++;
   return ending % 2 === 1 ? `${pattern}\\` : pattern;
 }
