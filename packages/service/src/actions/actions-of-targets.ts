@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Action } from "@data-import/types";
 import { type Selectable, sql } from "kysely";
 import type { Context } from "../context/context.ts";
+import { type Locked, lockRows } from "../context/lock-rows.ts";
 import type { ActionRow } from "../storage/rows/actions.ts";
 import { omitDeletion, usualAction } from "./defaults.ts";
 import { deleteActionRow, insertActionRow, replaceConfig } from "./store.ts";
@@ -43,7 +44,7 @@ export async function setActionsOf(
   isHeld: (action: Action) => boolean = () => true,
 ): Promise<void> {
   if (actions === undefined) return;
-  const existing = await listRowsOf(context, [target.id]);
+  const existing = await lockRowsOf(context, target.id);
   const left = existing.filter(({ config }) => isHeld(JSON.parse(config) as Action));
   for (const [place, action] of actions.entries()) {
     const config = { ...usualAction, ...omitDeletion(action) };
@@ -51,10 +52,10 @@ export async function setActionsOf(
     const [row] = at < 0 ? [] : left.splice(at, 1);
     if (row === undefined) await insertAction(context, target, config, place);
     else if (row.place !== place || !isDeepStrictEqual(JSON.parse(row.config), config)) {
-      await replaceConfig(context, row.id, JSON.stringify(config), place);
+      await replaceConfig(context, row, JSON.stringify(config), place);
     }
   }
-  for (const row of left) await deleteActionRow(context, row.id);
+  for (const row of left) await deleteActionRow(context, row);
 }
 
 function isSame(one: Action, other: Action): boolean {
@@ -79,6 +80,15 @@ async function insertAction(
     config: JSON.stringify(config),
     place,
   });
+}
+
+async function lockRowsOf(
+  context: Context,
+  targetId: string,
+): Promise<readonly Locked<Selectable<ActionRow>>[]> {
+  const ids = (await listRowsOf(context, [targetId])).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return lockRows(context, "actions", ids, () => listRowsOf(context, [targetId]));
 }
 
 /** The actions that were created alone come after those of a configuration. */

@@ -4,7 +4,7 @@ import { readActionsOf } from "../actions/actions-of-targets.ts";
 import type { Context } from "../context/context.ts";
 import { changeDocument, createDocument, deleteDocument, getDocument } from "../documents/documents.ts";
 import { listDocumentRows } from "../documents/store.ts";
-import { getSpace } from "../spaces/spaces.ts";
+import { getSpace, holdSpace } from "../spaces/spaces.ts";
 import { type DocumentRow, toDocument } from "../storage/rows/documents.ts";
 import type { Handlers } from "./handler.ts";
 
@@ -15,7 +15,7 @@ export const documentHandlers = {
     return { data: await describeDocuments(context, await listDocumentRows(context, spaceId)) };
   },
   async createDocument(context, { path: { spaceId }, body }) {
-    const space = await getSpace(context, spaceId);
+    const space = await holdSpace(context, spaceId);
     return { data: await describeDocument(context, await createDocument(context, space, body)) };
   },
   async getDocument(context, { path: { spaceId, documentId } }) {

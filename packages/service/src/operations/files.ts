@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { readActionsOf } from "../actions/actions-of-targets.ts";
 import type { Context } from "../context/context.ts";
 import { describePage, readPage } from "../domain/page.ts";
-import { createFile, deleteFile, getFile, locateBytes, updateFile } from "../files/files.ts";
+import { createFile, deleteFile, getFile, locateBytes, lockFile, updateFile } from "../files/files.ts";
 import { listFileRows } from "../files/store.ts";
 import { scheduleExtraction } from "../runner/schedule-extraction.ts";
 import { getSpace } from "../spaces/spaces.ts";
@@ -30,7 +30,7 @@ export const fileHandlers = {
     return { data: await describeFile(context, await updateFile(context, fileId, body)) };
   },
   async deleteFile(context, { path: { fileId } }) {
-    await deleteFile(context, await getFile(context, fileId));
+    await deleteFile(context, await lockFile(context, fileId));
     return { data: { success: true } };
   },
   async downloadFile(context, { path: { fileId } }) {

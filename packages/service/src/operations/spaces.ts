@@ -6,8 +6,7 @@ import { changeSpace, setArchived } from "../lifecycle/change-space.ts";
 import { createSpace } from "../lifecycle/create-space.ts";
 import { deleteSpace } from "../lifecycle/delete-space.ts";
 import { listSpaces } from "../spaces/list-spaces.ts";
-import { getListedSpace, getSpace, lockSpace } from "../spaces/spaces.ts";
-import { readSpaceView } from "../spaces/store.ts";
+import { getSpaceView, lockListedSpace, lockSpace } from "../spaces/spaces.ts";
 import { type SpaceView, toSpace } from "../storage/rows/spaces.ts";
 import { noteVisit } from "../visits/visits.ts";
 import type { Handlers } from "./handler.ts";
@@ -21,20 +20,23 @@ export const spaceHandlers = {
   },
   async createSpace(context, { body }) {
     const { id, accessToken } = await createSpace(context, body);
-    const space = await describeSpace(context, id);
+    // The response shows the time of the last event.
+    await context.writeEvents();
+    const space = await describeSpace(context, await getSpaceView(context, id));
     return { data: accessToken === undefined ? space : { ...space, accessToken } };
   },
   async getSpace(context, { path: { spaceId } }) {
-    await getSpace(context, spaceId);
+    const space = await getSpaceView(context, spaceId);
     await noteVisit(context, spaceId);
-    return { data: await describeSpace(context, spaceId) };
+    return { data: await describeSpace(context, space) };
   },
   async updateSpace(context, { path: { spaceId }, body }) {
     await changeSpace(context, spaceId, body);
-    return { data: await describeSpace(context, spaceId) };
+    await context.writeEvents();
+    return { data: await describeSpace(context, await getSpaceView(context, spaceId)) };
   },
   async deleteSpace(context, { path: { spaceId } }) {
-    await deleteSpace(context, await getListedSpace(context, spaceId));
+    await deleteSpace(context, await lockListedSpace(context, spaceId));
     return { data: { success: true } };
   },
   async archiveSpace(context, { path: { spaceId } }) {
@@ -48,8 +50,8 @@ export const spaceHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function describeSpace(context: Context, id: string): Promise<Space> {
-  const [space] = await describeSpaces(context, [await readSpaceView(context, id)]);
+async function describeSpace(context: Context, view: SpaceView): Promise<Space> {
+  const [space] = await describeSpaces(context, [view]);
   return space as Space;
 }
 

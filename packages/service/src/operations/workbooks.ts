@@ -8,7 +8,7 @@ import { describeWorkbook } from "../sheets/describe-workbook.ts";
 import { type LoadedSheet, listVisibleSheets } from "../sheets/sheets.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import type { WorkbookView } from "../storage/rows/workbooks.ts";
-import { getWorkbook, listVisibleWorkbooks } from "../workbooks/workbooks.ts";
+import { getWorkbook, listVisibleWorkbooks, lockWorkbook } from "../workbooks/workbooks.ts";
 import type { Handlers } from "./handler.ts";
 
 export const workbookHandlers = {
@@ -34,12 +34,12 @@ export const workbookHandlers = {
   },
 
   async updateWorkbook(context, { path, body }) {
-    const row = await changeWorkbook(context, await getWorkbook(context, path.workbookId), body);
+    const row = await changeWorkbook(context, await lockWorkbook(context, path.workbookId), body);
     return { data: await describe(context, row, await listVisibleSheets(context, row.id)) };
   },
 
   async deleteWorkbook(context, { path }) {
-    await deleteWorkbook(context, await getWorkbook(context, path.workbookId));
+    await deleteWorkbook(context, await lockWorkbook(context, path.workbookId));
     return { data: { success: true } };
   },
 

@@ -1,17 +1,31 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import type { Flag } from "../storage/rows/columns.ts";
 import type { SheetRow, SheetStateRow } from "../storage/rows/sheets.ts";
+import type { WorkbookRow, WorkbookView } from "../storage/rows/workbooks.ts";
 
-export function findSheetRow(
-  { db, accountId }: Context,
-  id: string,
-): Promise<Selectable<SheetRow> | undefined> {
+/** The columns of a workbook and its space that every use of a sheet needs, or that its events show. */
+export type SheetPlace = Pick<Selectable<WorkbookRow>, "space_id" | "environment_id" | "settings"> &
+  Pick<WorkbookView, "space_name" | "space_namespace" | "app_id"> & {
+    readonly workbook_name: string;
+    readonly workbook_namespace: string | null;
+  };
+
+/** A sheet with its place. */
+export type PlacedSheetRow = Selectable<SheetRow> & SheetPlace;
+
+export function findSheetRow({ db, accountId }: Context, id: string): Promise<PlacedSheetRow | undefined> {
   return db
     .selectFrom("sheets")
-    .selectAll()
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
+    .innerJoin("workbooks", "workbooks.id", "sheets.workbook_id")
+    .innerJoin("spaces", "spaces.id", "workbooks.space_id")
+    .selectAll("sheets")
+    .select(["workbooks.space_id", "workbooks.environment_id", "workbooks.settings"])
+    .select(["workbooks.name as workbook_name", "workbooks.namespace as workbook_namespace"])
+    .select(["spaces.name as space_name", "spaces.namespace as space_namespace", "spaces.app_id"])
+    .where("sheets.id", "=", id)
+    .where("sheets.account_id", "=", accountId)
     .executeTakeFirst();
 }
 
@@ -43,13 +57,16 @@ export async function insertSheetRow({ db }: Context, row: Insertable<SheetRow>)
 
 export async function updateSheetRow(
   { db }: Context,
-  id: string,
+  { id }: Locked<{ readonly id: string }>,
   changes: Updateable<SheetRow>,
 ): Promise<void> {
   await db.updateTable("sheets").set(changes).where("id", "=", id).execute();
 }
 
-export async function deleteSheetRow({ db }: Context, id: string): Promise<void> {
+export async function deleteSheetRow(
+  { db }: Context,
+  { id }: Locked<{ readonly id: string }>,
+): Promise<void> {
   await db.deleteFrom("sheet_states").where("sheet_id", "=", id).execute();
   await db.deleteFrom("sheets").where("id", "=", id).execute();
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import type { WorkbookRow, WorkbookView } from "../storage/rows/workbooks.ts";
 
 export function findWorkbookRow({ db, accountId }: Context, id: string): Promise<WorkbookView | undefined> {
@@ -32,12 +33,12 @@ export async function insertWorkbookRow({ db }: Context, row: Insertable<Workboo
 
 export async function updateWorkbookRow(
   { db }: Context,
-  id: string,
+  { id }: Locked<WorkbookView>,
   changes: Updateable<WorkbookRow>,
 ): Promise<void> {
   await db.updateTable("workbooks").set(changes).where("id", "=", id).execute();
 }
 
-export async function deleteWorkbookRow({ db }: Context, id: string): Promise<void> {
+export async function deleteWorkbookRow({ db }: Context, { id }: Locked<WorkbookView>): Promise<void> {
   await db.deleteFrom("workbooks").where("id", "=", id).execute();
 }

@@ -1,4 +1,5 @@
 import type { Context, NewEvent } from "../context/context.ts";
+import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { describePlaces, type SpacePlace } from "../context/places.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound, type DomainError } from "../domain/errors.ts";
@@ -23,13 +24,23 @@ export async function getWorkbook(
   return row;
 }
 
+/** The same, locked until the transaction ends: nobody else adds sheets or flags, or changes them. */
+export function lockWorkbook(context: Context, id: string): Promise<Locked<WorkbookView>> {
+  return lockRows(context, "workbooks", [id], () => getWorkbook(context, id));
+}
+
 /** The common part of events about a workbook. */
 export function describeWorkbookPlace(row: WorkbookView): NewEvent["context"] {
   return describePlaces(readSpacePlace(row), row);
 }
 
+type SpaceColumns = Pick<
+  WorkbookView,
+  "environment_id" | "space_id" | "space_name" | "space_namespace" | "app_id"
+>;
+
 /** The space of a workbook, for the context of events. */
-export function readSpacePlace(row: WorkbookView): SpacePlace {
+export function readSpacePlace(row: SpaceColumns): SpacePlace {
   return {
     environmentId: row.environment_id,
     id: row.space_id,
