@@ -48,7 +48,10 @@ class NodeCall implements Call {
     if (this.#leaving === undefined) {
       const leaving = new AbortController();
       this.#leaving = leaving;
-      this.#outgoing.once("close", () => this.#outgoing.writableFinished || leaving.abort());
+      const abort = () => this.#outgoing.writableFinished || leaving.abort();
+      // A caller that left earlier causes no further event.
+      if (this.#outgoing.closed || this.#incoming.socket.destroyed) abort();
+      else this.#outgoing.once("close", abort);
     }
     return this.#leaving.signal;
   }
@@ -70,6 +73,8 @@ function hasBody({ headers }: Pick<Call, "headers">): boolean {
 /** Reads the body of a request of Node by its events, because an iterator costs as much as all other steps. */
 function gatherMessage(incoming: IncomingMessage, limit: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
+    // A request that ended before its body was complete causes no further event.
+    if (incoming.destroyed && !incoming.complete) reject(new Error("The caller left."));
     const gathered: Buffer[] = [];
     let length = 0;
     const gather = (chunk: Buffer) => {

@@ -8,7 +8,6 @@ import {
   locatePath,
   locateRoute,
   openReading,
-  Refusal,
   type Reply,
   type Route,
 } from "@data-import/front";
@@ -17,9 +16,8 @@ import type { Dependencies } from "../context/dependencies.ts";
 import type { Clock } from "../domain/clock.ts";
 import { DomainError } from "../domain/errors.ts";
 import { createRandomText } from "../domain/ids.ts";
-import { explainStorageError } from "../storage/explain-error.ts";
-import type { Storage } from "../storage/storage.ts";
 import { anonymous, checkAccess } from "./access.ts";
+import { explainFailure, refuseLeft, refuseUnexplained } from "./explain-failure.ts";
 import type { Limiter } from "./limiter.ts";
 import type { AnsweredRequest, Metrics } from "./metrics.ts";
 import { operate } from "./operate.ts";
@@ -27,12 +25,14 @@ import { respondToProbe } from "./probes.ts";
 import { toRefusal } from "./statuses.ts";
 import { checkText } from "./text.ts";
 import { receiveUpload, takesForm } from "./upload.ts";
+import type { WriteCheck } from "./write-check.ts";
 
 /** What a responder needs. */
 export interface ResponderOptions extends Dependencies {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly limiter: Limiter | undefined;
+  readonly writeCheck: WriteCheck;
   /** The maximum size of a JSON body, in bytes. */
   readonly bodyLimit: number;
   /** The maximum size of an uploaded file, in bytes. */
@@ -55,7 +55,7 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
 
   async function respond(call: Call, progress: Progress): Promise<Reply> {
     const { method, pathname, headers } = call;
-    const probe = await respondToProbe(call, options.storage, options.metrics);
+    const probe = await respondToProbe(call, options.writeCheck, options.metrics);
     if (probe !== undefined) return probe;
     const match = locatePath(model, method, pathname);
     if (method === "OPTIONS") return answerOptions(call, match.path.allow);
@@ -86,11 +86,13 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     let reply: Reply | undefined;
     let failure: unknown;
     try {
-      reply = await respond(call, progress);
+      reply = await options.storage.runFor(call, () => respond(call, progress));
     } catch (error) {
-      const refusal = refuse(options.storage, error);
-      if (refusal === undefined) failure = error;
+      const explained = call.signal?.aborted ? refuseLeft() : explainFailure(options.storage.engine, error);
+      options.writeCheck.note(explained);
+      const refusal = explained instanceof DomainError ? toRefusal(explained) : explained;
       reply = (refusal ?? refuseUnexplained(requestId)).toReply();
+      if (reply.status >= 500) failure = error;
     }
     const { route, principal } = progress;
     const answered: AnsweredRequest = {
@@ -105,26 +107,6 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     options.onAnswer(answered);
     return finish(call, reply, requestId);
   };
-}
-
-function refuse({ engine }: Storage, error: unknown): Refusal | undefined {
-  if (error instanceof Refusal) return error;
-  if (error instanceof DomainError) return toRefusal(error);
-  // A very deep body can pass the validation, but later exceed the call stack.
-  if (error instanceof RangeError && /call stack/i.test(error.message)) {
-    return new Refusal(400, [{ message: "The body is nested too deeply." }]);
-  }
-  const explained = explainStorageError(engine, error);
-  return explained && toRefusal(explained);
-}
-
-function refuseUnexplained(requestId: string): Refusal {
-  return new Refusal(500, [
-    {
-      message: `Something went wrong in the service. Report it with the request id ${requestId}.`,
-      key: "X-Request-Id",
-    },
-  ]);
 }
 
 /** Adds the headers of every response. `no-store`, because a response is only for the owner of the token. */

@@ -5,7 +5,13 @@ import { createId, type NewId } from "../domain/ids.ts";
 import { createLimiter } from "../http/limiter.ts";
 import { type AnsweredRequest, createMetrics } from "../http/metrics.ts";
 import { createResponder } from "../http/responder.ts";
-import { createAccount, type FoundedAccount, type NewAccount } from "../lifecycle/create-account.ts";
+import { createWriteCheck } from "../http/write-check.ts";
+import {
+  createAccount,
+  createFirstAccount,
+  type FoundedAccount,
+  type NewAccount,
+} from "../lifecycle/create-account.ts";
 import { createExpiry } from "../lifecycle/expire-spaces.ts";
 import { type JobRunner, startRunner } from "../runner/runner.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -45,6 +51,8 @@ export interface Service {
   readonly answer: (call: Call) => Promise<Reply>;
   /** Creates an account. The API has no operation for this. */
   createAccount(account: NewAccount): Promise<FoundedAccount>;
+  /** The same for the first account; undefined if there is one. Processes that start together create one account. */
+  createFirstAccount(account: NewAccount): Promise<FoundedAccount | undefined>;
   /** Waits for running requests, puts running jobs back, then closes storage and blobs. Later requests are rejected. */
   close(): Promise<void>;
 }
@@ -63,6 +71,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const respond = createResponder({
     ...dependencies,
     metrics: createMetrics(),
+    writeCheck: createWriteCheck(storage, blobs),
     limiter: requestsPerSecond === undefined ? undefined : createLimiter(requestsPerSecond),
     bodyLimit: bodyBytes,
     fileLimit: fileBytes,
@@ -90,7 +99,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   return {
     answer,
     fetch: async (input, init) => writeWebResponse(await answer(readFetch(input, init))),
-    createAccount: (account) => createAccount({ storage, clock, newId }, account),
+    createAccount: (account) => createAccount(dependencies, account),
+    createFirstAccount: (account) => createFirstAccount(dependencies, account),
     close() {
       closing ??= close();
       return closing;

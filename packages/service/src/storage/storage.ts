@@ -17,6 +17,11 @@ export interface Storage {
    */
   transaction<T>(work: (db: Database) => Promise<T>): Promise<T>;
   /**
+   * Runs the work of a request. If its caller leaves, the statements of this work end and later ones are rejected. On
+   * SQLite, where statements never wait, nothing ends.
+   */
+  runFor<T>(caller: Waiting, work: () => Promise<T>): Promise<T>;
+  /**
    * Inserts many rows in the fastest way of the engine. Only inside a transaction.
    * @param rows values in the order of `columns`; JSON columns as text from `writeJson`
    */
@@ -31,6 +36,12 @@ export interface Storage {
   /** Resolves when the database responds. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A caller that waits for the result of some work. */
+export interface Waiting {
+  /** Aborted when the caller no longer waits. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The database cannot be used. The message says why, in one sentence that a person can act on. */

@@ -46,6 +46,7 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       refuseInside();
       return db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
     },
+    runFor: (_, work) => work(),
     async insertRows(_, table, columns, rows) {
       const names = columns.map((column) => `"${column}"`).join(", ");
       const places = columns.map(() => "?").join(", ");
