@@ -43,6 +43,10 @@ class NodeCall implements Call {
     this.#outgoing = outgoing;
   }
 
+  get address(): string | undefined {
+    return this.#incoming.socket.remoteAddress;
+  }
+
   get signal(): AbortSignal {
     // Most responses are ready before a caller could leave.
     if (this.#leaving === undefined) {

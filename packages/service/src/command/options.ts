@@ -8,6 +8,10 @@ export interface CommandOptions {
   readonly data: string;
   /** PostgreSQL instead of SQLite. */
   readonly databaseUrl: string | undefined;
+  /** How many requests an actor may send per second; undefined if there is no limit. */
+  readonly requestsPerSecond: number | undefined;
+  /** How many proxies in front of the service add an address to `X-Forwarded-For`. */
+  readonly proxies: number;
   readonly quiet: boolean;
   readonly help: boolean;
   readonly version: boolean;
@@ -27,6 +31,14 @@ const flags: Flags = {
   "database-url": {
     value: "address",
     meaning: "PostgreSQL instead of SQLite (DATABASE_URL): postgres://user:password@host:5432/database",
+  },
+  "requests-per-second": {
+    value: "number",
+    meaning: "how many requests an actor may send per second (no limit, or REQUESTS_PER_SECOND)",
+  },
+  proxies: {
+    value: "number",
+    meaning: "how many proxies in front of the service add their caller to X-Forwarded-For (0, or PROXIES)",
   },
   quiet: { meaning: "do not write a line for each request" },
   help: { meaning: "show this help" },
@@ -65,6 +77,8 @@ export function readOptions(
     host: given.get("host") ?? environment["HOST"] ?? "127.0.0.1",
     data: given.get("data") ?? environment["DATA_FOLDER"] ?? "./data",
     databaseUrl: readDatabaseUrl(given.get("database-url") ?? environment["DATABASE_URL"]),
+    requestsPerSecond: readRate(given.get("requests-per-second") ?? environment["REQUESTS_PER_SECOND"]),
+    proxies: readProxies(given.get("proxies") ?? environment["PROXIES"] ?? "0"),
     quiet: given.has("quiet"),
     help: given.has("help"),
     version: given.has("version"),
@@ -81,6 +95,20 @@ export function readFirstAccount(environment: Readonly<Record<string, string | u
     throw new OptionError("ADMIN_PASSWORD must have at least 8 characters.");
   }
   return { name: name || "My account", email: email ?? "administrator@localhost", password };
+}
+
+function readRate(text: string | undefined): number | undefined {
+  if (text === undefined || text === "") return undefined;
+  const rate = Number(text);
+  if (rate > 0 && rate <= 1_000_000) return rate;
+  throw new OptionError(
+    `--requests-per-second (or REQUESTS_PER_SECOND) must be a number above 0; it was ${text}.`,
+  );
+}
+
+function readProxies(text: string): number {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  throw new OptionError(`--proxies (or PROXIES) must be a number from 0 to 99; it was ${text}.`);
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {

@@ -18,7 +18,7 @@ export function run(args: readonly string[]): Promise<void> {
 }
 
 async function start(options: CommandOptions): Promise<void> {
-  const { port, host, data, quiet, databaseUrl } = options;
+  const { port, host, data, quiet, databaseUrl, requestsPerSecond, proxies } = options;
   const first = readFirstAccount(process.env);
   const place: StoragePlace = { folder: data, databaseUrl };
   const storage = openStorage(place);
@@ -29,6 +29,8 @@ async function start(options: CommandOptions): Promise<void> {
     service = await createService({
       storage,
       blobs,
+      proxies,
+      ...(requestsPerSecond !== undefined && { limits: { requestsPerSecond } }),
       onJobFailure: (jobId, error) => console.error(describeJobFailure(jobId, error, new Date())),
       ...(!quiet && { onAnswer: (answered) => console.log(describeResponse(answered, new Date())) }),
     });

@@ -14,7 +14,10 @@ export interface Dependencies {
 }
 
 /** Who performs an operation, where this actor may do so, and when. */
-export type Caller = Pick<Context, "actor" | "permission" | "grants" | "scope" | "readableScope" | "now">;
+export type Caller = Pick<
+  Context,
+  "actor" | "address" | "permission" | "grants" | "scope" | "readableScope" | "now"
+>;
 
 /** The context of a caller. `after` collects the work that runs after the transaction is committed. */
 export function createContext(

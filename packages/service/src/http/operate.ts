@@ -3,7 +3,7 @@ import type { Principal } from "../auth/authenticate.ts";
 import { type Caller, createContext, type Dependencies, transact } from "../context/dependencies.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Handler, Input, OperationId } from "../operations/handler.ts";
-import { handlers } from "../operations/handler-table.ts";
+import { handlers, ownTransactions } from "../operations/handler-table.ts";
 import type { Access } from "./access.ts";
 import { isDownload, writeDownload } from "./download.ts";
 import { claimKey, readIdempotencyKey, storeResponse } from "./idempotency.ts";
@@ -14,6 +14,7 @@ export interface Admitted {
   readonly reading: RequestReading;
   readonly principal: Principal;
   readonly access: Access;
+  readonly address: string | undefined;
   readonly now: Date;
 }
 
@@ -26,14 +27,16 @@ export async function operate(dependencies: Dependencies, admitted: Admitted): P
   // Some GET operations change something. The description marks them.
   const isWritingRead = (route.operation as { readonly "x-side-effect"?: boolean })["x-side-effect"] === true;
   if (isWritingRead) refuseUnmeant(reading.call);
-  const { principal, access, now } = admitted;
+  const { principal, access, address, now } = admitted;
   const caller: Caller = {
     actor: principal.actor,
+    address,
     grants: principal.grants,
     ...access,
     now: now.toISOString(),
   };
-  if (route.method === "GET" && !isWritingRead) {
+  const isReading = route.method === "GET" && !isWritingRead;
+  if (isReading || ownTransactions.has(route.operationId)) {
     const context = createContext(dependencies, caller, dependencies.storage.db);
     return writeOutput(dependencies, admitted, await handler(context, input));
   }

@@ -17,8 +17,9 @@ import type { Clock } from "../domain/clock.ts";
 import { DomainError } from "../domain/errors.ts";
 import { createRandomText } from "../domain/ids.ts";
 import { anonymous, checkAccess } from "./access.ts";
+import { findAddress } from "./caller-address.ts";
 import { explainFailure, refuseLeft, refuseUnexplained } from "./explain-failure.ts";
-import type { Limiter } from "./limiter.ts";
+import type { Admission, Limiter } from "./limiter.ts";
 import type { AnsweredRequest, Metrics } from "./metrics.ts";
 import { operate } from "./operate.ts";
 import { respondToProbe } from "./probes.ts";
@@ -32,6 +33,8 @@ export interface ResponderOptions extends Dependencies {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly limiter: Limiter | undefined;
+  /** How many proxies in front of the service name their callers. */
+  readonly proxies: number;
   readonly writeCheck: WriteCheck;
   /** The maximum size of a JSON body, in bytes. */
   readonly bodyLimit: number;
@@ -44,6 +47,7 @@ export interface ResponderOptions extends Dependencies {
 interface Progress {
   route?: Route;
   principal?: Principal;
+  admission?: Admission | undefined;
 }
 
 /**
@@ -67,10 +71,13 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
       ? await authenticate(options.storage, headers["authorization"] ?? "", now)
       : anonymous;
     progress.principal = principal;
-    options.limiter?.admit(principal.actor.id);
+    // All callers without a token are the same actor, so only their addresses differ.
+    const address = route.needsToken ? undefined : findAddress(call, options.proxies);
+    progress.admission = options.limiter?.admit(address ?? principal.actor.id);
+    if (progress.admission?.error !== undefined) throw progress.admission.error;
     const access = checkAccess(route, principal);
     const reading = openReading(call);
-    const admitted = { route, reading, principal, access, now };
+    const admitted = { route, reading, principal, access, address, now };
     if (takesForm(route)) {
       return receiveUpload({ ...options, model }, admitted, match, () => operate(options, admitted));
     }
@@ -105,13 +112,13 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     };
     options.metrics.count(answered);
     options.onAnswer(answered);
-    return finish(call, reply, requestId);
+    return finish(call, reply, { ...progress.admission?.headers, "x-request-id": requestId });
   };
 }
 
 /** Adds the headers of every response. `no-store`, because a response is only for the owner of the token. */
-function finish(call: Call, reply: Reply, requestId: string): Reply {
-  const headers = { "cache-control": "no-store", ...reply.headers, "x-request-id": requestId };
+function finish(call: Call, reply: Reply, added: Readonly<Record<string, string>>): Reply {
+  const headers = { "cache-control": "no-store", ...reply.headers, ...added };
   const allowed = allowOrigins(call, { ...reply, headers });
   return call.method === "HEAD" ? { ...allowed, body: null } : allowed;
 }

@@ -27,6 +27,8 @@ export interface ServiceOptions {
   /** Creates ids. The default creates random ones. */
   readonly ids?: NewId;
   readonly limits?: Limits;
+  /** How many proxies in front of the service add the address of their caller to `X-Forwarded-For`. The default is 0. */
+  readonly proxies?: number;
   /** Called with every request and its response, for a log. */
   readonly onAnswer?: (answered: AnsweredRequest) => void;
   /** Called if a job fails for a reason inside the service. No response contains this error. */
@@ -39,7 +41,7 @@ export interface Limits {
   readonly bodyBytes?: number;
   /** The maximum size of an uploaded file, in bytes. The default is 5 GiB. */
   readonly fileBytes?: number;
-  /** How many requests an actor may send per second. Unlimited by default. */
+  /** How many requests an actor may send per second to this process. Unlimited by default. */
   readonly requestsPerSecond?: number;
 }
 
@@ -59,7 +61,7 @@ export interface Service {
 
 /** Creates the service and migrates its storage to this version; rejects with a `StorageError` if it cannot. */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  const { storage, blobs, clock = systemClock, ids: newId = createId, limits = {} } = options;
+  const { storage, blobs, clock = systemClock, ids: newId = createId, limits = {}, proxies = 0 } = options;
   const { bodyBytes = 67_108_864, fileBytes = 5_368_709_120, requestsPerSecond } = limits;
   await storage.migrate();
   const wakeJobs = (): void => runner.wake();
@@ -72,6 +74,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     ...dependencies,
     metrics: createMetrics(),
     writeCheck: createWriteCheck(storage, blobs),
+    proxies,
     limiter: requestsPerSecond === undefined ? undefined : createLimiter(requestsPerSecond),
     bodyLimit: bodyBytes,
     fileLimit: fileBytes,
