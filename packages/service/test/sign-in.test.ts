@@ -30,10 +30,7 @@ describeEngines("signing in", (engine) => {
 
   async function createProgram() {
     const { development } = test.environments;
-    const { body } = await test.request(
-      "POST",
-      `/auth/api-key?environmentId=${development}&type=SECRET`,
-    );
+    const { body } = await test.request("POST", `/auth/api-key?environmentId=${development}&type=SECRET`);
     const [{ id: clientId, rawKey }] = body.data;
     return {
       right: (service?: Service) => signIn({ type: "apiCredentials", clientId, secret: rawKey }, service),

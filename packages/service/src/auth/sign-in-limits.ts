@@ -48,7 +48,10 @@ export async function noteWrongAttempt(
 
 /** After a right attempt, the wrong ones for this account from this address do not count any more. */
 export async function forgetWrongAttempts({ db, address }: Attempt, account: string): Promise<void> {
-  await db.deleteFrom("sign_in_failures").where("key", "=", hashKey("pair", account, address)).execute();
+  await db
+    .deleteFrom("sign_in_failures")
+    .where("key", "=", hashKey("pair", account, address))
+    .execute();
 }
 
 interface Counted {
@@ -107,11 +110,7 @@ function refuseBeyond(
   if (end === undefined) return;
   const message =
     "There were too many wrong attempts to sign in. Wait before the next one; `Retry-After` has the seconds.";
-  throw new DomainError(
-    "too-many",
-    { message },
-    { retryAfter: (Date.parse(end) - Date.parse(now)) / 1000 },
-  );
+  throw new DomainError("too-many", { message }, { retryAfter: (Date.parse(end) - Date.parse(now)) / 1000 });
 }
 
 function addTime(time: string, milliseconds: number): string {

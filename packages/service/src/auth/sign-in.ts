@@ -24,7 +24,8 @@ export async function signIn(
   context: Context,
   credentials: UserCredentials | ApiCredentials,
 ): Promise<AccessToken> {
-  const account = credentials.type === "userCredentials" ? credentials.email.toLowerCase() : credentials.clientId;
+  const account =
+    credentials.type === "userCredentials" ? credentials.email.toLowerCase() : credentials.clientId;
   await requireAttempts(context, account);
   const identity = await identify(context, credentials).catch(async (error: unknown) => {
     const isWrong = error instanceof DomainError && error.code !== "unavailable";

@@ -1,6 +1,6 @@
 import type { Blobs } from "../blobs/blobs.ts";
 import type { NewId } from "../domain/ids.ts";
-import type { Database, Storage } from "../storage/storage.ts";
+import type { Database, Storage, TransactionOptions } from "../storage/storage.ts";
 import type { Context } from "./context.ts";
 import { insertEvents } from "./write-events.ts";
 
@@ -45,12 +45,13 @@ export async function transact<Result>(
   dependencies: Dependencies,
   caller: Caller,
   act: (context: Context) => Promise<Result>,
+  options?: TransactionOptions,
 ): Promise<Result> {
   const { result, after } = await dependencies.storage.transaction(async (db) => {
     // Inside this function, because the transaction may run more than once.
     const after: (() => void)[] = [];
     return { result: await act(createContext(dependencies, caller, db, after)), after };
-  });
+  }, options);
   for (const work of after) work();
   return result;
 }

@@ -41,13 +41,18 @@ export async function operate(dependencies: Dependencies, admitted: Admitted): P
     return writeOutput(dependencies, admitted, await handler(context, input));
   }
   const key = readIdempotencyKey(route, reading, principal);
-  return transact(dependencies, caller, async (context) => {
-    const kept = key && (await claimKey(context, key));
-    if (kept !== undefined) return writeJsonReply(kept, { "idempotency-replayed": "true" });
-    const reply = await writeOutput(dependencies, admitted, await handler(context, input));
-    if (key !== undefined && typeof reply.body === "string") await storeResponse(context, key, reply.body);
-    return reply;
-  });
+  return transact(
+    dependencies,
+    caller,
+    async (context) => {
+      const kept = key && (await claimKey(context, key));
+      if (kept !== undefined) return writeJsonReply(kept, { "idempotency-replayed": "true" });
+      const reply = await writeOutput(dependencies, admitted, await handler(context, input));
+      if (key !== undefined && typeof reply.body === "string") await storeResponse(context, key, reply.body);
+      return reply;
+    },
+    { isDeletion: route.method === "DELETE" },
+  );
 }
 
 function readInput(route: Route, { call, params, query, json }: RequestReading): Input<OperationId> {

@@ -17,23 +17,26 @@ const patience = 3000;
 /** How many bytes are written to find out whether there is space. Random, because some engines compress. */
 const size = 1_048_576;
 
-/** Only after a failed write, the check writes itself: a check after each request for `/ready` would be too expensive. */
+/**
+ * Only after a failed write, the check writes itself: a check at each request for `/ready` would be too expensive. Rows
+ * and files can be on different disks, and a database on a full disk can have free pages.
+ */
 export function createWriteCheck(storage: Storage, blobs: Blobs): WriteCheck {
-  let hasFailed = false;
+  const hasFailed = { rows: false, blobs: false };
   let running: Promise<void> | undefined;
 
   async function check(): Promise<void> {
     await storage.ping();
-    if (!hasFailed) return;
-    await writeRow(storage);
-    await writeBlob(blobs);
-    hasFailed = false;
+    if (hasFailed.rows) await writeRow(storage);
+    hasFailed.rows = false;
+    if (hasFailed.blobs) await writeBlob(blobs);
+    hasFailed.blobs = false;
   }
   return {
     note(error) {
-      if (error instanceof DomainError && (error.code === "full" || error.code === "read-only")) {
-        hasFailed = true;
-      }
+      if (!(error instanceof DomainError) || !["full", "read-only"].includes(error.code)) return;
+      const isOfDatabase = storage.engine.explainError(error.cause ?? {}) !== undefined;
+      hasFailed[isOfDatabase ? "rows" : "blobs"] = true;
     },
     run() {
       running ??= withPatience(check()).finally(() => {

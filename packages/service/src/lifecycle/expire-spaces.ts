@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import type { Context } from "../context/context.ts";
 import { type Caller, transact } from "../context/dependencies.ts";
 import type { JobDependencies } from "../context/job-context.ts";
 import type { Scope } from "../domain/scope.ts";
@@ -57,12 +58,13 @@ function expireOne(
   policy: Selectable<DataRetentionPolicyRow>,
   spaceId: string,
 ): Promise<boolean> {
-  return transact(dependencies, describeCaller(dependencies, policy), async (context) => {
+  const expire = async (context: Context) => {
     // Another process may have expired it already.
     const space = await lockLivingSpace(context, spaceId);
     if (space !== undefined) await expireSpace(context, space);
     return space !== undefined;
-  });
+  };
+  return transact(dependencies, describeCaller(dependencies, policy), expire, { isDeletion: true });
 }
 
 /** The caller is the service itself: nobody causes an expiry, so its events name no actor. */

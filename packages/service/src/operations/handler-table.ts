@@ -51,4 +51,6 @@ export const handlers: Handlers = {
 };
 
 /** Operations that open their transactions themselves, because they do long work outside of them. */
-export const ownTransactions: ReadonlySet<string> = new Set(["createAccessToken"] satisfies (keyof Handlers)[]);
+export const ownTransactions: ReadonlySet<string> = new Set([
+  "createAccessToken",
+] satisfies (keyof Handlers)[]);

@@ -15,7 +15,7 @@ export interface Storage {
    * Commits everything that `work` did, or nothing if it throws. SQLite has one writer at a time. On PostgreSQL, `work`
    * runs again after a conflict with another transaction, so it must only do things that a rollback can undo.
    */
-  transaction<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  transaction<T>(work: (db: Database) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
    * Runs the work of a request. If its caller leaves, the statements of this work end and later ones are rejected. On
    * SQLite, where statements never wait, nothing ends.
@@ -36,6 +36,12 @@ export interface Storage {
   /** Resolves when the database responds. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** How a transaction differs from others. */
+export interface TransactionOptions {
+  /** Whether it frees space. On a full disk, it may use the space that the engine reserves for this. */
+  readonly isDeletion?: boolean;
 }
 
 /** A caller that waits for the result of some work. */

@@ -8,13 +8,15 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
 } from "kysely";
 import { migrate } from "../../migrations/migrate.ts";
 import type { Tables } from "../../rows/tables.ts";
 import { type Storage, StorageError } from "../../storage.ts";
+import { createDiskSpace, makeRoom } from "./disk-space.ts";
 import { SqliteConnection, SqliteDriver } from "./driver.ts";
 import { sqliteEngine } from "./engine.ts";
-import { type FolderLock, lockFolder } from "./lock-folder.ts";
+import { createPrivateFile, type FolderLock, lockFolder } from "./lock-folder.ts";
 
 /** The file inside the data folder. */
 const fileName = "data-import.sqlite";
@@ -29,6 +31,9 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
   const db = createKysely(writer, new SqliteAdapter());
   // A database in memory has only one connection, so its readers wait for their turn, too.
   const readerDb = isInMemory ? db : createKysely(openReader(folder), new ReaderAdapter());
+  const space = isInMemory
+    ? undefined
+    : createDiskSpace(folder, writer.database, () => sql`pragma wal_checkpoint(restart)`.execute(db));
   const inside = new AsyncLocalStorage<true>();
   // Inside a transaction, a query outside of it would wait for its own end forever.
   const refuseInside = () => {
@@ -42,9 +47,11 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       if (isInMemory) refuseInside();
       return readerDb;
     },
-    async transaction(work) {
+    async transaction(work, { isDeletion = false } = {}) {
       refuseInside();
-      return db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
+      const run = () => db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
+      if (space === undefined) return run();
+      return isDeletion ? space.remove(run) : space.write(run);
     },
     runFor: (_, work) => work(),
     async insertRows(_, table, columns, rows) {
@@ -73,8 +80,10 @@ function openWriter(
   try {
     if (!isInMemory) {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
+      makeRoom(folder);
       lock = lockFolder(folder);
     }
+    if (!isInMemory) createPrivateFile(join(folder, fileName));
     const writer = new SqliteConnection(isInMemory ? folder : join(folder, fileName));
     writer.database.exec(
       "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory; pragma cache_size = -65536;",
