@@ -63,6 +63,52 @@ describeEngines("storage without space", (engine) => {
   });
 });
 
+/** Statements after which nothing can be written, and again. PostgreSQL applies the setting to new connections. */
+const readOnly: Readonly<Record<string, readonly [string[], string[]]>> = {
+  SQLite: [["pragma query_only = on"], ["pragma query_only = off"]],
+  PostgreSQL: [
+    [
+      setReadOnly("on"),
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()",
+    ],
+    [
+      `set transaction read write; ${setReadOnly("off")}`,
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()",
+    ],
+  ],
+};
+
+function setReadOnly(value: string): string {
+  return `do $$ begin execute format('alter database %I set default_transaction_read_only = ${value}', current_database()); end $$`;
+}
+
+describeEngines("storage that is read-only", (engine) => {
+  it("is 503, no obstacle for reads, and used again when it is back", async () => {
+    const test = await startTestService(engine);
+    const [on, off] = readOnly[engine.name] ?? [[], []];
+    async function run(statements: readonly string[]): Promise<void> {
+      for (const statement of statements) {
+        // The end of all connections is also that of the one that asks for it.
+        await sql
+          .raw(statement)
+          .execute(test.storage.db)
+          .catch(() => {});
+      }
+    }
+    const rename = () => test.request("PATCH", "/accounts/current", { body: { name: "Renamed" } });
+    const readReady = async () => (await test.request("GET", "//ready")).status;
+    await run(on);
+    await expect.poll(async () => (await rename()).headers.get("retry-after")).toBe("10");
+    const { status, body } = await rename();
+    expect([status, body.errors[0].message]).toEqual([503, expect.stringContaining("only read")]);
+    expect([await readReady(), (await test.request("GET", "/accounts/current")).status]).toEqual([503, 200]);
+    await run(off);
+    await expect.poll(async () => (await rename()).status).toBe(200);
+    await expect.poll(readReady).toBe(200);
+    await test.close();
+  });
+});
+
 describeEngines("storage of files", (engine) => {
   it.each([
     ["without space", Object.assign(new Error("write"), { code: "ENOSPC" }), 507, 503],
