@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
 import type { Call, Reply } from "../exchange/call.ts";
 import { Refusal } from "../request/refusal.ts";
+import { checkMessage, refuseUnusual, writeRefusal } from "./check-message.ts";
 import { http } from "./node-http.ts";
 import { readNodeRequest } from "./node-request.ts";
 
@@ -39,10 +40,13 @@ export async function listen(
   { port, host, others }: ListenOptions,
 ): Promise<Listening> {
   const turn = createTurn();
-  const server = http.createServer({ requestTimeout: longestRequest }, async (incoming, outgoing) => {
-    if (others?.(incoming, outgoing)) return;
+  // `checkMessage` checks the header `Host`, because the response of Node has no body.
+  const options = { requestTimeout: longestRequest, requireHostHeader: false };
+  const server = http.createServer(options, async (incoming, outgoing) => {
+    const unclear = checkMessage(incoming);
+    if (unclear === undefined && others?.(incoming, outgoing)) return;
     try {
-      const call = readNodeRequest(incoming, outgoing);
+      const call = unclear ?? readNodeRequest(incoming, outgoing);
       const reply = call instanceof Refusal ? call.toReply() : await respond(call);
       // An unread body would block the next request on this connection, and reading one that is too large is not
       // useful: the connection is closed instead.
@@ -55,6 +59,7 @@ export async function listen(
       incoming.socket.destroy();
     }
   });
+  refuseUnusual(server);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable) socket.end(refuseBytes(error.code));
   });
@@ -117,18 +122,12 @@ async function writeReply({ status, headers, body }: Reply, outgoing: ServerResp
 }
 
 /** For bytes that are not an HTTP request, so that there is no response object. */
-function refuseBytes(code: string | undefined): string {
-  const [status, message] =
-    code === "HPE_HEADER_OVERFLOW"
-      ? ["431 Request Header Fields Too Large", "The headers are longer than 16 KiB."]
-      : ["400 Bad Request", "This is not a valid HTTP request."];
-  const body = JSON.stringify({ errors: [{ message }] });
-  return [
-    `HTTP/1.1 ${status}`,
-    "Content-Type: application/json",
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    "Connection: close",
-    "",
-    body,
-  ].join("\r\n");
+function refuseBytes(code = ""): string {
+  const [status, message] = refusedBytes[code] ?? ["400 Bad Request", "This is not a valid HTTP request."];
+  return writeRefusal(status, message);
 }
+
+const refusedBytes: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The headers are longer than 16 KiB."],
+  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "The request did not arrive in time."],
+};
