@@ -404,6 +404,10 @@ export interface paths {
          * Request a new token after `expires`; a token cannot be renewed. **The response is the token itself, not wrapped in
          * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
          * `clientId` returns 404.
+         *
+         * Wrong attempts count for 15 minutes: at most 10 for one account from one address, 100 for one account, and 100
+         * from one address. After that, every attempt returns 429, with right credentials, too; `Retry-After` has the seconds
+         * to wait. If too many passwords are being checked, the response is 503 with `Retry-After`.
          */
         post: operations["createAccessToken"];
     };

@@ -6576,6 +6576,10 @@ export interface paths {
          * Request a new token after `expires`; a token cannot be renewed. **The response is the token itself, not wrapped in
          * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
          * `clientId` returns 404.
+         *
+         * Wrong attempts count for 15 minutes: at most 10 for one account from one address, 100 for one account, and 100
+         * from one address. After that, every attempt returns 429, with right credentials, too; `Retry-After` has the seconds
+         * to wait. If too many passwords are being checked, the response is 503 with `Retry-After`.
          */
         post: operations["createAccessToken"];
         delete?: never;
@@ -11078,11 +11082,15 @@ export interface components {
         };
         /**
          * Any other failure: 400 for invalid input, 401 for a missing or unknown token, 403 for a role without the permission,
-         * 404 for an unknown id, 405, 406, 409 for a conflict with the current state, 413, 415, 429 for too many requests, 5xx
-         * if the service failed.
+         * 404 for an unknown id, 405, 406, 409 for a conflict with the current state, 413, 415, 429 for too many requests, 503
+         * if the service cannot reach its data or a request took too long, 507 if there is no space for more data, other 5xx if
+         * the service failed. After 503 with `Retry-After` nothing was changed; after 503 without it, read the data before the
+         * request is sent again.
          */
         UnexpectedError: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -11253,6 +11261,14 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /**
+         * Sent if the service limits the requests of a caller - how many requests are left (`r`), and after how many seconds
+         * without a request all are available again (`t`). The syntax is that of draft 11 of the IETF "RateLimit header fields
+         * for HTTP".
+         */
+        RateLimit: string;
+        /** Sent together with `RateLimit` - how many requests a caller may send (`q`) in how many seconds (`w`). */
+        RateLimitPolicy: string;
         /** Identifies this request in the logs of the service; quote it when you ask for help. */
         RequestId: string;
         /** Sent with 429 and 503 - how many seconds to wait before the next request. */

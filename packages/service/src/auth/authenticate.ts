@@ -80,7 +80,7 @@ async function noteUse(
     storage
       .transaction((db) => db.updateTable("tokens").set(values).where("id", "=", token.id).execute())
       .catch((error: unknown) => {
-        // Whoever reads or deletes must be able to do so if nothing can be stored.
+        // A caller that reads or deletes must be able to do so if nothing can be stored.
         const code = explainStorageError(storage.engine, error)?.code;
         if (code !== "full" && code !== "read-only") throw error;
       });

@@ -20,7 +20,7 @@ class CallerLeft extends Error {
 
 /**
  * Wraps the connections of a pool.
- * @param statementLimit milliseconds; 0 is no limit
+ * @param statementLimit milliseconds; 0 means no limit
  */
 export function createConnections(
   pool: pg.Pool,

@@ -6,7 +6,7 @@ export interface PoolOptions {
   readonly url: string;
   /** The maximum number of connections. */
   readonly connections: number;
-  /** How long a statement may run, in milliseconds. 0 is no limit. */
+  /** How long a statement may run, in milliseconds. 0 means no limit. */
   readonly statementLimit: number;
   /** How long to wait for a connection, a free or a new one, in milliseconds. */
   readonly waitLimit: number;

@@ -16,7 +16,7 @@ export interface PostgresOptions {
   readonly url: string;
   /** The maximum number of connections. The default is 10. */
   readonly connections?: number;
-  /** How long a statement may run, in milliseconds. The default is a minute; 0 is no limit. */
+  /** How long a statement may run, in milliseconds. The default is a minute; 0 means no limit. */
   readonly statementLimit?: number;
   /** How long a request waits for a connection, in milliseconds. The default is 5 seconds. */
   readonly waitLimit?: number;
