@@ -191,6 +191,24 @@ describeEngines("jobs of the service", (engine) => {
     await interrupted.close();
   });
 
+  it("go on when the caller who created them leaves", async () => {
+    const { sheet, job } = await prepareDeletion(6000);
+    const leaving = new AbortController();
+    const response = await test.service.fetch("http://localhost/v1/jobs", {
+      method: "POST",
+      headers: { authorization: `Bearer ${test.token}`, "content-type": "application/json" },
+      body: JSON.stringify({ ...job, trigger: "immediate" }),
+      signal: leaving.signal,
+    });
+    leaving.abort();
+    const { data } = JSON.parse(await response.text());
+    expect(await waitForJob(test, data.id)).toMatchObject({ status: "complete" });
+    expect(await count(test, sheet)).toBe(0);
+    expect(
+      (await test.storage.db.selectFrom("jobs").select("attempts").where("id", "=", data.id).execute())[0],
+    ).toEqual({ attempts: 1 });
+  });
+
   it("fail if they were started again and again without success", async () => {
     const { sheet, job } = await prepareDeletion(1);
     const { id } = (await test.request("POST", "/jobs", { body: job })).body.data;

@@ -53,6 +53,38 @@ describePostgres("statements that wait", (engine) => {
     return rows[0].count;
   };
 
+  const rename = () =>
+    fetch(`${server?.url}/accounts/current`, {
+      method: "PATCH",
+      headers: {
+        authorization: `Bearer ${token}`,
+        "x-disable-hooks": "true",
+        "content-type": "application/json",
+      },
+      body: '{"name":"Renamed"}',
+    });
+
+  it.each([
+    ["before", "after update on accounts", "1", "cannot reach its data"],
+    // Nobody knows then whether the change was stored, so clients must not repeat it automatically.
+    ["during", "after update on accounts deferrable initially deferred", null, "cannot know whether"],
+  ])(
+    "lose their connection %s a commit, and the next request works",
+    async (_, when, retryAfter, sentence) => {
+      await start({ statementLimit: long, waitLimit: long });
+      await other.query("rollback");
+      await other.query(
+        "create function die() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$",
+      );
+      await other.query(`create constraint trigger die ${when} for each row execute function die()`);
+      const response = await rename();
+      expect([response.status, response.headers.get("retry-after")]).toEqual([503, retryAfter]);
+      expect(await response.text()).toContain(sentence);
+      await other.query("drop function die cascade");
+      expect((await rename()).status).toBe(200);
+    },
+  );
+
   it("end after their time", async () => {
     await start({ statementLimit: short, waitLimit: long });
     const response = await list();

@@ -27,7 +27,7 @@ export interface FoundedAccount {
 }
 
 /** What the creation of an account needs. */
-export interface AccountDependencies {
+interface AccountDependencies {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly newId: NewId;

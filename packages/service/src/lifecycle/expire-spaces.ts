@@ -17,7 +17,8 @@ export function createExpiry(dependencies: JobDependencies): () => Promise<void>
   let next = 0;
   return async () => {
     const now = dependencies.clock().getTime();
-    if (now < next) return;
+    // A clock that was set back would stop the policies for as long.
+    if (now < next && next - now <= interval) return;
     next = now + interval;
     await expireSpaces(dependencies);
   };

@@ -9,7 +9,7 @@ export const waiting = new AsyncLocalStorage<Waiting>();
 /** A pool whose statements end: with their caller, and after a time even if the server is silent. */
 export type Connections = PostgresPool;
 
-/** How long the server may take to report that a statement exceeded its limit, in milliseconds. */
+/** How long the server may take to report that it stopped a statement, in milliseconds. */
 const patience = 5000;
 
 /** Thrown instead of a statement for a caller that left. */
@@ -57,7 +57,7 @@ function wrapClient(
     const end = () => client.connection.stream.destroy();
     const deadline = statementLimit === 0 ? undefined : setTimeout(end, statementLimit + patience);
     try {
-      return (await client.query(text, [...values])) as unknown as PostgresQueryResult<Row>;
+      return (await client.query(text, values as unknown[])) as unknown as PostgresQueryResult<Row>;
     } finally {
       clearTimeout(deadline);
       signal?.removeEventListener("abort", stop);
@@ -80,8 +80,12 @@ function cancelStatement(client: pg.PoolClient, Connection: typeof pg.Connection
     cancel(processId: number, secretKey: number): void;
   };
   return new Promise((resolve) => {
-    control.on("error", () => resolve());
-    control.on("end", () => resolve());
+    const deadline = setTimeout(() => control.stream.destroy(), patience);
+    control.on("error", () => control.stream.destroy());
+    control.on("end", () => {
+      clearTimeout(deadline);
+      resolve();
+    });
     control.on("connect", () => control.cancel(processID, secretKey));
     if (client.host.startsWith("/")) control.connect(`${client.host}/.s.PGSQL.${client.port}`);
     else control.connect(client.port, client.host);

@@ -18,7 +18,7 @@ export interface PostgresOptions {
   readonly connections?: number;
   /** How long a statement may run, in milliseconds. The default is a minute; 0 means no limit. */
   readonly statementLimit?: number;
-  /** How long a request waits for a connection, in milliseconds. The default is 5 seconds. */
+  /** How long a request waits for a connection, in milliseconds. The default is 10 seconds. */
   readonly waitLimit?: number;
 }
 
@@ -27,7 +27,7 @@ export function openPostgres({
   url,
   connections = 10,
   statementLimit = 60_000,
-  waitLimit = 5000,
+  waitLimit = 10_000,
 }: PostgresOptions): Storage {
   const db = createKysely({ url, connections, statementLimit, waitLimit });
 
