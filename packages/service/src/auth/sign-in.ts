@@ -68,16 +68,15 @@ async function identifyPerson({ db }: Context, credentials: UserCredentials): Pr
   };
 }
 
-async function identifyProgram({ db }: Context, credentials: ApiCredentials): Promise<Identity> {
+async function identifyProgram({ db, storage }: Context, credentials: ApiCredentials): Promise<Identity> {
   const { clientId, secret } = credentials;
   const find = (current: Database) =>
     current
       .selectFrom("tokens")
       .select(["id", "account_id", "hash", "environment_id"])
       .where("id", "=", clientId)
-      .where("kind", "=", "secret")
-      .executeTakeFirst();
-  const key = await find(db);
+      .where("kind", "=", "secret");
+  const key = await find(db).executeTakeFirst();
   // The id of a key is not a secret.
   if (key === undefined) throw createNotFound("API key", clientId, "clientId");
   const given = Buffer.from(hashToken(secret));
@@ -89,7 +88,11 @@ async function identifyProgram({ db }: Context, credentials: ApiCredentials): Pr
       ...(key.environment_id !== null && { environmentId: key.environment_id }),
     },
     extras: {},
-    isCurrent: async (current) => (await find(current))?.hash === key.hash,
+    async isCurrent(current) {
+      // If the key is deleted at this moment, its tokens must be deleted with it.
+      const held = await find(current).$call(storage.engine.sql.holdRows).executeTakeFirst();
+      return held?.hash === key.hash;
+    },
   };
 }
 

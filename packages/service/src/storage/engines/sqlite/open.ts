@@ -31,9 +31,12 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
   const db = createKysely(writer, new SqliteAdapter());
   // A database in memory has only one connection, so its readers wait for their turn, too.
   const readerDb = isInMemory ? db : createKysely(openReader(folder), new ReaderAdapter());
+  // A connection of its own, because a single read must not see the older data of an open snapshot. The snapshots take
+  // turns: each of them occupies the process while it reads, so more connections would not make them faster.
+  const snapshotDb = isInMemory ? db : createKysely(openReader(folder), new SqliteAdapter());
   const space = isInMemory
     ? undefined
-    : createDiskSpace(folder, writer.database, () => sql`pragma wal_checkpoint(restart)`.execute(db));
+    : createDiskSpace(folder, writer.database, () => sql`pragma wal_checkpoint(passive)`.execute(db));
   const inside = new AsyncLocalStorage<true>();
   // Inside a transaction, a query outside of it would wait for its own end forever.
   const refuseInside = () => {
@@ -46,6 +49,11 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
     get db() {
       if (isInMemory) refuseInside();
       return readerDb;
+    },
+    async snapshot(work) {
+      refuseInside();
+      const reading = snapshotDb.transaction().setAccessMode("read only");
+      return reading.execute((snapshot) => inside.run(true, () => work(snapshot)));
     },
     async transaction(work, { isDeletion = false } = {}) {
       refuseInside();
@@ -65,7 +73,7 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       writer.prepare("select 1").statement.get();
     },
     async close() {
-      if (readerDb !== db) await readerDb.destroy();
+      for (const reader of new Set([readerDb, snapshotDb])) if (reader !== db) await reader.destroy();
       await db.destroy();
       lock?.release();
     },
@@ -82,8 +90,8 @@ function openWriter(
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       makeRoom(folder);
       lock = lockFolder(folder);
+      createPrivateFile(join(folder, fileName));
     }
-    if (!isInMemory) createPrivateFile(join(folder, fileName));
     const writer = new SqliteConnection(isInMemory ? folder : join(folder, fileName));
     writer.database.exec(
       "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory; pragma cache_size = -65536;",
