@@ -91,7 +91,7 @@ export const statuses: readonly Status[] = [
   {
     status: "5xx",
     name: "Server errors",
-    meaning: "The service failed, or is not available for a short time; 503 may have `Retry-After`.",
+    meaning: "The service failed.",
     advice:
       "Retry later if the request cannot change something twice. If it fails again, report the `X-Request-Id` of the response.",
   },
