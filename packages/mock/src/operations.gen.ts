@@ -1188,6 +1188,7 @@ export interface MockOperations {
     listEvents: {
         params: {};
         query: {
+            after?: string;
             domain?: string;
             environmentId?: EnvironmentId;
             includeAcknowledged?: boolean;

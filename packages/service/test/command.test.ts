@@ -112,7 +112,8 @@ it.each([
   ],
   [["--proxies", "many"], {}, "--proxies (or PROXIES) must be a number from 0 to 99; it was many."],
   [[], { ADMIN_EMAIL: "keeper" }, "ADMIN_EMAIL must be a mail address."],
-  [[], { ADMIN_PASSWORD: "secret" }, "ADMIN_PASSWORD must have at least 8 characters."],
+  [[], { ADMIN_PASSWORD: "secret" }, "ADMIN_PASSWORD must have from 8 to 1024 characters."],
+  [["--body-limit", "8MB"], {}, "--body-limit must be a number of bytes, such as 8388608; it was 8MB."],
   [
     [],
     { S3_BUCKET: "files", S3_ACCESS_KEY_ID: "keeper" },

@@ -1375,6 +1375,7 @@ const example97: Environment = {
 const example98: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
 
 const example99: ListAllEventsResponse = {
+  cursor: "4711",
   data: [
     {
       id: "us_evt_Vs2hC5nL",

@@ -18,7 +18,7 @@ export function run(args: readonly string[]): Promise<void> {
 }
 
 async function start(options: CommandOptions): Promise<void> {
-  const { port, host, data, quiet, databaseUrl, requestsPerSecond, proxies } = options;
+  const { port, host, data, quiet, databaseUrl, bodyLimit, fileLimit, requestsPerSecond, proxies } = options;
   const first = readFirstAccount(process.env);
   const place: StoragePlace = { folder: data, databaseUrl };
   const storage = openStorage(place);
@@ -30,7 +30,11 @@ async function start(options: CommandOptions): Promise<void> {
       storage,
       blobs,
       proxies,
-      ...(requestsPerSecond !== undefined && { limits: { requestsPerSecond } }),
+      limits: {
+        ...(bodyLimit !== undefined && { bodyBytes: bodyLimit }),
+        ...(fileLimit !== undefined && { fileBytes: fileLimit }),
+        ...(requestsPerSecond !== undefined && { requestsPerSecond }),
+      },
       onJobFailure: (jobId, error) => console.error(describeJobFailure(jobId, error, new Date())),
       ...(!quiet && { onAnswer: (answered) => console.log(describeResponse(answered, new Date())) }),
     });

@@ -7,10 +7,6 @@ import { explainStorageError } from "../storage/explain-error.ts";
 /** The error for the caller from anything that ended a request; undefined if it is a bug of the service. */
 export function explainFailure(engine: Engine, error: unknown): DomainError | Refusal | undefined {
   if (error instanceof Refusal || error instanceof DomainError) return error;
-  // A very deep body can pass the validation, but later exceed the call stack.
-  if (error instanceof RangeError && /call stack/i.test(error.message)) {
-    return new Refusal(400, [{ message: "The body is nested too deeply." }]);
-  }
   if (error instanceof BlobsError) {
     const message = "The service cannot reach its files at the moment. Send the request again.";
     return new DomainError("unavailable", { message }, { cause: error, retryAfter: 1 });

@@ -13,7 +13,6 @@ import {
 } from "@data-import/front";
 import { authenticate, type Principal } from "../auth/authenticate.ts";
 import type { Dependencies } from "../context/dependencies.ts";
-import type { Clock } from "../domain/clock.ts";
 import { DomainError } from "../domain/errors.ts";
 import { createRandomText } from "../domain/ids.ts";
 import { anonymous, checkAccess } from "./access.ts";
@@ -24,13 +23,11 @@ import type { AnsweredRequest, Metrics } from "./metrics.ts";
 import { operate } from "./operate.ts";
 import { respondToProbe } from "./probes.ts";
 import { toRefusal } from "./statuses.ts";
-import { checkText } from "./text.ts";
 import { receiveUpload, takesForm } from "./upload.ts";
 import type { WriteCheck } from "./write-check.ts";
 
 /** What a responder needs. */
 export interface ResponderOptions extends Dependencies {
-  readonly clock: Clock;
   readonly metrics: Metrics;
   readonly limiter: Limiter | undefined;
   /** How many proxies in front of the service name their callers. */
@@ -56,6 +53,7 @@ interface Progress {
  */
 export function createResponder(options: ResponderOptions): (call: Call) => Promise<Reply> {
   const model = loadModel();
+  const { bodyLimit, fileLimit } = options;
 
   async function respond(call: Call, progress: Progress): Promise<Reply> {
     const { method, pathname, headers } = call;
@@ -81,8 +79,7 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     if (takesForm(route)) {
       return receiveUpload({ ...options, model }, admitted, match, () => operate(options, admitted));
     }
-    await checkRequest(model, { strict: true, bodyLimit: options.bodyLimit }, reading, match, route);
-    checkText(reading);
+    await checkRequest(model, { strict: true, bodyLimit, formLimit: fileLimit }, reading, match, route);
     return operate(options, admitted);
   }
 

@@ -22,6 +22,7 @@ import { jobsMigration } from "./0050-jobs.ts";
 import { flagsMigration } from "./0051-flags.ts";
 import { agentsMigration } from "./0052-agents.ts";
 import { agentExportsMigration } from "./0053-agent-exports.ts";
+import { eventPositionsMigration } from "./0062-event-positions.ts";
 import { startsAndChecksMigration } from "./0068-starts-and-checks.ts";
 import { signInFailuresMigration } from "./0069-sign-in-failures.ts";
 import type { Migration } from "./migration.ts";
@@ -52,6 +53,7 @@ export const migrations: readonly Migration[] = [
   flagsMigration,
   agentsMigration,
   agentExportsMigration,
+  eventPositionsMigration,
   startsAndChecksMigration,
   signInFailuresMigration,
 ];
