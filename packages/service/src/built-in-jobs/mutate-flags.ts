@@ -2,7 +2,7 @@ import type { BulkMutateFlagsJobConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { createInvalid, renameKeys } from "../domain/errors.ts";
-import { ensureFlag, getFlag, updateFlag } from "../flags/flags.ts";
+import { ensureFlag, lockFlag, updateFlag } from "../flags/flags.ts";
 import { checkSelection, readSelection } from "../flags/selection.ts";
 import { type JobEnd, type JobOperation, toPercent } from "../jobs/operation.ts";
 import { applyFlagMutation, type BulkCursor, type FlagMutation, takeSnapshots } from "../records/bulk.ts";
@@ -84,7 +84,7 @@ async function prepareFlag(
 ): Promise<void> {
   const { slug, label = slug, colorHex = "#808080" } = flag;
   if (operation === "update") {
-    await updateFlag(context, await getFlag(context, workbookId, slug), flag, { jobId });
+    await updateFlag(context, await lockFlag(context, workbookId, slug), flag, { jobId });
   } else if (operation !== "delete") {
     await ensureFlag(context, workbookId, { slug, label, colorHex }, { jobId });
   }

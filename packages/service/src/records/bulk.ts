@@ -54,11 +54,12 @@ export async function applyFlagMutation(
 ): Promise<BulkStep> {
   const sheets = await listLoadedSheets(context, workbookId);
   const start = cursor === undefined ? 0 : sheets.findIndex(({ id }) => id === cursor.sheetId);
-  const sheet = sheets[start];
+  const found = sheets[start];
   // If the sheet was deleted, the rest of its records is gone, too. Continue with the next sheet of the list.
-  if (sheet === undefined) return { cursor: undefined, changed: 0 };
+  if (found === undefined) return { cursor: undefined, changed: 0 };
   // This writes complete records, so the lock keeps others from changing them meanwhile.
-  await lockSheets(context, [sheet.id]);
+  await lockSheets(context, [found.id]);
+  const sheet = await getSheet(context, found.id);
   requireWritable(context, sheet, "edit");
   // If the selection names a field that this sheet does not have, it selects none of its records.
   const compiled = hasUnknownFields(sheet, selection)

@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Context } from "../context/context.ts";
-import {
-  getSheetState,
-  type LoadedSheet,
-  listLoadedSheets,
-  lockSheets,
-  saveSheetState,
-} from "../sheets/sheets.ts";
+import { getSheetState, type LoadedSheet, listLoadedSheets, saveSheetState } from "../sheets/sheets.ts";
 import { applyBlocks, countBlocks } from "./blocks.ts";
 import { createCalculationEvent, createCountsEvent } from "./calculation-events.ts";
 import { readFieldCalculations, saveFieldCalculations } from "./calculation-store.ts";
@@ -34,7 +28,8 @@ export interface Revalidation {
 
 /**
  * Validates every record of some sheets of a workbook again, after a change of their configuration or by request. Sheets
- * that refer to them, and sheets that they refer to, are included. Records the events about counts and calculations.
+ * that refer to them, and sheets that they refer to, are included. Records the events about counts and calculations. The
+ * caller has locked the sheets of the workbook.
  * @param sheets for a changed configuration, the sheet before and after the change
  */
 export async function revalidateSheets(
@@ -46,11 +41,6 @@ export async function revalidateSheets(
   const all = await listLoadedSheets(context, first.workbookId);
   const affected = all.filter((sheet) =>
     sheets.some((given) => given.id === sheet.id || areTied(given, sheet)),
-  );
-  if (affected.length === 0) return [];
-  await lockSheets(
-    context,
-    affected.map(({ id }) => id),
   );
   const ruled: RuledSheet[] = [];
   for (const sheet of affected) ruled.push(await compileSheet(context, sheet));

@@ -13,6 +13,8 @@ type TextCondition = (text: RawBuilder<string | null>) => RawBuilder<boolean>;
 export interface EngineSql {
   /** Locks rows until the transaction ends. */
   readonly lockRows: LockRows;
+  /** Keeps others from locking or deleting rows until the transaction ends, but lets them do the same. */
+  readonly holdRows: LockRows;
   /** The same, but skips rows that another transaction has locked. */
   readonly lockFreeRows: LockRows;
   /** Whether a text contains another text, with regard to case. */

@@ -24,6 +24,8 @@ export function openPostgres({
   return {
     engine: postgresEngine,
     db,
+    snapshot: (work) =>
+      db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work),
     transaction: (work) => runTransaction(db, work),
     insertRows: (transaction, table, columns, rows) => copyRows(transaction, table, columns, rows),
     async migrate() {

@@ -1,5 +1,12 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from "kysely";
+import { giveWayIfLong } from "@data-import/front";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from "kysely";
 import { ExactSum } from "../../../domain/decimal.ts";
 import { foldCase } from "../../../domain/text.ts";
 
@@ -40,6 +47,8 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    // Only in a transaction: outside, the queries of a request must see one state, so nothing may come in between.
+    if (this.database.isTransaction) await giveWayIfLong();
     const { statement, hasRows } = this.prepare(sql);
     const values = parameters as readonly SQLInputValue[];
     if (hasRows) return { rows: statement.all(...values) as Row[] };
@@ -93,9 +102,10 @@ export class SqliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
     // Immediate: otherwise, a transaction that reads and then writes fails if another process writes in between.
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+    const begin = accessMode === "read only" ? "begin" : "begin immediate";
+    await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
