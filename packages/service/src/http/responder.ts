@@ -14,7 +14,6 @@ import {
 } from "@data-import/front";
 import { authenticate, type Principal } from "../auth/authenticate.ts";
 import type { Dependencies } from "../context/dependencies.ts";
-import type { Clock } from "../domain/clock.ts";
 import { DomainError } from "../domain/errors.ts";
 import { createRandomText } from "../domain/ids.ts";
 import { explainStorageError } from "../storage/explain-error.ts";
@@ -29,7 +28,6 @@ import { receiveUpload, takesForm } from "./upload.ts";
 
 /** What a responder needs. */
 export interface ResponderOptions extends Dependencies {
-  readonly clock: Clock;
   readonly metrics: Metrics;
   readonly limiter: Limiter | undefined;
   /** The maximum size of a JSON body, in bytes. */
