@@ -1,6 +1,6 @@
 import type { Rule } from "./visitor.ts";
 
-/** Each operation that anybody may call limits the size of its body. */
+/** Each operation that anyone may call limits the size of its body. */
 export const bodyLimitPresent: Rule = () => ({
   Paths: {
     Operation: {
@@ -10,7 +10,7 @@ export const bodyLimitPresent: Rule = () => ({
         if (takesToken || requestBody === undefined || operation["x-body-limit"] !== undefined) return;
         const operationId = String(operation["operationId"] ?? key);
         report({
-          message: `\`${operationId}\` takes no token, so anybody can send it a large body. Add \`x-body-limit: 65536\`.`,
+          message: `\`${operationId}\` takes no token, so anyone can send it a large body. Add \`x-body-limit: 65536\`.`,
           location: location.key(),
         });
       },

@@ -47,11 +47,11 @@ export const ruleCases: RuleCase[] = [
   },
   {
     rule: "data-import/body-limit-present",
-    breaks: "a body from anybody without a limit",
+    breaks: "a body from anyone without a limit",
     file: paths,
     from: "    x-permission: parcels:write\n    x-emits: [parcel:created]\n",
     to: "    security: []\n    x-emits: [parcel:created]\n",
-    message: "`createParcel` takes no token, so anybody can send it a large body. Add `x-body-limit: 65536`.",
+    message: "`createParcel` takes no token, so anyone can send it a large body. Add `x-body-limit: 65536`.",
   },
   {
     rule: "data-import/permission-present",
