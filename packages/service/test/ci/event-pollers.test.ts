@@ -59,7 +59,12 @@ describeEngines("events under load", (engine) => {
       ...{ name: `Sheet ${index}`, slug: `sheet-${index}` },
       fields: [{ key: "number", type: "number" }],
     }));
-    const created = await call(0, "POST", "/workbooks", { name: "W", spaceId: space.id, environmentId, sheets });
+    const created = await call(0, "POST", "/workbooks", {
+      name: "W",
+      spaceId: space.id,
+      environmentId,
+      sheets,
+    });
     const sheetIds: string[] = created.data.sheets.map(({ id }: { id: string }) => id);
 
     const commits: string[] = [];
