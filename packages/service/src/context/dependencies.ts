@@ -3,6 +3,7 @@ import type { Clock } from "../domain/clock.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { Database, Storage } from "../storage/storage.ts";
 import type { Context } from "./context.ts";
+import { readAtOnce } from "./read-at-once.ts";
 import { createPendingEvent, insertEvents, type PendingEvent, placeEvents } from "./write-events.ts";
 
 /** What every operation and every job gets from outside. */
@@ -22,7 +23,7 @@ export type Caller = Pick<Context, "actor" | "permission" | "grants" | "scope" |
 interface Pending {
   readonly events: PendingEvent[];
   /** Runs after the commit. */
-  readonly work: (() => void)[];
+  readonly work: (() => void | Promise<void>)[];
 }
 
 /** The context of a caller. `pending` collects what the end of the transaction does; a context that only reads has none. */
@@ -47,6 +48,21 @@ export function createContext(
   return context;
 }
 
+/** Runs a read for a caller: everything that `act` reads is from one moment. Then runs the work that waits for its end. */
+export async function readFor<Result>(
+  dependencies: Dependencies,
+  caller: Caller,
+  operationId: string,
+  act: (context: Context) => Promise<Result>,
+): Promise<Result> {
+  const { result, work } = await readAtOnce(dependencies.storage, operationId, async (db) => {
+    const pending: Pending = { events: [], work: [] };
+    return { result: await act(createContext(dependencies, caller, db, pending)), work: pending.work };
+  });
+  for (const one of work) await one();
+  return result;
+}
+
 /** Runs `act` in a transaction for a caller. Its events are written last. Work that waits for the commit runs after it. */
 export async function transact<Result>(
   dependencies: Dependencies,
@@ -62,6 +78,6 @@ export async function transact<Result>(
     await insertEvents(context, pending.events, dependencies.clock().toISOString());
     return { result, work: pending.work };
   });
-  for (const one of work) one();
+  for (const one of work) await one();
   return result;
 }

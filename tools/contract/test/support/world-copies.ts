@@ -38,7 +38,7 @@ export async function openWorldCopies(server?: string): Promise<WorldCopies> {
     if (kind === "event" && trace?.clockReadings === 1) trace.eventIds.add(id);
     return id;
   };
-  const built = await openBuiltWorld(server, { clock, ids });
+  const built = await openBuiltWorld(server, { clock }, () => ids);
   return {
     async open() {
       const copy = await built.copy();
