@@ -403,7 +403,7 @@ export interface paths {
          *
          * Request a new token after `expires`; a token cannot be renewed. **The response is the token itself, not wrapped in
          * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
-         * `clientId` returns 404.
+         * `clientId` returns 404. The body has at most 64 KiB.
          */
         post: operations["createAccessToken"];
     };
@@ -1665,7 +1665,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -1777,7 +1777,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -2121,7 +2121,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -2443,7 +2443,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -2756,7 +2756,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many environments a page holds. The default is 10.
+                 * How many environments a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;
@@ -2877,7 +2877,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many events a page holds. The default is 10.
+                 * How many events a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;
@@ -2993,7 +2993,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -3421,7 +3421,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -4486,7 +4486,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many spaces a page holds. The default is 10.
+                 * How many spaces a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;

@@ -3556,7 +3556,7 @@ export interface InputForm {
 /** The kind of form. There is one; it shows its fields one below the other. */
 export type InputFormType = "simple";
 
-/** The records to insert, one entry each. */
+/** The records to insert, one entry each. At most 10,000 in one request. */
 export type InsertRecordsRequest = RecordData[];
 
 /** A piece of work that continues after the response to the request that started it. */
@@ -5848,7 +5848,7 @@ export interface UpdateGuidanceRequest {
     options: GuidanceOptions;
 }
 
-/** The records to change, one entry each, with the cells to change. */
+/** The records to change, one entry each, with the cells to change. At most 10,000 in one request. */
 export type UpdateRecordsRequest = Record[];
 
 /** The parts of an upload. */
@@ -6662,7 +6662,7 @@ export interface paths {
          *
          * Request a new token after `expires`; a token cannot be renewed. **The response is the token itself, not wrapped in
          * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
-         * `clientId` returns 404.
+         * `clientId` returns 404. The body has at most 64 KiB.
          */
         post: operations["createAccessToken"];
         delete?: never;
@@ -11172,8 +11172,8 @@ export interface components {
         };
         /**
          * Any other failure: 400 for invalid input, 401 for a missing or unknown token, 403 for a role without the permission,
-         * 404 for an unknown id, 405, 406, 409 for a conflict with the current state, 413, 415, 429 for too many requests, 5xx
-         * if the service failed.
+         * 404 for an unknown id, 405, 406, 408 for a body that arrives too slowly, 409 for a conflict with the current state,
+         * 413 for a body that is too large, 415, 429 for too many requests, 5xx if the service failed.
          */
         UnexpectedError: {
             headers: {
@@ -11320,7 +11320,7 @@ export interface components {
          */
         PageNumber: PageNumber;
         /**
-         * How many items a page holds. The default is 20.
+         * How many items a page holds. The default is 20, the maximum 1,000.
          * @example 20
          */
         PageSize: PageSize;
@@ -11653,7 +11653,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -11805,7 +11805,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -12253,7 +12253,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -12644,7 +12644,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -13007,7 +13007,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many environments a page holds. The default is 10.
+                 * How many environments a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;
@@ -13145,7 +13145,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many events a page holds. The default is 10.
+                 * How many events a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;
@@ -13279,7 +13279,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -13766,7 +13766,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -14937,7 +14937,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many spaces a page holds. The default is 10.
+                 * How many spaces a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;

@@ -49,7 +49,7 @@ export interface ListEventsQuery {
      */
     pageNumber?: PageNumber;
     /**
-     * How many events a page holds. The default is 10.
+     * How many events a page holds. The default is 10, the maximum 1,000.
      * @example 10
      */
     pageSize?: PageSize;

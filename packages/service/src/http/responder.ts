@@ -24,7 +24,6 @@ import type { AnsweredRequest, Metrics } from "./metrics.ts";
 import { operate } from "./operate.ts";
 import { respondToProbe } from "./probes.ts";
 import { toRefusal } from "./statuses.ts";
-import { checkText } from "./text.ts";
 import { receiveUpload, takesForm } from "./upload.ts";
 
 /** What a responder needs. */
@@ -50,6 +49,7 @@ interface Progress {
  */
 export function createResponder(options: ResponderOptions): (call: Call) => Promise<Reply> {
   const model = loadModel();
+  const { bodyLimit, fileLimit } = options;
 
   async function respond(call: Call, progress: Progress): Promise<Reply> {
     const { method, pathname, headers } = call;
@@ -72,8 +72,7 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     if (takesForm(route)) {
       return receiveUpload({ ...options, model }, admitted, match, () => operate(options, admitted));
     }
-    await checkRequest(model, { strict: true, bodyLimit: options.bodyLimit }, reading, match, route);
-    checkText(reading);
+    await checkRequest(model, { strict: true, bodyLimit, formLimit: fileLimit }, reading, match, route);
     return operate(options, admitted);
   }
 
@@ -108,10 +107,6 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
 function refuse({ engine }: Storage, error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof DomainError) return toRefusal(error);
-  // A very deep body can pass the validation, but later exceed the call stack.
-  if (error instanceof RangeError && /call stack/i.test(error.message)) {
-    return new Refusal(400, [{ message: "The body is nested too deeply." }]);
-  }
   const explained = explainStorageError(engine, error);
   return explained && toRefusal(explained);
 }
