@@ -16,15 +16,17 @@ export const sqliteEngine: Engine = {
     clusterByKey: (table) => table.modifyEnd(sql`without rowid`),
     // A transaction writes only after all others have ended, so the order of the inserts is the order of the commits.
     async addEventOrder(db) {
+      // The condition on the position makes SQLite use the index.
+      const last = (column: string) => sql`(
+        select ${sql.ref(column)} from events
+        where account_id = new.account_id and position is not null
+        order by position desc limit 1
+      )`;
       await sql`
         create trigger place_event after insert on events begin
           update events set
-            position = 1 + coalesce((select max(position) from events where account_id = new.account_id), 0),
-            created_at = max(created_at, coalesce((
-              select created_at from events
-              where account_id = new.account_id and position is not null
-              order by position desc limit 1
-            ), ''))
+            position = 1 + coalesce(${last("position")}, 0),
+            created_at = max(created_at, coalesce(${last("created_at")}, ''))
           where sequence = new.sequence;
         end`.execute(db);
     },
