@@ -1,4 +1,5 @@
 import { Refusal, type RequestReading } from "@data-import/front";
+import { isStorable } from "../domain/text.ts";
 
 /**
  * Rejects text that is not valid Unicode, and U+0000. Not every engine can store it, and no caller needs it.
@@ -33,7 +34,7 @@ function listBroken(values: Readonly<Record<string, unknown>>): string[] {
 }
 
 function findBroken(value: unknown, key: string): string | undefined {
-  if (typeof value === "string") return /[\0\p{Surrogate}]/u.test(value) ? key : undefined;
+  if (typeof value === "string") return isStorable(value) ? undefined : key;
   if (typeof value !== "object" || value === null) return undefined;
   for (const [name, part] of Object.entries(value)) {
     const path = Array.isArray(value) ? `${key}[${name}]` : key === "" ? name : `${key}.${name}`;

@@ -1,4 +1,5 @@
 import type { ValidationMessage } from "@data-import/types";
+import { isStorable, repairText } from "../domain/text.ts";
 import type { CellRule } from "./constraints/rule.ts";
 import { type CellContent, type Finding, isEmpty, type ValueCheck } from "./fields/cell.ts";
 import { createValueCheck } from "./fields/field-types.ts";
@@ -24,6 +25,13 @@ export interface Validator {
   ): { readonly cells: CellContent[]; readonly findings: Map<number, Finding[]> };
 }
 
+/** Requests with such characters are rejected; files have them. Without it, their import would fail. */
+const repaired: Finding = {
+  type: "warn",
+  source: "is-artifact",
+  message: "Characters that cannot be stored were replaced by �: U+0000 or half of a surrogate pair.",
+};
+
 /** Compiles the validator of a sheet. */
 export function createValidator(fields: Fields, { cells: rulesBySlot }: Rules): Validator {
   const checks: {
@@ -43,10 +51,12 @@ export function createValidator(fields: Fields, { cells: rulesBySlot }: Rules): 
       for (const { slot, check, rules } of checks) {
         let value = cells[slot] ?? null;
         if (!isEmpty(value)) {
-          const checked = check(value);
+          const readable = repairValue(value);
+          if (readable !== value) addFinding(findings, slot, repaired);
+          const checked = check(readable);
           value = checked.value;
           cells[slot] = value;
-          if (checked.finding !== undefined) findings.set(slot, [checked.finding]);
+          if (checked.finding !== undefined) addFinding(findings, slot, checked.finding);
         }
         for (const rule of rules) {
           const finding = rule(value);
@@ -93,6 +103,12 @@ export function validateAgain(validator: Validator, record: StoredRecord): Prepa
 /** The record to store, after all findings are added. */
 export function completeRecord({ findings, ...rest }: PreparedRecord): StoredRecord {
   return { ...rest, messages: findings, errors: listErrors(findings) };
+}
+
+/** The same value if all its texts can be stored. */
+function repairValue(value: Exclude<CellContent, null>): Exclude<CellContent, null> {
+  if (typeof value === "string") return isStorable(value) ? value : repairText(value);
+  return typeof value === "object" && !value.every(isStorable) ? value.map(repairText) : value;
 }
 
 function countOwn(list: readonly Finding[]): number {
