@@ -14,22 +14,30 @@ export async function beginReading(context: Context, id: string, workbookId: str
   await updateFileRow(context, id, {
     updated_at: context.now,
     workbook_id: workbookId,
+    sheet_id: null,
     status: "analyzing",
   });
   await tellOfChange(context, id);
 }
 
-/** Stores that the content of a file is in its workbook, and the detected shape of the file. */
+/** Stores that the content of a file is in its workbook, the detected shape of the file, and its sheet if there is one. */
 export async function endReading(
   context: Context,
   id: string,
-  treatment: NonNullable<File["treatments"]>[number],
+  {
+    treatment,
+    sheetId,
+  }: {
+    readonly treatment: NonNullable<File["treatments"]>[number];
+    readonly sheetId: string | undefined;
+  },
 ): Promise<void> {
   // The file may have expired during the reading.
   if ((await findFileRow(context, id))?.status !== "analyzing") return;
   await updateFileRow(context, id, {
     updated_at: context.now,
     status: "complete",
+    sheet_id: sheetId ?? null,
     treatments: JSON.stringify([treatment]),
   });
   await tellOfChange(context, id);
