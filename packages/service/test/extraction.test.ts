@@ -189,7 +189,7 @@ describeEngines("the content of files", (engine) => {
       const { body } = await uploadFile(test, spaceId, "a,b\n1,2\n", options);
       const { body: jobs } = await test.request("GET", `/jobs?fileId=${body.data.id}`);
       expect(jobs.data).toEqual([]);
-      expect((await test.request("GET", `/files/${body.data.id}`)).body.data.status).toBe("partial");
+      expect((await test.request("GET", `/files/${body.data.id}`)).body.data.status).toBe("complete");
     }
   });
 
