@@ -2,6 +2,7 @@ import type { AgentExportType } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { AgentWithConfig } from "../agents/agents.ts";
 import type { StoredBlob } from "../blobs/blobs.ts";
+import { loosenBlob, takeBlob } from "../blobs/loose-blobs.ts";
 import type { Context } from "../context/context.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound } from "../domain/errors.ts";
@@ -24,6 +25,7 @@ export async function addAgentExport(
   exportType: AgentExportType,
   { key, size }: StoredBlob,
 ): Promise<string> {
+  await takeBlob(context.db, key);
   const id = context.newId("agentExport");
   await insertAgentExportRow(context, {
     id,
@@ -43,6 +45,5 @@ export async function addAgentExport(
 /** Deletes an export. Its archive is deleted after the commit. */
 export async function deleteAgentExport(context: Context, row: Row): Promise<void> {
   await deleteAgentExportRow(context, row.id);
-  // If the bytes cannot be removed now, they do no harm: no row names them any more.
-  context.afterCommit(() => void context.blobs.remove(row.blob_key).catch(() => {}));
+  await loosenBlob(context, row.blob_key);
 }

@@ -2,6 +2,7 @@ import type { File, UpdateFileRequest, UploadFileRequest } from "@data-import/ty
 import type { Selectable } from "kysely";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { StoredBlob } from "../blobs/blobs.ts";
+import { loosenBlob, takeBlob } from "../blobs/loose-blobs.ts";
 import type { Context, NewEvent } from "../context/context.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createInvalid, createNotFound, type DomainError } from "../domain/errors.ts";
@@ -43,6 +44,7 @@ export async function createFile(context: Context, file: NewFile): Promise<Row> 
   requireOpen(space);
   requireFileAccess(context, space, "upload");
   const { name, ext } = readFileName(file.fileName);
+  await takeBlob(context.db, file.key);
   const id = context.newId("file");
   await insertFileRow(context, {
     id,
@@ -107,14 +109,14 @@ export async function deleteFile(context: Context, row: Row): Promise<void> {
   await deleteFileRow(context, row.id);
   await deleteActionsOf(context, [row.id]);
   await context.emit(describe("file:deleted", row, { name: row.name }));
-  forgetBytes(context, row);
+  await forgetBytes(context, row);
 }
 
 /** Deletes the files of a deleted space, without an event for each file. */
 export async function deleteFilesOfSpace(context: Context, spaceId: string): Promise<void> {
   for (const row of await listFileRowsOfSpace(context, spaceId)) {
     await deleteFileRow(context, row.id);
-    forgetBytes(context, row);
+    await forgetBytes(context, row);
   }
 }
 
@@ -129,7 +131,7 @@ export async function expireFilesOfSpace(context: Context, spaceId: string): Pro
       blob_key: null,
     });
     await context.emit(describe("file:expired", row, { name: row.name }));
-    forgetBytes(context, row);
+    await forgetBytes(context, row);
   }
 }
 
@@ -139,9 +141,8 @@ export function locateBytes(row: Row): string {
   throw createNotFound("content any more of the file", row.id, "fileId");
 }
 
-function forgetBytes({ blobs, afterCommit }: Context, { blob_key: key }: Row): void {
-  // If the bytes cannot be removed now, they do no harm: no row names them any more.
-  if (key !== null) afterCommit(() => void blobs.remove(key).catch(() => {}));
+async function forgetBytes(context: Context, { blob_key: key }: Row): Promise<void> {
+  if (key !== null) await loosenBlob(context, key);
 }
 
 async function requireWorkbookOfSpace(context: Context, workbookId: string, spaceId: string): Promise<void> {

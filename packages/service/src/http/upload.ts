@@ -12,15 +12,16 @@ import {
   type Route,
   resolveSchema,
 } from "@data-import/front";
-import type { Blobs } from "../blobs/blobs.ts";
+import { type BlobStorage, removeLooseBlob, storeLooseBlob } from "../blobs/loose-blobs.ts";
+import type { Clock } from "../domain/clock.ts";
 import { DomainError } from "../domain/errors.ts";
-import { type ReadForm, readFormStream } from "./form.ts";
+import { type FileStore, type ReadForm, readFormStream } from "./form.ts";
 import { checkText } from "./text.ts";
 
 /** What is needed to receive uploads. */
-export interface UploadTools {
+export interface UploadTools extends BlobStorage {
   readonly model: Model;
-  readonly blobs: Blobs;
+  readonly clock: Clock;
   /** The maximum size of a file, in bytes. */
   readonly fileLimit: number;
 }
@@ -43,7 +44,7 @@ export function takesForm({ requestBody }: Route): boolean {
  * Then runs the operation. The bytes are stored before it starts, and removed if the operation does not use them.
  */
 export async function receiveUpload(
-  { model, blobs, fileLimit }: UploadTools,
+  { model, storage, blobs, clock, fileLimit }: UploadTools,
   upload: Upload,
   match: PathMatch,
   operate: () => Promise<Reply>,
@@ -52,7 +53,11 @@ export async function receiveUpload(
   checkOffer(reading.call, route);
   const failures = checkParameters(model, { strict: true, bodyLimit: fileLimit }, reading, match, route);
   await requireForm(upload);
-  const form = await readFormStream(reading.call, blobs, fileLimit);
+  const store: FileStore = {
+    write: (chunks) => storeLooseBlob({ storage, blobs }, chunks, clock()),
+    remove: (key) => removeLooseBlob({ storage, blobs }, key),
+  };
+  const form = await readFormStream(reading.call, store, fileLimit);
   let isTaken = false;
   try {
     failures.push(...readParts(model, upload, form));
@@ -62,11 +67,11 @@ export async function receiveUpload(
     isTaken = reply.headers["idempotency-replayed"] === undefined;
     return reply;
   } catch (error) {
-    // After any other error it is unknown what was committed. Unused bytes do less harm than a file without bytes.
+    // After any other error it is unknown what was committed. If no file has the bytes, the sweep removes them.
     isTaken = !(error instanceof Refusal || error instanceof DomainError);
     throw error;
   } finally {
-    if (form.file !== undefined && !isTaken) await blobs.remove(form.file.key);
+    if (form.file !== undefined && !isTaken) await store.remove(form.file.key);
   }
 }
 
