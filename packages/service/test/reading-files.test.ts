@@ -206,7 +206,7 @@ describeEngines("reading files", (engine) => {
       ["rows", `a\n"${"x".repeat(2_200_000)}`, "list.csv", "Row 2 does not end within"],
       ["cells", `a\n${",".repeat(20_000)}\n`, "list.csv", "Row 2 has more than 16384 values"],
       ["lines", `{"a":"${"x".repeat(1_100_000)}"}`, "list.jsonl", "Line 1 is longer than"],
-      ["levels", `{"a":${"[".repeat(300_000)}${"]".repeat(300_000)}}`, "list.jsonl", "nested too deeply"],
+      ["levels", `{"a":${"[".repeat(250_000)}${"]".repeat(250_000)}}`, "list.jsonl", "nested too deeply"],
     ])("of %s are explained", async (_, content, name, message) => {
       expect(await explain(content, { name })).toContain(message);
     });

@@ -1069,7 +1069,7 @@ export interface BaseProperty {
     constraints?: Constraint[];
     /** What the field is for, in Markdown. */
     description?: string;
-    /** The name of the field for programs; records use it for their values. */
+    /** The name of the field for programs; records use it for their values. It must not be `__proto__`. */
     key: string;
     /** The name of the field, as people see it. The default is the key. */
     label?: string;
@@ -7081,7 +7081,7 @@ export interface paths {
          * | columns of a table, keys of all JSON lines together | 1,000 |
          * | values in one row of a CSV file, also empty ones | 16,384 |
          * | length of a row of a CSV file | 2,097,152 characters |
-         * | length of a JSON line | 1,048,576 characters |
+         * | length of a JSON line | 524,288 characters |
          * | sheets of a workbook | 500 |
          *
          * The job says in its `info` and in the message of its `outcome` what is not in the sheets as it is in the file:

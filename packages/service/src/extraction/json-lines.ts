@@ -3,7 +3,7 @@ import { createColumnList } from "./columns.ts";
 import { parseExactly, writeExactly } from "./exact-json.ts";
 import { countReplaced, type Row, type Table } from "./source.ts";
 
-const longestLine = 1_048_576;
+const longestLine = 524_288;
 
 /**
  * Creates a table from lines with one JSON object each. Every key becomes a column. Undefined if there are no lines;
