@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { createCatalogue, createSpace } from "./support/catalogue.ts";
-import { describeEngines } from "./support/databases.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { cells, createCatalogue, createSpace } from "./support/catalogue.ts";
+import { describeEngines, type Engine, openPostgresWith } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 import { awaitExtraction, uploadFile } from "./support/upload.ts";
 
@@ -30,46 +30,43 @@ describeEngines("texts", (engine) => {
       { value: "\u{1F600}", messages: [] },
     ]);
   });
+});
 
-  it("may not be `__proto__` where they name a part of an object", async () => {
-    const { sheets, spaceId } = await createCatalogue(test);
-    const path = `/sheets/${sheets["products"]}`;
-    const send = async (method: string, address: string, json: string) => {
-      const response = await test.service.fetch(`http://service.localhost/v1${address}`, {
-        method,
-        headers: {
-          ...{ authorization: `Bearer ${test.token}`, "content-type": "application/json" },
-          "x-disable-hooks": "true",
-        },
-        body: json,
-      });
-      return { status: response.status, ...((await response.json()) as { errors: { key: string }[] }) };
+/** What queries find does not depend on the locale of the database. */
+const locales = {
+  "the locale C": "locale 'C'",
+  "Turkish rules": "locale 'C' locale_provider icu icu_locale 'tr'",
+};
+
+describe.skipIf(process.env["DATABASE_URL"] === undefined)("texts on PostgreSQL", () => {
+  const createEngine = (settings: string): Engine => ({
+    name: settings,
+    open: () => openPostgresWith(`template template0 encoding 'UTF8' ${settings}`) as Promise<never>,
+  });
+
+  it.each(Object.entries(locales))("are compared by Unicode in a database with %s", async (_, settings) => {
+    const test = await startTestService(createEngine(settings));
+    const { sheets } = await createCatalogue(test);
+    const sheet = `/sheets/${sheets["products"]}/records`;
+    const names = ["CAFÉ", "ΟΔΟΣ", "ISLAND", "island", "ışık"];
+    await test.request("POST", sheet, { body: names.map((name, sku) => cells({ sku, name })) });
+    const find = async (q: string) => {
+      const { body } = await test.request("GET", `${sheet}?q=${encodeURIComponent(q)}`);
+      return body.data.records.map(
+        ({ values }: { values: { name: { value: string } } }) => values.name.value,
+      );
     };
-    const record = (name: string) => `[{"sku":{"value":"A"},"${name}":{"value":"B"}}]`;
-    for (const name of ["__proto__", "\\u005f_proto\\u005f_"]) {
-      expect(await send("POST", `${path}/records`, record(name))).toMatchObject({
-        status: 400,
-        errors: [{ key: "[0]", message: expect.stringContaining("`__proto__`") }],
-      });
-      const nested = `{"metadata":{"a":[{"${name}":1}]}}`;
-      expect(await send("PATCH", `/spaces/${spaceId}`, nested)).toMatchObject({
-        status: 400,
-        errors: [{ key: "metadata.a[0]" }],
-      });
-    }
-    const field = JSON.stringify({ key: "__proto__", type: "string" });
-    expect(await send("POST", `${path}/fields`, field)).toMatchObject({
-      status: 400,
-      errors: [{ key: expect.stringContaining("key") }],
-    });
-    const sheet = `{"name":"S","fields":[${field}]}`;
-    const workbook = `{"name":"W","spaceId":"${spaceId}","sheets":[${sheet}]}`;
-    expect(await send("POST", "/workbooks", workbook)).toMatchObject({
-      status: 400,
-      errors: [{ key: "sheets[0].fields[0].key" }],
-    });
-    // As a value it is a text like any other.
-    const value = await send("POST", `${path}/records`, '[{"sku":{"value":"__proto__"}}]');
-    expect(value.status).toBe(200);
+    expect(await find("name ilike 'café'")).toEqual(["CAFÉ"]);
+    expect(await find("name ilike οδος")).toEqual(["ΟΔΟΣ"]);
+    expect(await find("name ilike island")).toEqual(["ISLAND", "island"]);
+    expect(await find("name ilike 'IŞIK'")).toEqual([]);
+    expect(await find("name gt z")).toEqual(["ΟΔΟΣ", "ışık"]);
+    await test.close();
+  });
+
+  it("are not stored in a database with another encoding", async () => {
+    const storage = await openPostgresWith("template template0 encoding 'SQL_ASCII' locale 'C'");
+    await expect(storage?.migrate()).rejects.toThrow("The database has the encoding SQL_ASCII.");
+    await storage?.close();
   });
 });

@@ -34,7 +34,7 @@ export interface Context {
   /** Where the actor may read: `scope`, or more. */
   readonly readableScope: Scope;
   readonly storage: Storage;
-  /** The transaction of the operation. Operations that only read have no transaction. */
+  /** The transaction of the operation. For operations that only read, all reads see the data of one moment. */
   readonly db: Database;
   /** ISO 8601 with milliseconds. The same time for the whole operation. */
   readonly now: string;
@@ -42,8 +42,11 @@ export interface Context {
   readonly blobs: Blobs;
   /** Writes events, in the transaction of the change that they describe. */
   emit(...events: readonly NewEvent[]): Promise<void>;
-  /** Runs `work` after the transaction is committed; never if it is rolled back. For example to wake the job runner. */
-  afterCommit(work: () => void): void;
+  /**
+   * Runs `work` after the transaction is committed, or after the read; never if it is rolled back. For example to wake
+   * the job runner.
+   */
+  afterCommit(work: () => void | Promise<void>): void;
   /** Tells the job runner that there is a new job; for `afterCommit`. */
   readonly wakeJobs: () => void;
 }

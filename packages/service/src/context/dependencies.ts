@@ -2,6 +2,7 @@ import type { Blobs } from "../blobs/blobs.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { Database, Storage } from "../storage/storage.ts";
 import type { Context } from "./context.ts";
+import { readAtOnce } from "./read-at-once.ts";
 import { insertEvents } from "./write-events.ts";
 
 /** What every operation and every job gets from outside. */
@@ -21,7 +22,7 @@ export function createContext(
   { storage, blobs, newId, wakeJobs }: Dependencies,
   caller: Caller,
   db: Database,
-  after: (() => void)[] = [],
+  after: (() => void | Promise<void>)[] = [],
 ): Context {
   const context: Context = {
     ...caller,
@@ -37,6 +38,21 @@ export function createContext(
   return context;
 }
 
+/** Runs a read for a caller: everything that `act` reads is from one moment. Then runs the work that waits for its end. */
+export async function readFor<Result>(
+  dependencies: Dependencies,
+  caller: Caller,
+  operationId: string,
+  act: (context: Context) => Promise<Result>,
+): Promise<Result> {
+  const { result, after } = await readAtOnce(dependencies.storage, operationId, async (db) => {
+    const after: (() => void | Promise<void>)[] = [];
+    return { result: await act(createContext(dependencies, caller, db, after)), after };
+  });
+  for (const work of after) await work();
+  return result;
+}
+
 /** Runs `act` in a transaction for a caller. Work that waits for the commit runs after it. */
 export async function transact<Result>(
   dependencies: Dependencies,
@@ -45,9 +61,9 @@ export async function transact<Result>(
 ): Promise<Result> {
   const { result, after } = await dependencies.storage.transaction(async (db) => {
     // Inside this function, because the transaction may run more than once.
-    const after: (() => void)[] = [];
+    const after: (() => void | Promise<void>)[] = [];
     return { result: await act(createContext(dependencies, caller, db, after)), after };
   });
-  for (const work of after) work();
+  for (const work of after) await work();
   return result;
 }

@@ -1,6 +1,7 @@
 import type { Call, Reply, RequestReading, Route } from "@data-import/front";
 import type { Principal } from "../auth/authenticate.ts";
-import { type Caller, createContext, type Dependencies, transact } from "../context/dependencies.ts";
+import type { Context } from "../context/context.ts";
+import { type Caller, type Dependencies, readFor, transact } from "../context/dependencies.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Handler, Input, OperationId } from "../operations/handler.ts";
 import { handlers } from "../operations/handler-table.ts";
@@ -34,8 +35,8 @@ export async function operate(dependencies: Dependencies, admitted: Admitted): P
     now: now.toISOString(),
   };
   if (route.method === "GET" && !isWritingRead) {
-    const context = createContext(dependencies, caller, dependencies.storage.db);
-    return writeOutput(dependencies, admitted, await handler(context, input));
+    const read = (context: Context) => handler(context, input);
+    return writeOutput(dependencies, admitted, await readFor(dependencies, caller, route.operationId, read));
   }
   const key = readIdempotencyKey(route, reading, principal);
   return transact(dependencies, caller, async (context) => {

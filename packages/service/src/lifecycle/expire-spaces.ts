@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { type Caller, transact } from "../context/dependencies.ts";
 import type { JobDependencies } from "../context/job-context.ts";
 import type { Scope } from "../domain/scope.ts";
-import { listDueSpaces, lockLivingSpace } from "../spaces/due-spaces.ts";
+import { type DueSince, listDueSpaces, lockDueSpace } from "../spaces/due-spaces.ts";
 import type { DataRetentionPolicyRow } from "../storage/rows/data-retention-policies.ts";
 import { expireSpace } from "./delete-space.ts";
 
@@ -35,13 +35,12 @@ export async function expireSpaces(dependencies: JobDependencies): Promise<numbe
     const cutoff = clock().getTime() - policy.period * day;
     // The period starts before 1970, so no space is old enough.
     if (cutoff < 0) continue;
-    const due = await listDueSpaces(
-      { db: storage.db, accountId: policy.account_id },
-      { environmentId: policy.environment_id, type: policy.type, cutoff: new Date(cutoff).toISOString() },
-    );
-    for (const id of due) {
+    const { environment_id: environmentId, type } = policy;
+    const due = { environmentId, type, cutoff: new Date(cutoff).toISOString() };
+    const ids = await listDueSpaces({ db: storage.db, accountId: policy.account_id }, due);
+    for (const id of ids) {
       // If one space fails, the others must still expire.
-      const isExpired = await expireOne(dependencies, policy, id).catch((error) => {
+      const isExpired = await expireOne(dependencies, policy, due, id).catch((error) => {
         failures.push(error);
       });
       if (isExpired) expired += 1;
@@ -55,11 +54,12 @@ export async function expireSpaces(dependencies: JobDependencies): Promise<numbe
 function expireOne(
   dependencies: JobDependencies,
   policy: Selectable<DataRetentionPolicyRow>,
+  due: DueSince,
   spaceId: string,
 ): Promise<boolean> {
   return transact(dependencies, describeCaller(dependencies, policy), async (context) => {
-    // Another process may have expired it already.
-    const space = await lockLivingSpace(context, spaceId);
+    // Another process may have expired it already, or somebody has used it.
+    const space = await lockDueSpace(context, spaceId, due);
     if (space !== undefined) await expireSpace(context, space);
     return space !== undefined;
   });

@@ -1,6 +1,6 @@
 import { describePage, readPage } from "../domain/page.ts";
 import { readFileName } from "../files/file-name.ts";
-import { createFile, deleteFile, getFile, locateBytes, updateFile } from "../files/files.ts";
+import { createFile, deleteFile, getFile, locateBytes, lockFile, updateFile } from "../files/files.ts";
 import { listFileRows } from "../files/store.ts";
 import { findDriver, scheduleExtraction } from "../runner/schedule-extraction.ts";
 import { getSpace } from "../spaces/spaces.ts";
@@ -30,7 +30,7 @@ export const fileHandlers = {
     return { data: toFile(await updateFile(context, fileId, body)) };
   },
   async deleteFile(context, { path: { fileId } }) {
-    await deleteFile(context, await getFile(context, fileId));
+    await deleteFile(context, await lockFile(context, fileId));
     return { data: { success: true } };
   },
   async downloadFile(context, { path: { fileId } }) {

@@ -10,7 +10,8 @@ import { describeUnknownField } from "./input.ts";
 import { findLinks } from "./links.ts";
 import { describeNewestCommit } from "./newest-commit.ts";
 import { countSelected, readPageOfRecords } from "./read.ts";
-import { compileSelection, nameCommit } from "./selection.ts";
+import { compileSelection } from "./selection.ts";
+import { nameCommit } from "./selection-parameters.ts";
 
 type Query = NonNullable<operations["getRecords"]["parameters"]["query"]>;
 type Page = operations["getRecords"]["responses"][200]["content"]["application/json"]["data"];

@@ -188,7 +188,8 @@ async function listFiltered(
   return new Set(holders.map(({ digest, position }) => digest + keys.get(position)));
 }
 
-function writeKey(value: CellContent | undefined): string {
+/** A value as text, to compare values of any type. */
+export function writeKey(value: CellContent | undefined): string {
   return `\0${JSON.stringify(value ?? null)}`;
 }
 

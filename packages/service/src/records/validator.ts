@@ -2,7 +2,7 @@ import type { ValidationMessage } from "@data-import/types";
 import { isStorable, repairText } from "../domain/text.ts";
 import type { CellRule } from "./constraints/rule.ts";
 import { type CellContent, type Finding, isEmpty, type ValueCheck } from "./fields/cell.ts";
-import { createValueCheck } from "./fields/field-types.ts";
+import { createValueCheck, getFieldType } from "./fields/field-types.ts";
 import type { Fields } from "./fields/fields.ts";
 import { type CellMessages, listErrors, type StoredRecord } from "./record.ts";
 import type { Rules } from "./rules.ts";
@@ -37,10 +37,12 @@ export function createValidator(fields: Fields, { cells: rulesBySlot }: Rules): 
   const checks: {
     readonly slot: number;
     readonly check: ValueCheck;
+    readonly empty: Finding | undefined;
     readonly rules: readonly CellRule[];
   }[] = fields.map(({ slot, property }) => ({
     slot,
     check: createValueCheck(property),
+    empty: getFieldType(property).findEmpty?.(property),
     rules: rulesBySlot.get(slot) ?? [],
   }));
   return {
@@ -48,7 +50,7 @@ export function createValidator(fields: Fields, { cells: rulesBySlot }: Rules): 
       const cells = new Array<CellContent>(fields.slotCount).fill(null);
       for (let slot = 0; slot < values.length; slot += 1) cells[slot] = values[slot] ?? null;
       const findings = new Map<number, Finding[]>();
-      for (const { slot, check, rules } of checks) {
+      for (const { slot, check, empty, rules } of checks) {
         let value = cells[slot] ?? null;
         if (!isEmpty(value)) {
           const readable = repairValue(value);
@@ -57,7 +59,7 @@ export function createValidator(fields: Fields, { cells: rulesBySlot }: Rules): 
           value = checked.value;
           cells[slot] = value;
           if (checked.finding !== undefined) addFinding(findings, slot, checked.finding);
-        }
+        } else if (empty !== undefined) addFinding(findings, slot, empty);
         for (const rule of rules) {
           const finding = rule(value);
           if (finding !== undefined) addFinding(findings, slot, finding);

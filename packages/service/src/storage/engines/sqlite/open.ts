@@ -29,6 +29,9 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
   const db = createKysely(writer, new SqliteAdapter());
   // A database in memory has only one connection, so its readers wait for their turn, too.
   const readerDb = isInMemory ? db : createKysely(openReader(folder), new ReaderAdapter());
+  // A connection of its own, because a single read must not see the older data of an open snapshot. The snapshots take
+  // turns: each of them occupies the process while it reads, so more connections would not make them faster.
+  const snapshotDb = isInMemory ? db : createKysely(openReader(folder), new SqliteAdapter());
   const inside = new AsyncLocalStorage<true>();
   // Inside a transaction, a query outside of it would wait for its own end forever.
   const refuseInside = () => {
@@ -41,6 +44,11 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
     get db() {
       if (isInMemory) refuseInside();
       return readerDb;
+    },
+    async snapshot(work) {
+      refuseInside();
+      const reading = snapshotDb.transaction().setAccessMode("read only");
+      return reading.execute((snapshot) => inside.run(true, () => work(snapshot)));
     },
     async transaction(work) {
       refuseInside();
@@ -57,7 +65,7 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       writer.prepare("select 1").statement.get();
     },
     async close() {
-      if (readerDb !== db) await readerDb.destroy();
+      for (const reader of new Set([readerDb, snapshotDb])) if (reader !== db) await reader.destroy();
       await db.destroy();
       lock?.release();
     },
