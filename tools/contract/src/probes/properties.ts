@@ -105,7 +105,7 @@ function probePart({ maker, shape, name, send, others }: PartProbe, parts: reado
       embed,
       probed: new Set<string>(),
     };
-    // One part may have the whole list, so an array in place of an item is no error.
+    // One part may have the whole list, so an array in place of an item is allowed.
     const lists = [[], [place.value], [place.value, place.value]].map((body) => ({
       ...{ name: `${name}: ${body.length} in one part`, fits: true, body, keys: [], about: [] },
     }));

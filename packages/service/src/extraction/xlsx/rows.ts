@@ -19,7 +19,7 @@ export interface FormulaCounter {
 }
 
 const mostRows = 1_048_576;
-/** Empty rows matter only where the header row is searched. */
+/** Empty rows count for the position of the header row, which is searched near the start. */
 const mostEmptyRows = 1000;
 const emptyRow: Row = [];
 
