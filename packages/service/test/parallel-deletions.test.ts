@@ -96,7 +96,10 @@ describeEngines("deletions by eight clients at the same time", (engine) => {
       return { path: `/canvas-areas/${id}`, topic: "canvas-area:deleted" };
     },
     async file() {
-      const { body } = await uploadFile(test, own.spaceId, "a\n1\n", { name: "notes.bin" });
+      const { body } = await uploadFile(test, own.spaceId, "a", {
+        name: "notes.bin",
+        type: "application/octet-stream",
+      });
       return { path: `/files/${body.data.id}`, topic: "file:deleted" };
     },
     async job() {

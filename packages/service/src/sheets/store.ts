@@ -1,6 +1,7 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import type { CompiledQuery, Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
+import type { Engine } from "../storage/engine.ts";
 import type { SheetRow, SheetStateRow } from "../storage/rows/sheets.ts";
 import type { WorkbookRow } from "../storage/rows/workbooks.ts";
 
@@ -8,15 +9,28 @@ import type { WorkbookRow } from "../storage/rows/workbooks.ts";
 export type PlacedSheetRow = Selectable<SheetRow> &
   Pick<Selectable<WorkbookRow>, "space_id" | "environment_id" | "settings">;
 
-export function findSheetRow({ db, accountId }: Context, id: string): Promise<PlacedSheetRow | undefined> {
+/** Nearly every request about records runs this query, so it is compiled once for each engine. */
+const written = new WeakMap<Engine, CompiledQuery<PlacedSheetRow>>();
+
+export async function findSheetRow(
+  { db, storage: { engine }, accountId }: Context,
+  id: string,
+): Promise<PlacedSheetRow | undefined> {
+  const query = written.get(engine) ?? selectSheet(db).compile();
+  written.set(engine, query);
+  const { rows } = await db.executeQuery<PlacedSheetRow>({ ...query, parameters: [id, accountId] });
+  return rows[0];
+}
+
+/** Its parameters are the id of the sheet and that of the account. */
+function selectSheet(db: Context["db"]) {
   return db
     .selectFrom("sheets")
     .innerJoin("workbooks", "workbooks.id", "sheets.workbook_id")
     .selectAll("sheets")
     .select(["workbooks.space_id", "workbooks.environment_id", "workbooks.settings"])
-    .where("sheets.id", "=", id)
-    .where("sheets.account_id", "=", accountId)
-    .executeTakeFirst();
+    .where("sheets.id", "=", "")
+    .where("sheets.account_id", "=", "");
 }
 
 /** The sheets of a workbook, in their order. */

@@ -170,13 +170,6 @@ const service: readonly Defect[] = [
   },
   {
     room: "packages/service",
-    find: "holdRows: (query) => query.forKeyShare(),",
-    replace: "holdRows: (query) => query,",
-    breaks: "New content of a space that is deleted at the same time stays on PostgreSQL.",
-    foundBy: "packages/service/test/parallel-deletions.test.ts",
-  },
-  {
-    room: "packages/service",
     find: "return storage.snapshot(read);",
     replace: "return read(storage.db);",
     breaks: "The counts of a response do not match its records.",
