@@ -3400,7 +3400,10 @@ export interface GetRecordsResponse {
 
 /** A page of records, and the requested details about them. */
 export interface GetRecordsResponseData {
-    /** The newest commit of the sheet at the time of the response. Send it as `sinceCommitId` to get later changes. */
+    /**
+     * The newest commit of the sheet that the records and counts of this response include. Send it as `sinceCommitId`
+     * to get every later change.
+     */
     commitId?: CommitId;
     /** The number of matching records on all pages; absent unless requested. */
     counts?: RecordCounts;
