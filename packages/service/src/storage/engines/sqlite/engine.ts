@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from "kysely";
-import type { Engine } from "../../engine.ts";
+import type { Engine, ErrorMeaning } from "../../engine.ts";
 import { sqliteSql } from "./sql.ts";
 
 const updateRecord =
@@ -41,7 +41,19 @@ export const sqliteEngine: Engine = {
     const { errcode } = error as { errcode?: unknown };
     if (typeof errcode !== "number") return undefined;
     if (errcode === 2067 || errcode === 1555) return "exists";
-    // The low byte is the kind of error: 5 is busy, 6 is locked.
-    return (errcode & 255) === 5 || (errcode & 255) === 6 ? "unavailable" : undefined;
+    // The low byte is the kind of error.
+    return meanings[errcode & 255];
   },
+};
+
+const meanings: Readonly<Record<number, ErrorMeaning>> = {
+  // Busy, and locked.
+  5: "unavailable",
+  6: "unavailable",
+  // The folder or its file system is read-only.
+  8: "read-only",
+  // The disk fails, or a file cannot be opened.
+  10: "unavailable",
+  14: "unavailable",
+  13: "full",
 };

@@ -9,13 +9,15 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
 } from "kysely";
 import { migrate } from "../../migrations/migrate.ts";
 import type { Tables } from "../../rows/tables.ts";
 import { type Storage, StorageError } from "../../storage.ts";
+import { createDiskSpace, makeRoom } from "./disk-space.ts";
 import { SqliteConnection, SqliteDriver } from "./driver.ts";
 import { sqliteEngine } from "./engine.ts";
-import { type FolderLock, lockFolder } from "./lock-folder.ts";
+import { createPrivateFile, type FolderLock, lockFolder } from "./lock-folder.ts";
 
 /** The file inside the data folder. */
 const fileName = "data-import.sqlite";
@@ -33,6 +35,9 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
   // A connection of its own, because a single read must not see the older data of an open snapshot. The snapshots take
   // turns: each of them occupies the process while it reads, so more connections would not make them faster.
   const snapshotDb = isInMemory ? db : createKysely(openReader(folder), new SqliteAdapter());
+  const space = isInMemory
+    ? undefined
+    : createDiskSpace(folder, writer.database, () => sql`pragma wal_checkpoint(passive)`.execute(db));
   const inside = new AsyncLocalStorage<true>();
   // Inside a transaction, a query outside of it would wait for its own end forever.
   const refuseInside = () => {
@@ -51,10 +56,13 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       const reading = snapshotDb.transaction().setAccessMode("read only");
       return reading.execute((snapshot) => inside.run(true, () => work(snapshot)));
     },
-    async transaction(work) {
+    async transaction(work, { isDeletion = false } = {}) {
       refuseInside();
-      return db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
+      const run = () => db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
+      if (space === undefined) return run();
+      return isDeletion ? space.remove(run) : space.write(run);
     },
+    runFor: (_, work) => work(),
     async insertRows(_, table, columns, rows) {
       const names = columns.map((column) => `"${column}"`).join(", ");
       const places = columns.map(() => "?").join(", ");
@@ -83,7 +91,9 @@ function openWriter(
   try {
     if (!isInMemory) {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
+      makeRoom(folder);
       lock = lockFolder(folder);
+      createPrivateFile(join(folder, fileName));
     }
     const writer = new SqliteConnection(isInMemory ? folder : join(folder, fileName));
     writer.database.exec(
