@@ -1108,7 +1108,7 @@ export interface BaseProperty {
     constraints?: Constraint[];
     /** What the field is for, in Markdown. */
     description?: string;
-    /** The name of the field for programs; records use it for their values. */
+    /** The name of the field for programs; records use it for their values. It must not be `__proto__`. */
     key: string;
     /** The name of the field, as people see it. The default is the key. */
     label?: string;
@@ -3059,7 +3059,7 @@ export interface File {
     name: string;
     /** Where the person picked the file. */
     origin?: FileOrigin | (string & {});
-    /** The sheet that the file belongs to, if it belongs to one. */
+    /** The sheet that the content was read into, if it is only one; absent otherwise. */
     sheetId?: SheetId;
     /** The size of the file in bytes. */
     size: number;
@@ -3160,11 +3160,17 @@ export type FileId = string;
  * sheet of the file.
  */
 export interface FileJobConfig {
-    /** The row with the names of the columns, counted from 0. Without it, the service detects the row. */
+    /**
+     * The row with the names of the columns, counted from 0, at most 1000. Without it, the service searches the first
+     * ten rows.
+     */
     detectedHeaderRow?: number;
     /** The format to read the file as. */
     driver: FileDriver;
-    /** Settings of that format, such as the `delimiter` of a CSV file. */
+    /**
+     * Settings of that format: the `delimiter` of a CSV file, one character; `hiddenSheets` of a spreadsheet, true to
+     * read its hidden sheets, too.
+     */
     options?: {
         [key: string]: unknown;
     };
@@ -3185,8 +3191,8 @@ export interface FileResponse {
 }
 
 /**
- * The status of a file. Every upload begins as `partial`. The content is then read (`analyzing`, `analyzed`), and the
- * status becomes `complete` or `failed`. An `archived` file is no longer in use, and the bytes of a `purged` file have
+ * The status of a file. An upload that the service reads begins as `partial`. The content is then read (`analyzing`,
+ * `analyzed`), and the status becomes `complete` or `failed`. Any other upload is `complete` at once. An `archived` file is no longer in use, and the bytes of a `purged` file have
  * been deleted.
  */
 export type FileStatus = "partial" | "analyzing" | "analyzed" | "complete" | "archived" | "purged" | "failed";
@@ -3394,7 +3400,10 @@ export interface GetRecordsResponse {
 
 /** A page of records, and the requested details about them. */
 export interface GetRecordsResponseData {
-    /** The newest commit of the sheet at the time of the response. Send it as `sinceCommitId` to get later changes. */
+    /**
+     * The newest commit of the sheet that the records and counts of this response include. Send it as `sinceCommitId`
+     * to get every later change.
+     */
     commitId?: CommitId;
     /** The number of matching records on all pages; absent unless requested. */
     counts?: RecordCounts;
@@ -5539,7 +5548,10 @@ export interface Space {
     workbooksCount?: number;
 }
 
-/** What guests may do with files in a space: `upload` allows uploading, `*` allows everything. */
+/**
+ * What guests may do with files in a space: `upload` allows uploading, `*` also allows changing and deleting. With an
+ * empty list, guests can only read files; without a list, they may do everything.
+ */
 export type SpaceAccess = "*" | "upload";
 
 /** A space was archived; its data stays, but nobody works in it. Optional in the context: `appId`, `namespaces`, `actorId`. */
@@ -6017,7 +6029,10 @@ export type UpdateRecordsRequest = Record[];
 
 /** The parts of an upload. */
 export interface UploadFileRequest {
-    /** Buttons on the file. Send one part named `actions` for each, with a JSON object in it. */
+    /**
+     * Buttons on the file. Send one part named `actions` for each, with a JSON object in it, or one part with a JSON
+     * array.
+     */
     actions?: Action[];
     /** The environment of that space. */
     environmentId: EnvironmentId;
@@ -6843,6 +6858,10 @@ export interface paths {
          * Request a new token after `expires`; a token cannot be renewed. **The response is the token itself, not wrapped in
          * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
          * `clientId` returns 404. The body has at most 64 KiB.
+         *
+         * Wrong attempts count for 15 minutes: at most 10 for one account from one address, 100 for one account, and 100
+         * from one address. After that, every attempt returns 429, with right credentials, too; `Retry-After` has the seconds
+         * to wait. If too many passwords are being checked, the response is 503 with `Retry-After`.
          */
         post: operations["createAccessToken"];
         delete?: never;
@@ -7320,12 +7339,31 @@ export interface paths {
         /**
          * Upload a file
          *
-         * Uploads one file to a space, as `multipart/form-data`, and returns what the service knows about it. The status is
-         * `partial` at first: the service starts to read the content after the upload.
+         * Uploads one file to a space, as `multipart/form-data`, and returns what the service knows about it. The service
+         * reads the content of CSV, JSON lines and XLSX files after the upload: their status is `partial` at first. A file
+         * that the service does not read is `complete` at once: one with the mode `export`, or in another format.
          *
-         * Send `actions` as one part for each action. Every such part has the name `actions` and contains one JSON object.
-         * The parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
+         * Send `actions` as one part for each action, with one JSON object in it, or as one part with a JSON array. The
+         * parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
          * body, not at the end of the file.
+         *
+         * An archived space takes no uploads (409), and guests may upload only if the `access` of the space allows it (403).
+         * A name of more than 255 characters is shortened before its extension.
+         *
+         * One job reads the content, in batches, into a workbook with a sheet for each table. These limits apply to what it
+         * reads; if a file exceeds one of them, the job fails, and its `info` says where:
+         *
+         * | Limit | Value |
+         * |---|---|
+         * | columns of a table, keys of all JSON lines together | 1,000 |
+         * | values in one row of a CSV file, also empty ones | 16,384 |
+         * | length of a row of a CSV file | 2,097,152 characters |
+         * | length of a JSON line | 524,288 characters |
+         * | sheets of a workbook | 500 |
+         *
+         * The job says in its `info` and in the message of its `outcome` what is not in the sheets as it is in the file:
+         * rows above the row with the column names, hidden sheets, formulas without a stored result, and characters that
+         * cannot be read or stored, which become U+FFFD. A column `__proto__` gets its position as its key.
          *
          * The upload is recorded as the event `file:created`, the job that reads the content as `job:created` and
          * `job:ready`.
@@ -7348,7 +7386,8 @@ export interface paths {
          * Get a file
          *
          * Returns what the service knows about a file, without its bytes. Use it to follow `status` after an upload: when it
-         * is `complete`, `workbookId` names the workbook that holds the content.
+         * is `complete`, and the service reads the format of the file, `workbookId` names the workbook that holds the
+         * content.
          */
         get: operations["getFile"];
         put?: never;
@@ -7356,7 +7395,8 @@ export interface paths {
         /**
          * Delete a file
          *
-         * Deletes a file with its bytes. The workbook that its content was read into stays. This cannot be undone.
+         * Deletes a file with its bytes. The workbook that its content was read into stays. This cannot be undone. Guests
+         * may delete a file only if the `access` of its space has `*`.
          *
          * It is recorded as the event `file:deleted`.
          */
@@ -7368,7 +7408,7 @@ export interface paths {
          *
          * Changes what is known about a file and returns it; the bytes do not change. Send only the properties to change. A
          * program that reads the content of a file reports its progress here: first `workbookId`, then `status`, whose last
-         * value is `complete` or `failed`.
+         * value is `complete` or `failed`. Guests may change a file only if the `access` of its space has `*`.
          *
          * The change is recorded as the event `file:updated`.
          */
@@ -8235,8 +8275,8 @@ export interface paths {
          * Archive a space
          *
          * Ends the work in a space and keeps its data: the service sets `archivedAt`, and `listSpaces` leaves the space out
-         * unless `archived` is true. If the space is already archived, nothing changes. Undo it with `unarchiveSpace`. Emits
-         * `space:archived`.
+         * unless `archived` is true. An archived space takes no uploads. If the space is already archived, nothing changes.
+         * Undo it with `unarchiveSpace`. Emits `space:archived`.
          */
         post: operations["archiveSpace"];
         delete?: never;
@@ -11359,10 +11399,14 @@ export interface components {
         /**
          * Any other failure: 400 for invalid input, 401 for a missing or unknown token, 403 for a role without the permission,
          * 404 for an unknown id, 405, 406, 408 for a body that arrives too slowly, 409 for a conflict with the current state,
-         * 413 for a body that is too large, 415, 429 for too many requests, 5xx if the service failed.
+         * 413 for a body that is too large, 415, 429 for too many requests, 503 if the service cannot reach its data or a request
+         * took too long, 507 if there is no space for more data, other 5xx if the service failed. After 503 with `Retry-After`
+         * nothing was changed; after 503 without it, read the data before the request is sent again.
          */
         UnexpectedError: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -11541,6 +11585,14 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /**
+         * Sent if the service limits the requests of a caller - how many requests are left (`r`), and after how many seconds
+         * without a request all are available again (`t`). The syntax is that of draft 11 of the IETF "RateLimit header fields
+         * for HTTP".
+         */
+        RateLimit: string;
+        /** Sent together with `RateLimit` - how many requests a caller may send (`q`) in how many seconds (`w`). */
+        RateLimitPolicy: string;
         /** Identifies this request in the logs of the service; quote it when you ask for help. */
         RequestId: string;
         /** Sent with 429 and 503 - how many seconds to wait before the next request. */

@@ -29,6 +29,8 @@ export interface NewEvent {
 export interface Context {
   readonly actor: Actor;
   readonly accountId: string;
+  /** The network address of a caller without a token, for limits; undefined for a call inside the process. */
+  readonly address?: string | undefined;
   /** The permission that the operation needs, such as `spaces:write`. */
   readonly permission: string;
   /** Everything that the actor may do. */

@@ -51,6 +51,12 @@ function checkProperty(property: Property, config: SheetConfig, path: string): P
   if (property.key === "") {
     problems.push({ key: `${path}key`, message: "The key of a field must not be empty." });
   }
+  if (property.key === "__proto__") {
+    problems.push({
+      key: `${path}key`,
+      message: "The key of a field must not be `__proto__`: choose another one.",
+    });
+  }
   if (constraints.length > mostConstraints) {
     const message = `A field may have at most ${mostConstraints} constraints; it has ${constraints.length}.`;
     problems.push({ key: `${path}constraints`, message });
