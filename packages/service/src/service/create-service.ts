@@ -1,5 +1,6 @@
 import { type Call, defaultBodyLimit, type Reply, readFetch, writeWebResponse } from "@data-import/front";
 import type { Blobs } from "../blobs/blobs.ts";
+import { sweepBlobs } from "../blobs/loose-blobs.ts";
 import { type Clock, systemClock } from "../domain/clock.ts";
 import { createId, type NewId } from "../domain/ids.ts";
 import { createLimiter } from "../http/limiter.ts";
@@ -71,7 +72,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const dependencies = { storage, blobs, newId, clock, wakeJobs };
   const runner: JobRunner = startRunner(dependencies, {
     onFailure: (jobId, error) => options.onJobFailure?.(jobId, error),
-    sweeps: [createExpiry(dependencies)],
+    sweeps: [createExpiry(dependencies), async () => void (await sweepBlobs(dependencies, clock()))],
   });
   const respond = createResponder({
     ...dependencies,

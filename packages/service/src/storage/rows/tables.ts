@@ -4,6 +4,7 @@ import type { AgentExportTables } from "./agent-exports.ts";
 import type { AgentTables } from "./agents.ts";
 import type { AppTables } from "./apps.ts";
 import type { AuthTables } from "./auth.ts";
+import type { BlobTables } from "./blobs.ts";
 import type { CanvasAreaTables } from "./canvas-areas.ts";
 import type { CommitTables } from "./commits.ts";
 import type { DataRetentionPolicyTables } from "./data-retention-policies.ts";
@@ -34,6 +35,7 @@ export interface Tables
     AgentExportTables,
     AppTables,
     AuthTables,
+    BlobTables,
     CanvasAreaTables,
     CommitTables,
     DataRetentionPolicyTables,
