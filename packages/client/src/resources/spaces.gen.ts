@@ -66,7 +66,7 @@ export interface ListSpacesQuery {
      */
     pageNumber?: PageNumber;
     /**
-     * How many spaces a page holds. The default is 10.
+     * How many spaces a page holds. The default is 10, the maximum 1,000.
      * @example 10
      */
     pageSize?: PageSize;
@@ -199,8 +199,8 @@ export interface Spaces {
      * Archive a space.
      *
      * Ends the work in a space and keeps its data: the service sets `archivedAt`, and `spaces.list` leaves the space out
-     * unless `archived` is true. If the space is already archived, nothing changes. Undo it with `spaces.unarchive`. Emits
-     * `space:archived`.
+     * unless `archived` is true. An archived space takes no uploads. If the space is already archived, nothing changes.
+     * Undo it with `spaces.unarchive`. Emits `space:archived`.
      *
      * @param spaceId The space.
      * @returns The space is archived.

@@ -32,13 +32,13 @@ export async function listAgentRows(
   { environmentId, isSystem, search }: AgentFilter,
   { limit, offset }: Page,
 ): Promise<{ readonly rows: AgentWithConfig[]; readonly total: number }> {
+  const { storage } = context;
   let query = selectAgents(context).where("agents.environment_id", "=", environmentId);
   if (isSystem !== undefined) query = query.where("agents.is_system", "=", isSystem ? 1 : 0);
   if (search !== undefined) {
-    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-    query = query.where(
-      sql<boolean>`(lower(agents.id) like ${pattern} escape '\\' or lower(agents.slug) like ${pattern} escape '\\')`,
-    );
+    const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+    const matches = (column: string) => storage.engine.sql.matches(sql.ref(column), pattern, false);
+    query = query.where(sql<boolean>`(${matches("agents.id")} or ${matches("agents.slug")})`);
   }
   const { total } = await query
     .select((eb) => eb.fn.countAll<number>().as("total"))

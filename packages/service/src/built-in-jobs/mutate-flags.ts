@@ -1,7 +1,7 @@
 import type { BulkMutateFlagsJobConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
-import { createInvalid } from "../domain/errors.ts";
+import { createInvalid, renameKeys } from "../domain/errors.ts";
 import { ensureFlag, lockFlag, updateFlag } from "../flags/flags.ts";
 import { checkSelection, readSelection } from "../flags/selection.ts";
 import { type JobEnd, type JobOperation, toPercent } from "../jobs/operation.ts";
@@ -22,11 +22,17 @@ export const mutateFlagsOperation: JobOperation = {
   permission: "flags:write",
   config: "BulkMutateFlagsJobConfig",
 
-  async check(_, { source, config }) {
-    if (config["workbookId"] === source) return;
-    throw createInvalid(
-      "config.workbookId",
-      `\`config.workbookId\` must be the source of the job, \`${source}\`.`,
+  async check(context, { source, config }) {
+    const { workbookId } = config as unknown as BulkMutateFlagsJobConfig;
+    if (workbookId !== source) {
+      throw createInvalid(
+        "config.workbookId",
+        `\`config.workbookId\` must be the source of the job, \`${source}\`.`,
+      );
+    }
+    await renameKeys(
+      (key) => `config.${key}`,
+      () => checkSelection(context, workbookId, config as unknown as BulkMutateFlagsJobConfig),
     );
   },
 
@@ -37,7 +43,7 @@ export const mutateFlagsOperation: JobOperation = {
     let mutated = state as Mutation | undefined;
     if (mutated === undefined) {
       await step(async (context) => {
-        await checkSelection(context, workbookId, selection);
+        await checkSelection(context, workbookId, config);
         if (config.snapshotLabel !== undefined)
           await takeSnapshots(context, workbookId, config.snapshotLabel);
         await prepareFlag(context, row, config);

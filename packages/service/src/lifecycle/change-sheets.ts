@@ -6,6 +6,7 @@ import { deleteCommits } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { DomainError } from "../domain/errors.ts";
+import { addTexts } from "../records/add-texts.ts";
 import { clearRecords } from "../records/clear-records.ts";
 import { assignSlots } from "../records/fields/fields.ts";
 import { revalidateSheets } from "../records/revalidate.ts";
@@ -99,7 +100,8 @@ export async function changeSheet(
     slug === sheet.slug &&
     isDeepStrictEqual(config.fields, sheet.config.fields) &&
     isDeepStrictEqual(config.constraints, sheet.config.constraints);
-  if (!isSame) await revalidateSheets(context, [sheet, changed]);
+  if (!isSame && !(await addTexts(context, sheet, changed)))
+    await revalidateSheets(context, [sheet, changed]);
   return changed;
 }
 

@@ -4,6 +4,7 @@ import { holdApp } from "../apps/apps.ts";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import { createInvalid, createNotFound } from "../domain/errors.ts";
+import { foldCase } from "../domain/text.ts";
 import { pickExtras, requireName } from "../spaces/config.ts";
 import { createSpaceEvent, getSpace, lockSpace } from "../spaces/spaces.ts";
 import { updateSpaceRow } from "../spaces/store.ts";
@@ -26,7 +27,7 @@ export async function changeSpace(context: Context, id: string, config: SpaceCon
   await updateSpaceRow(context, space, {
     updated_at: context.now,
     config: JSON.stringify({ ...readJson<SpaceExtras>(space.config), ...extras }),
-    ...(name !== undefined && { name, search_name: name.toLowerCase() }),
+    ...(name !== undefined && { name, search_name: foldCase(name) }),
     ...(guestAuthentication !== undefined && { guest_authentication: JSON.stringify(guestAuthentication) }),
     ...(primaryWorkbookId !== undefined && { primary_workbook_id: primaryWorkbookId }),
     ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),

@@ -6,6 +6,7 @@ import { createCanvas } from "../canvas-areas/canvases.ts";
 import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
 import { holdsPermission } from "../domain/grants.ts";
+import { foldCase } from "../domain/text.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import { guest } from "../roles/permissions.ts";
 import { grantRole } from "../roles/roles.ts";
@@ -42,7 +43,7 @@ export async function createSpace(context: Context, config: SpaceConfig): Promis
     updated_at: now,
     environment_id: environment.id,
     name,
-    search_name: name.toLowerCase(),
+    search_name: foldCase(name),
     created_by: actor.id,
     guest_authentication: writeJson(config.guestAuthentication),
     primary_workbook_id: null,

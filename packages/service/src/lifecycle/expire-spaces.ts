@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import { type Caller, transact } from "../context/dependencies.ts";
-import type { JobDependencies } from "../context/job-context.ts";
+import type { Context } from "../context/context.ts";
+import { type Caller, type Dependencies, transact } from "../context/dependencies.ts";
 import type { Scope } from "../domain/scope.ts";
 import { type DueSince, listDueSpaces, lockDueSpace } from "../spaces/due-spaces.ts";
 import type { DataRetentionPolicyRow } from "../storage/rows/data-retention-policies.ts";
@@ -12,11 +12,12 @@ const day = 86_400_000;
 const interval = 3_600_000;
 
 /** Creates a function that the job runner calls often. It applies the policies at the first call, then once per hour. */
-export function createExpiry(dependencies: JobDependencies): () => Promise<void> {
+export function createExpiry(dependencies: Dependencies): () => Promise<void> {
   let next = 0;
   return async () => {
     const now = dependencies.clock().getTime();
-    if (now < next) return;
+    // A clock that was set back would stop the policies for as long.
+    if (now < next && next - now <= interval) return;
     next = now + interval;
     await expireSpaces(dependencies);
   };
@@ -26,7 +27,7 @@ export function createExpiry(dependencies: JobDependencies): () => Promise<void>
  * Expires every space that is due by the policies of its environment; returns how many. Rejects at the end if some of them
  * failed.
  */
-export async function expireSpaces(dependencies: JobDependencies): Promise<number> {
+export async function expireSpaces(dependencies: Dependencies): Promise<number> {
   const { storage, clock } = dependencies;
   const policies = await storage.db.selectFrom("data_retention_policies").selectAll().execute();
   const failures: unknown[] = [];
@@ -52,22 +53,23 @@ export async function expireSpaces(dependencies: JobDependencies): Promise<numbe
 }
 
 function expireOne(
-  dependencies: JobDependencies,
+  dependencies: Dependencies,
   policy: Selectable<DataRetentionPolicyRow>,
   due: DueSince,
   spaceId: string,
 ): Promise<boolean> {
-  return transact(dependencies, describeCaller(dependencies, policy), async (context) => {
+  const expire = async (context: Context) => {
     // Another process may have expired it already, or somebody has used it.
     const space = await lockDueSpace(context, spaceId, due);
     if (space !== undefined) await expireSpace(context, space);
     return space !== undefined;
-  });
+  };
+  return transact(dependencies, describeCaller(dependencies, policy), expire, { isDeletion: true });
 }
 
 /** The caller is the service itself: nobody causes an expiry, so its events name no actor. */
 function describeCaller(
-  { clock }: JobDependencies,
+  { clock }: Dependencies,
   { account_id: accountId, environment_id: environmentId }: Selectable<DataRetentionPolicyRow>,
 ): Caller {
   const scope: Scope = { wholeAccount: false, environmentIds: [environmentId], spaceIds: [] };

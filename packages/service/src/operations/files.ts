@@ -1,7 +1,8 @@
 import { describePage, readPage } from "../domain/page.ts";
+import { readFileName } from "../files/file-name.ts";
 import { createFile, deleteFile, getFile, locateBytes, lockFile, updateFile } from "../files/files.ts";
 import { listFileRows } from "../files/store.ts";
-import { scheduleExtraction } from "../runner/schedule-extraction.ts";
+import { findDriver, scheduleExtraction } from "../runner/schedule-extraction.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import { toFile } from "../storage/rows/files.ts";
 import type { Handlers } from "./handler.ts";
@@ -15,8 +16,11 @@ export const fileHandlers = {
     return { data: rows.map(toFile), pagination: describePage(page, total) };
   },
   async uploadFile(context, { body: { file, ...fields } }) {
-    const row = await createFile(context, { ...file, ...fields });
-    await scheduleExtraction(context, row);
+    const { ext } = readFileName(file.fileName);
+    const driver = findDriver({ ext, mimetype: file.type, mode: fields.mode });
+    const status = driver === undefined ? "complete" : "partial";
+    const row = await createFile(context, { ...file, ...fields, status });
+    if (driver !== undefined) await scheduleExtraction(context, row, driver);
     return { data: toFile(row) };
   },
   async getFile(context, { path: { fileId } }) {

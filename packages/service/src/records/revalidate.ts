@@ -11,6 +11,8 @@ import {
   type FieldCalculations,
   writeCalculations,
 } from "./field-calculations.ts";
+import type { CellContent } from "./fields/cell.ts";
+import type { StoredRecord } from "./record.ts";
 import { updateStoredRecords, walkRecords } from "./record-store.ts";
 import { indexRecords, relateRecords } from "./relations.ts";
 import { completeRecord, validateAgain } from "./validator.ts";
@@ -82,7 +84,7 @@ async function revalidateSheet(
       before: records[index],
       after: completeRecord(prepared),
     }));
-    const changes = validated.filter((change) => !isDeepStrictEqual(change.before, change.after));
+    const changes = validated.filter((change) => !isSame(change.before, change.after));
     const rewritten = changes.map((change) => change.after);
     await updateStoredRecords(context, sheet.id, rewritten);
     await applyBlocks(context, sheet.id, countBlocks(changes));
@@ -100,6 +102,19 @@ async function revalidateSheet(
     ...(fieldKeys.length === 0 ? [] : [createCalculationEvent(sheet, fieldKeys)]),
   );
   return changed;
+}
+
+/** Whether a validation has the same result. The cells of a record end at the last field of its time. */
+function isSame(before: StoredRecord | undefined, after: StoredRecord): boolean {
+  if (before === undefined) return false;
+  const slots = Math.max(before.cells.length, after.cells.length);
+  const fill = (cells: readonly CellContent[]) =>
+    Array.from({ length: slots }, (_, slot) => cells[slot] ?? null);
+  return (
+    before.errors === after.errors &&
+    isDeepStrictEqual(before.messages, after.messages) &&
+    isDeepStrictEqual(fill(before.cells), fill(after.cells))
+  );
 }
 
 function addCalculations(

@@ -50,6 +50,12 @@ function checkProperty(property: Property, config: SheetConfig, path: string): P
   if (property.key === "") {
     problems.push({ key: `${path}key`, message: "The key of a field must not be empty." });
   }
+  if (property.key === "__proto__") {
+    problems.push({
+      key: `${path}key`,
+      message: "The key of a field must not be `__proto__`: choose another one.",
+    });
+  }
   if (constraints.length > mostConstraints) {
     const message = `A field may have at most ${mostConstraints} constraints; it has ${constraints.length}.`;
     problems.push({ key: `${path}constraints`, message });
@@ -82,10 +88,14 @@ function checkSheetConstraints({ constraints = [], fields }: SheetConfig, path: 
   ];
 }
 
+/** The normalization of a long name takes time that grows with the square of its length. */
+const longestSlug = 200;
+
 /** The slug of a name: lower case, with hyphens instead of characters other than letters and digits. */
 export function createSlug(name: string, taken: ReadonlySet<string>): string {
   const base =
     name
+      .slice(0, longestSlug)
       .normalize("NFKD")
       .toLowerCase()
       .replace(/\p{M}/gu, "")

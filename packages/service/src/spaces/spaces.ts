@@ -42,6 +42,13 @@ export async function getListedSpace(context: Context, id: string, key = "spaceI
   return requireListed(context, await findSpaceRow(context, id), id, key);
 }
 
+/** Throws a `conflict` for an archived space, in which the work has ended. */
+export function requireOpen({ id, archived_at: archivedAt }: Row): void {
+  if (archivedAt === null) return;
+  const message = `The space \`${id}\` was archived at ${archivedAt}: restore it with \`unarchiveSpace\` first.`;
+  throw new DomainError("conflict", { message, key: "spaceId" });
+}
+
 /** The common part of events about a space and its content. */
 export function describeSpace(space: Pick<Row, "id" | "environment_id" | "app_id">): NewEvent["context"] {
   return {

@@ -34,10 +34,17 @@ const engines: Readonly<Record<EngineName, Engine>> = {
 
 /** Runs the same tests on both engines. PostgreSQL needs `DATABASE_URL`, a server where databases can be created. */
 export function describeEngines(name: string, tests: (engine: Engine) => void): void {
-  for (const engine of Object.values(engines)) {
-    const title = `${name} on ${engine.name}${engine.missing === undefined ? "" : `, skipped: ${engine.missing}`}`;
-    describe.skipIf(engine.missing !== undefined)(title, () => tests(engine));
-  }
+  for (const engine of Object.values(engines)) describeEngine(engine, name, tests);
+}
+
+/** Runs tests of what only PostgreSQL has, such as connections. */
+export function describePostgres(name: string, tests: (engine: Engine) => void): void {
+  describeEngine(engines.postgres, name, tests);
+}
+
+function describeEngine(engine: Engine, name: string, tests: (engine: Engine) => void): void {
+  const title = `${name} on ${engine.name}${engine.missing === undefined ? "" : `, skipped: ${engine.missing}`}`;
+  describe.skipIf(engine.missing !== undefined)(title, () => tests(engine));
 }
 
 /** The environment for another process to use an empty database of an engine; on SQLite, that of its data folder. */
@@ -49,8 +56,13 @@ export async function createEnvironment({
   return { environment: { DATABASE_URL: database.address }, drop: database.drop };
 }
 
-async function openNewPostgres(server: string): Promise<Storage> {
-  const { address, drop } = await createDatabase(server);
+/** An empty database of PostgreSQL with settings of `create database`; undefined without a server. */
+export function openPostgresWith(settings: string): Promise<Storage> | undefined {
+  return url === undefined ? undefined : openNewPostgres(url, settings);
+}
+
+async function openNewPostgres(server: string, settings = ""): Promise<Storage> {
+  const { address, drop } = await createDatabase(server, settings);
   const storage = openPostgres({ url: address, connections });
   const dropped: Storage = {
     ...storage,
@@ -63,9 +75,12 @@ async function openNewPostgres(server: string): Promise<Storage> {
   return dropped;
 }
 
-async function createDatabase(server: string): Promise<{ readonly address: string; drop(): Promise<void> }> {
+async function createDatabase(
+  server: string,
+  settings = "",
+): Promise<{ readonly address: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await runStatement(server, `create database ${name}`);
+  await runStatement(server, `create database ${name} ${settings}`);
   const address = new URL(server);
   address.pathname = `/${name}`;
   return {

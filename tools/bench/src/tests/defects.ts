@@ -210,6 +210,34 @@ const service: readonly Defect[] = [
     breaks: "A request for the end of a file gets its beginning.",
     foundBy: "packages/service/test/files.test.ts",
   },
+  {
+    room: "packages/service",
+    find: 'signal?.addEventListener("abort", stop, { once: true });',
+    replace: "",
+    breaks: "A statement goes on after its caller has left.",
+    foundBy: "packages/service/test/statements.test.ts",
+  },
+  {
+    room: "packages/service",
+    find: "if (isCommitting && isConnectionLost(error)) throw new CommitUnknown(error);",
+    replace: "",
+    breaks: "A change that may have been stored is repeated automatically.",
+    foundBy: "packages/service/test/statements.test.ts",
+  },
+  {
+    room: "packages/service",
+    find: "if (isWrong) await noteWrongAttempt(context, account);",
+    replace: "",
+    breaks: "A password can be guessed without end.",
+    foundBy: "packages/service/test/sign-in.test.ts",
+  },
+  {
+    room: "packages/front",
+    find: "if (hosts > 1 || (hosts",
+    replace: "if ((hosts",
+    breaks: "A proxy and the service may take a request for different hosts.",
+    foundBy: "packages/front/test/unusual-messages.test.ts",
+  },
 ];
 
 const description: readonly Defect[] = [
