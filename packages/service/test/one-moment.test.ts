@@ -106,12 +106,8 @@ describeEngines("a GET", (engine) => {
       const response = await test.request(method, path, { body });
       if (response.status !== 200) throw new Error(JSON.stringify(response.body));
     }
-    // Not a format that a job would read later.
-    const response = await uploadFile(test, own.spaceId, "a", {
-      name: "notes.bin",
-      type: "application/octet-stream",
-    });
-    if (response.status !== 200) throw new Error(JSON.stringify(response.body));
+    // A file that is imported would change the next read in a job.
+    await uploadFile(test, own.spaceId, "a\n1\n", { name: "notes.csv", fields: [["mode", "export"]] });
   }
 
   async function readInterrupted(path: string, remaining: number): Promise<TestResponse> {
