@@ -403,7 +403,7 @@ export interface paths {
          *
          * Request a new token after `expires`; a token cannot be renewed. **The response is the token itself, not wrapped in
          * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
-         * `clientId` returns 404.
+         * `clientId` returns 404. The body has at most 64 KiB.
          */
         post: operations["createAccessToken"];
     };
@@ -627,13 +627,16 @@ export interface paths {
         /**
          * List events
          *
-         * Returns what happened, newest first. Filter by environment or space, by domain or topic, and by time with `since`;
-         * filters combine. Use it to show activity, or to poll: keep the `createdAt` of the newest event that you have
-         * received, and send it as `since` in the next request.
+         * Returns what happened: newest first, or with `after` oldest first. Filter by environment or space, by domain or
+         * topic, and by time with `since`; filters combine. Events that a receiver acknowledged are left out unless
+         * `includeAcknowledged` is `true`.
          *
-         * Events that a receiver acknowledged are left out unless `includeAcknowledged` is `true`. The response is one page,
-         * of 10 events unless `pageSize` is sent, and has no pagination object: the first page with fewer events than
-         * `pageSize` is the last one. The request acknowledges no event and emits none.
+         * To miss no event, poll with `after`: send the `cursor` of each response as `after` in the next request. Every
+         * event comes in one of these responses, and in only one. An event is listed as soon as its change is committed,
+         * and never before an event that was already listed. `createdAt` follows the same order.
+         *
+         * The response is one page, of 10 events unless `pageSize` is sent, and has no pagination object: the first page
+         * with fewer events than `pageSize` is the last one. The request acknowledges no event and emits none.
          */
         get: operations["listEvents"];
         /**
@@ -1683,7 +1686,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -1795,7 +1798,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -2139,7 +2142,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -2461,7 +2464,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -2774,7 +2777,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many environments a page holds. The default is 10.
+                 * How many environments a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;
@@ -2869,6 +2872,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * Only the events behind this one, oldest first: the `cursor` of an earlier response, the id of an event, or
+                 * `start` for all events.
+                 * @example start
+                 */
+                after?: string;
+                /**
                  * Only events of this domain, such as `workbook`.
                  * @example workbook
                  */
@@ -2889,12 +2898,13 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many events a page holds. The default is 10.
+                 * How many events a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;
                 /**
-                 * Only events that happened at this time or later.
+                 * Only events whose `createdAt` is this time or later. If you poll with the `createdAt` of the newest event that
+                 * you have received, you miss no event, but receive that event again.
                  * @example 2026-03-02T09:00:00.000Z
                  */
                 since?: string;
@@ -3004,7 +3014,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -3432,7 +3442,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -4497,7 +4507,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many spaces a page holds. The default is 10.
+                 * How many spaces a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;

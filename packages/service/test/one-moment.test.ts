@@ -116,7 +116,7 @@ describeEngines("a GET", (engine) => {
     return response;
   }
 
-  it.each(Object.keys(reads))("answers from one moment while others change everything: %s", async (name) => {
+  it.each(Object.keys(reads))("responds from one moment while others change everything: %s", async (name) => {
     const path = reads[name]?.(own, commitId) ?? "";
     const quiet = await test.request("GET", path);
     expect(quiet.status).toBe(200);
@@ -124,7 +124,7 @@ describeEngines("a GET", (engine) => {
     expect((await test.request("GET", path)).body).not.toEqual(quiet.body);
   });
 
-  it("answers from one moment also at the first time of an operation", async () => {
+  it("responds from one moment also at the first time of an operation", async () => {
     const path = `/workbooks/${own.workbookId}/commits`;
     const { body } = await readInterrupted(path);
     const { body: later } = await test.request("GET", path);

@@ -114,7 +114,11 @@ describeEngines("uploads", (engine) => {
       const { status, body } = await uploadFile(test, spaceId, content, { name: given });
       expect([status, body.data.name]).toEqual([200, expected]);
       const renamed = await test.request("PATCH", `/files/${body.data.id}`, { body: { name: given } });
-      expect([renamed.status, renamed.body.data.name]).toEqual([200, expected]);
+      // A name in JSON has a limit. The name of an upload is often made by a program.
+      const isTooLong = [...given].length > 255;
+      expect([renamed.status, renamed.body.data?.name]).toEqual(
+        isTooLong ? [400, undefined] : [200, expected],
+      );
     }
   });
 

@@ -2703,7 +2703,7 @@ export interface EventBase {
     /** Where it happened and who did it, as ids. */
     context: Context;
     /**
-     * When it happened.
+     * When it was recorded, at the end of the change that it describes. Never before the time of an event that was already listed.
      * Format: date-time
      */
     createdAt: string;
@@ -3562,7 +3562,7 @@ export interface InputForm {
 /** The kind of form. There is one; it shows its fields one below the other. */
 export type InputFormType = "simple";
 
-/** The records to insert, one entry each. */
+/** The records to insert, one entry each. At most 10,000 in one request. */
 export type InsertRecordsRequest = RecordData[];
 
 /** A piece of work that continues after the response to the request that started it. */
@@ -4369,7 +4369,14 @@ export interface ListAgentVersionsResponse {
 
 /** A page of events. */
 export interface ListAllEventsResponse {
-    /** The events that match, newest first. */
+    /**
+     * Where to continue. Send it as `after` to receive the events behind this page. A request without `after` returns
+     * the newest events; then these are the events that are recorded after this response. Without new events, the
+     * cursor can be the same as before. Do not compute with it.
+     * @example 4711
+     */
+    cursor: string;
+    /** The events that match, newest first, or with `after` oldest first. */
     data: Event[];
 }
 
@@ -5850,7 +5857,7 @@ export interface UpdateGuidanceRequest {
     options: GuidanceOptions;
 }
 
-/** The records to change, one entry each, with the cells to change. */
+/** The records to change, one entry each, with the cells to change. At most 10,000 in one request. */
 export type UpdateRecordsRequest = Record[];
 
 /** The parts of an upload. */
@@ -6667,7 +6674,7 @@ export interface paths {
          *
          * Request a new token after `expires`; a token cannot be renewed. **The response is the token itself, not wrapped in
          * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
-         * `clientId` returns 404.
+         * `clientId` returns 404. The body has at most 64 KiB.
          */
         post: operations["createAccessToken"];
         delete?: never;
@@ -7048,13 +7055,16 @@ export interface paths {
         /**
          * List events
          *
-         * Returns what happened, newest first. Filter by environment or space, by domain or topic, and by time with `since`;
-         * filters combine. Use it to show activity, or to poll: keep the `createdAt` of the newest event that you have
-         * received, and send it as `since` in the next request.
+         * Returns what happened: newest first, or with `after` oldest first. Filter by environment or space, by domain or
+         * topic, and by time with `since`; filters combine. Events that a receiver acknowledged are left out unless
+         * `includeAcknowledged` is `true`.
          *
-         * Events that a receiver acknowledged are left out unless `includeAcknowledged` is `true`. The response is one page,
-         * of 10 events unless `pageSize` is sent, and has no pagination object: the first page with fewer events than
-         * `pageSize` is the last one. The request acknowledges no event and emits none.
+         * To miss no event, poll with `after`: send the `cursor` of each response as `after` in the next request. Every
+         * event comes in one of these responses, and in only one. An event is listed as soon as its change is committed,
+         * and never before an event that was already listed. `createdAt` follows the same order.
+         *
+         * The response is one page, of 10 events unless `pageSize` is sent, and has no pagination object: the first page
+         * with fewer events than `pageSize` is the last one. The request acknowledges no event and emits none.
          */
         get: operations["listEvents"];
         put?: never;
@@ -11195,8 +11205,8 @@ export interface components {
         };
         /**
          * Any other failure: 400 for invalid input, 401 for a missing or unknown token, 403 for a role without the permission,
-         * 404 for an unknown id, 405, 406, 409 for a conflict with the current state, 413, 415, 429 for too many requests, 5xx
-         * if the service failed.
+         * 404 for an unknown id, 405, 406, 408 for a body that arrives too slowly, 409 for a conflict with the current state,
+         * 413 for a body that is too large, 415, 429 for too many requests, 5xx if the service failed.
          */
         UnexpectedError: {
             headers: {
@@ -11343,7 +11353,7 @@ export interface components {
          */
         PageNumber: PageNumber;
         /**
-         * How many items a page holds. The default is 20.
+         * How many items a page holds. The default is 20, the maximum 1,000.
          * @example 20
          */
         PageSize: PageSize;
@@ -11676,7 +11686,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -11828,7 +11838,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -12276,7 +12286,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -12667,7 +12677,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -13030,7 +13040,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many environments a page holds. The default is 10.
+                 * How many environments a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;
@@ -13142,6 +13152,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * Only the events behind this one, oldest first: the `cursor` of an earlier response, the id of an event, or
+                 * `start` for all events.
+                 * @example start
+                 */
+                after?: string;
+                /**
                  * Only events of this domain, such as `workbook`.
                  * @example workbook
                  */
@@ -13162,12 +13178,13 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many events a page holds. The default is 10.
+                 * How many events a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;
                 /**
-                 * Only events that happened at this time or later.
+                 * Only events whose `createdAt` is this time or later. If you poll with the `createdAt` of the newest event that
+                 * you have received, you miss no event, but receive that event again.
                  * @example 2026-03-02T09:00:00.000Z
                  */
                 since?: string;
@@ -13295,7 +13312,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -13782,7 +13799,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -14953,7 +14970,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many spaces a page holds. The default is 10.
+                 * How many spaces a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;

@@ -211,7 +211,7 @@ export interface Records {
      * `sheet:calculation-updated` follow.
      *
      * @param sheetId The sheet.
-     * @param body The records to change, one entry each, with the cells to change.
+     * @param body The records to change, one entry each, with the cells to change. At most 10,000 in one request.
      * @returns The commit that groups the changes.
      * @throws ApiError 400: The request for records is not valid: a parameter, or a record in the body.
      * @throws ApiError 404: The sheet does not exist, or it has no record with one of the ids.
@@ -238,7 +238,7 @@ export interface Records {
      * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
      *
      * @param sheetId The sheet.
-     * @param body The records to insert, one entry each.
+     * @param body The records to insert, one entry each. At most 10,000 in one request.
      * @returns The inserted records, valid or not, and the commit that groups them.
      * @throws ApiError: Any other failure.
      * @example

@@ -4,6 +4,7 @@ import type { Actor } from "../domain/actor.ts";
 import type { Grant } from "../domain/grants.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { Scope } from "../domain/scope.ts";
+import type { StoredEvent } from "../storage/rows/events.ts";
 import type { Database, Storage } from "../storage/storage.ts";
 
 /** An event that an operation records. */
@@ -40,8 +41,13 @@ export interface Context {
   readonly now: string;
   readonly newId: NewId;
   readonly blobs: Blobs;
-  /** Writes events, in the transaction of the change that they describe. */
+  /** Records events. They are written at the end of the transaction of the change that they describe. */
   emit(...events: readonly NewEvent[]): Promise<void>;
+  /**
+   * Writes the recorded events now, for an operation that shows their times; returns them. Call it last: from here on,
+   * other transactions of the account wait with their events.
+   */
+  writeEvents(): Promise<readonly StoredEvent[]>;
   /**
    * Runs `work` after the transaction is committed, or after the read; never if it is rolled back. For example to wake
    * the job runner.

@@ -8,6 +8,7 @@ import { handlers } from "../operations/handler-table.ts";
 import type { Access } from "./access.ts";
 import { isDownload, writeDownload } from "./download.ts";
 import { claimKey, readIdempotencyKey, storeResponse } from "./idempotency.ts";
+import { hasLongList, writeJson } from "./write-json.ts";
 
 /** A request that was read and authorized. */
 export interface Admitted {
@@ -67,13 +68,9 @@ function refuseUnmeant({ headers, method }: Call): void {
   });
 }
 
-function writeOutput(
-  { blobs }: Dependencies,
-  { reading }: Admitted,
-  output: unknown,
-): Reply | Promise<Reply> {
+async function writeOutput({ blobs }: Dependencies, { reading }: Admitted, output: unknown): Promise<Reply> {
   if (isDownload(output)) return writeDownload(blobs, reading.call, output);
-  return writeJsonReply(JSON.stringify(output));
+  return writeJsonReply(hasLongList(output) ? await writeJson(output) : JSON.stringify(output));
 }
 
 function writeJsonReply(body: string, headers: Record<string, string> = {}): Reply {

@@ -1,6 +1,5 @@
 import type { Selectable } from "kysely";
-import { type Caller, transact } from "../context/dependencies.ts";
-import type { JobDependencies } from "../context/job-context.ts";
+import { type Caller, type Dependencies, transact } from "../context/dependencies.ts";
 import type { Scope } from "../domain/scope.ts";
 import { type DueSince, listDueSpaces, lockDueSpace } from "../spaces/due-spaces.ts";
 import type { DataRetentionPolicyRow } from "../storage/rows/data-retention-policies.ts";
@@ -12,7 +11,7 @@ const day = 86_400_000;
 const interval = 3_600_000;
 
 /** Creates a function that the job runner calls often. It applies the policies at the first call, then once per hour. */
-export function createExpiry(dependencies: JobDependencies): () => Promise<void> {
+export function createExpiry(dependencies: Dependencies): () => Promise<void> {
   let next = 0;
   return async () => {
     const now = dependencies.clock().getTime();
@@ -26,7 +25,7 @@ export function createExpiry(dependencies: JobDependencies): () => Promise<void>
  * Expires every space that is due by the policies of its environment; returns how many. Rejects at the end if some of them
  * failed.
  */
-export async function expireSpaces(dependencies: JobDependencies): Promise<number> {
+export async function expireSpaces(dependencies: Dependencies): Promise<number> {
   const { storage, clock } = dependencies;
   const policies = await storage.db.selectFrom("data_retention_policies").selectAll().execute();
   const failures: unknown[] = [];
@@ -52,7 +51,7 @@ export async function expireSpaces(dependencies: JobDependencies): Promise<numbe
 }
 
 function expireOne(
-  dependencies: JobDependencies,
+  dependencies: Dependencies,
   policy: Selectable<DataRetentionPolicyRow>,
   due: DueSince,
   spaceId: string,
@@ -67,7 +66,7 @@ function expireOne(
 
 /** The caller is the service itself: nobody causes an expiry, so its events name no actor. */
 function describeCaller(
-  { clock }: JobDependencies,
+  { clock }: Dependencies,
   { account_id: accountId, environment_id: environmentId }: Selectable<DataRetentionPolicyRow>,
 ): Caller {
   const scope: Scope = { wholeAccount: false, environmentIds: [environmentId], spaceIds: [] };

@@ -17,6 +17,8 @@ export const spaceHandlers = {
   },
   async createSpace(context, { body }) {
     const { id, accessToken } = await createSpace(context, body);
+    // The response shows the time of the last event.
+    await context.writeEvents();
     const space = toSpace(await getSpaceView(context, id));
     return { data: accessToken === undefined ? space : { ...space, accessToken } };
   },
@@ -27,6 +29,7 @@ export const spaceHandlers = {
   },
   async updateSpace(context, { path: { spaceId }, body }) {
     await changeSpace(context, spaceId, body);
+    await context.writeEvents();
     return { data: toSpace(await getSpaceView(context, spaceId)) };
   },
   async deleteSpace(context, { path: { spaceId } }) {

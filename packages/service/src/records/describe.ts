@@ -1,3 +1,4 @@
+import { mapGivingWay } from "@data-import/front";
 import type { Record as ApiRecord, CellValue } from "@data-import/types";
 import { getCommitTimes } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
@@ -28,7 +29,7 @@ export async function describeRecords(
     for (const number of changed.values()) numbers.add(number);
   }
   const commits = await getCommitTimes(context, sheet.id, [...numbers]);
-  return records.map((record) => {
+  return mapGivingWay(records, (record) => {
     const createdAt = commits.get(record.createdCommit)?.createdAt;
     const values: Record<string, CellValue> = {};
     for (const field of view.fields) {

@@ -1,3 +1,4 @@
+import { mapGivingWay } from "@data-import/front";
 import type { Record as ApiRecord, RecordData } from "@data-import/types";
 import { type CommitMark, completeCommits, recordCommit } from "../commits/commits.ts";
 import type { Context, NewEvent } from "../context/context.ts";
@@ -36,7 +37,7 @@ export async function insertRecords(
   requireKnownFields(sheet, data, (index, key) => `[${index}].${key}`);
   if (data.length === 0) return { commit: undefined, records: [] };
   const commit = createMark(context, state);
-  const changes = data.map((record, index) => ({
+  const changes = await mapGivingWay(data, (record, index) => ({
     prepared: {
       position: state.next_position + index,
       id: context.newId("record"),
@@ -78,11 +79,12 @@ export async function updateRecords(
     revisions.map(({ id }) => id),
   );
   const commit = createMark(context, state);
-  const changes = revisions.flatMap((revision, index) => {
+  const revised = await mapGivingWay(revisions, (revision, index) => {
     const before = stored[index];
     const prepared = before && createRevision(context, ruled, before, revision, commit.number);
     return prepared === undefined ? [] : [{ before, prepared }];
   });
+  const changes = revised.flat();
   const named = new Set(revisions.flatMap(({ commitId, versionId }) => commitId ?? versionId ?? []));
   if (changes.length > 0) await commitChanges(context, ruled, state, commit, changes, "records:updated");
   await completeCommits(context, sheet, [...named]);

@@ -8,7 +8,7 @@ import { getWorkbook } from "../workbooks/workbooks.ts";
 
 type FindSpace = (context: Context, id: string, key: string) => Promise<string>;
 
-// Held: whoever deletes a target deletes its actions, and must see the new one.
+// Held: a request that deletes the target also deletes its actions, and must see the new one.
 /** How to find the space of the target of an action, by the kind of the target's id. */
 const finders: Readonly<Record<string, FindSpace>> = {
   sp: async (_, id) => id,

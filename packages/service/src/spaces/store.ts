@@ -48,8 +48,8 @@ export const lookups = {
   files_count: sql<number>`(select count(*) from files
     where files.account_id = spaces.account_id and files.space_id = spaces.id and files.expired_at is null)`,
   last_activity_at: sql<string | null>`(select events.created_at from events
-    where events.account_id = spaces.account_id and events.space_id = spaces.id
-    order by events.sequence desc limit 1)`,
+    where events.account_id = spaces.account_id and events.space_id = spaces.id and events.position is not null
+    order by events.position desc limit 1)`,
 };
 
 /** Selects the columns of the view of joined spaces. */

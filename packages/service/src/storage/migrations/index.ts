@@ -22,6 +22,7 @@ import { jobsMigration } from "./0050-jobs.ts";
 import { flagsMigration } from "./0051-flags.ts";
 import { agentsMigration } from "./0052-agents.ts";
 import { agentExportsMigration } from "./0053-agent-exports.ts";
+import { eventPositionsMigration } from "./0062-event-positions.ts";
 import { looseBlobsMigration } from "./0066-loose-blobs.ts";
 import type { Migration } from "./migration.ts";
 
@@ -51,5 +52,6 @@ export const migrations: readonly Migration[] = [
   flagsMigration,
   agentsMigration,
   agentExportsMigration,
+  eventPositionsMigration,
   looseBlobsMigration,
 ];

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { giveWayIfLong } from "@data-import/front";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -44,6 +45,8 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    // Only in a transaction: outside, the queries of a request must see one state, so nothing may come in between.
+    if (this.database.isTransaction) await giveWayIfLong();
     const { statement, hasRows } = this.prepare(sql);
     const values = parameters as readonly SQLInputValue[];
     if (hasRows) return { rows: statement.all(...values) as Row[] };

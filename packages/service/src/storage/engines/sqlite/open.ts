@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { SQLInputValue } from "node:sqlite";
+import { mapGivingWay } from "@data-import/front";
 import {
   Kysely,
   type Dialect as KyselyDialect,
@@ -58,7 +59,9 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       const names = columns.map((column) => `"${column}"`).join(", ");
       const places = columns.map(() => "?").join(", ");
       const { statement } = writer.prepare(`insert into "${table}" (${names}) values (${places})`);
-      for (const row of rows) statement.run(...(row as readonly SQLInputValue[]));
+      await mapGivingWay(rows, (row) => {
+        statement.run(...(row as readonly SQLInputValue[]));
+      });
     },
     migrate: () => migrate(db, sqliteEngine.schema),
     async ping() {
