@@ -31,7 +31,7 @@ interface Path {
 }
 
 const textRule = "must not contain the character U+0000 or half of a surrogate pair.";
-/** JavaScript programs lose this key when they copy an object, and so would clients. */
+// In JavaScript, an object with this key is not like others: the key would be lost on the way to a response.
 const nameRule = "must not have the key `__proto__`: choose another one.";
 const numberRule = `must not be beyond ${Number.MAX_VALUE}, the largest number.`;
 

@@ -4,7 +4,7 @@ import type { JsonLimits } from "./limits.ts";
 export interface JsonScan {
   /** The first limit that the JSON exceeds. */
   readonly exceeded?: keyof JsonLimits;
-  /** Whether it may have a number that is too large, U+0000, half of a surrogate pair or the key `__proto__`. */
+  /** Whether it may have a number that is too large, U+0000, half of a surrogate pair, or a name such as `__proto__`. */
   readonly isSuspicious: boolean;
 }
 
@@ -17,11 +17,11 @@ const safeDigits = 308;
 const quote = 0x22;
 const comma = 0x2c;
 const backslash = 0x5c;
+const underscore = 0x5f;
 const list = 0x5b;
 const listEnd = 0x5d;
 const object = 0x7b;
 const objectEnd = 0x7d;
-const underscore = 0x5f;
 
 /**
  * Counts the values, levels and entries of JSON in one pass over its bytes, because a parser needs up to a hundred times as
@@ -86,12 +86,12 @@ function isLargeExponent(bytes: Uint8Array, at: number): boolean {
   return isDigit(bytes[start]) && isDigit(bytes[start + 1]) && isDigit(bytes[start + 2]);
 }
 
-/** `u0000`, `u005f`, which is an underscore, or `u` and a surrogate. */
+/** `u0000`, `u005f`, or `u` and a surrogate. */
 function isOddEscape(bytes: Uint8Array, at: number): boolean {
   if (bytes[at] !== 0x75) return false;
   const first = bytes[at + 1];
   if (first === 0x64 || first === 0x44) return true;
-  const isAscii = first === 0x30 && bytes[at + 2] === 0x30;
-  const [third, fourth = 0] = [bytes[at + 3], bytes[at + 4]];
-  return isAscii && ((third === 0x30 && fourth === 0x30) || (third === 0x35 && (fourth | 0x20) === 0x66));
+  if (first !== 0x30 || bytes[at + 2] !== 0x30) return false;
+  const [third, fourth] = [bytes[at + 3], bytes[at + 4]];
+  return (third === 0x30 && fourth === 0x30) || (third === 0x35 && (fourth === 0x66 || fourth === 0x46));
 }

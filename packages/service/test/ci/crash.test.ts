@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import type { SheetConfig } from "@data-import/types";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { endProcesses, findToken, findUrl, type Started, startProcess } from "../support/command.ts";
-import { checkLedger } from "../support/crash-checks.ts";
+import { checkIntegrity, checkLedger } from "../support/crash-checks.ts";
 import { call, type Target, uploadBytes, writeUntilGone } from "../support/crash-writers.ts";
 import { createEnvironment, describeEngines } from "../support/databases.ts";
 import { createLedger } from "../support/ledger.ts";
@@ -95,6 +95,7 @@ describeEngines("a service that is killed", (engine) => {
       killing.abort();
       await kill(service);
       await writing.ended;
+      checkIntegrity(folder);
       ({ service, greeting } = await start());
       target = { ...target, url: findUrl(greeting) };
       expect(await readdir(join(folder, "blobs", "unfinished"))).toEqual([]);

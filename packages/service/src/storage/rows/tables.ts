@@ -12,6 +12,7 @@ import type { DocumentTables } from "./documents.ts";
 import type { EnvironmentTables } from "./environments.ts";
 import type { EventTables } from "./events.ts";
 import type { FileTables } from "./files.ts";
+import type { FirstStartTables } from "./first-start.ts";
 import type { FlagTables } from "./flags.ts";
 import type { GuestTables } from "./guests.ts";
 import type { GuidanceTables } from "./guidance.ts";
@@ -20,9 +21,11 @@ import type { JobTables } from "./jobs.ts";
 import type { RecordTables } from "./records.ts";
 import type { RoleTables } from "./roles.ts";
 import type { SheetTables } from "./sheets.ts";
+import type { SignInFailureTables } from "./sign-in-failures.ts";
 import type { SnapshotTables } from "./snapshots.ts";
 import type { SpaceTables } from "./spaces.ts";
 import type { WorkbookTables } from "./workbooks.ts";
+import type { WriteCheckTables } from "./write-checks.ts";
 
 /** Every table, one line for each. The other files of this folder declare the rows. */
 export interface Tables
@@ -40,6 +43,7 @@ export interface Tables
     EnvironmentTables,
     EventTables,
     FileTables,
+    FirstStartTables,
     FlagTables,
     GuestTables,
     GuidanceTables,
@@ -48,6 +52,8 @@ export interface Tables
     RecordTables,
     RoleTables,
     SheetTables,
+    SignInFailureTables,
     SnapshotTables,
     SpaceTables,
-    WorkbookTables {}
+    WorkbookTables,
+    WriteCheckTables {}
