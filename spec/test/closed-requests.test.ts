@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Reference } from "../read/index.ts";
 import { description, schemas } from "./bundle.ts";
 
 type Node = Readonly<Record<string, unknown>>;
@@ -12,7 +13,7 @@ function listUsed(part: unknown): {
   const joined = new Set<string>();
   const follow = (value: unknown, isJoined: boolean): void => {
     if (typeof value !== "object" || value === null) return;
-    const { $ref } = value as { $ref?: unknown };
+    const { $ref } = value as Partial<Reference>;
     if (typeof $ref === "string") {
       const name = $ref.split("/").at(-1) ?? "";
       const isSchema = $ref.startsWith("#/components/schemas/");
