@@ -3,6 +3,7 @@ import type { Clock } from "../domain/clock.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { Database, Storage, TransactionOptions } from "../storage/storage.ts";
 import type { Context } from "./context.ts";
+import { fillPlaces } from "./places.ts";
 import { readAtOnce } from "./read-at-once.ts";
 import { createPendingEvent, insertEvents, type PendingEvent, placeEvents } from "./write-events.ts";
 
@@ -41,7 +42,8 @@ export function createContext(
     accountId: caller.actor.accountId,
     ...{ storage, blobs, newId, db, wakeJobs },
     emit: async (...events) => {
-      pending.events.push(...events.map((event) => createPendingEvent(context, event)));
+      const filled = await fillPlaces(context, events);
+      pending.events.push(...filled.map((event) => createPendingEvent(context, event)));
     },
     writeEvents: () => placeEvents(context, pending.events.splice(0), clock().toISOString()),
     afterCommit: (work) => {

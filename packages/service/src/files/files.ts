@@ -1,5 +1,6 @@
 import type { File, UpdateFileRequest, UploadFileRequest } from "@data-import/types";
 import type { Selectable } from "kysely";
+import { setActionsOf } from "../actions/actions-of-targets.ts";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { StoredBlob } from "../blobs/blobs.ts";
 import { loosenBlob, takeBlob } from "../blobs/loose-blobs.ts";
@@ -70,12 +71,13 @@ export async function createFile(context: Context, file: NewFile): Promise<Row> 
     size: file.size,
     sha256: file.sha256,
     blob_key: file.key,
-    actions: JSON.stringify(file.actions ?? []),
     origin: file.origin ?? null,
     description: null,
     treatments: null,
     expired_at: null,
   });
+  const target = { id, spaceId: space.id, environmentId: space.environment_id };
+  await setActionsOf(context, target, file.actions);
   const row = await getFile(context, id);
   const { mimetype, size, status } = row;
   await context.emit(describe("file:created", row, { name, mimetype, size: Number(size), status }));
@@ -96,8 +98,9 @@ export async function updateFile(context: Context, id: string, update: UpdateFil
     ...named,
     ...(mode !== undefined && { mode }),
     ...(status !== undefined && { status }),
-    ...(actions !== undefined && { actions: JSON.stringify(actions) }),
   });
+  const target = { id, spaceId: before.space_id, environmentId: before.environment_id };
+  await setActionsOf(context, target, actions);
   return tellOfChange(context, id);
 }
 

@@ -1,5 +1,6 @@
 import type { Property, SheetConfig } from "@data-import/types";
 import { DomainError, type Problem } from "../domain/errors.ts";
+import { readSlug } from "../domain/slugs.ts";
 import { getConstraintType, getSheetConstraintType } from "../records/constraints/constraint-types.ts";
 import { getFieldType } from "../records/fields/field-types.ts";
 
@@ -88,19 +89,9 @@ function checkSheetConstraints({ constraints = [], fields }: SheetConfig, path: 
   ];
 }
 
-/** The normalization of a long name takes time that grows with the square of its length. */
-const longestSlug = 200;
-
-/** The slug of a name: lower case, with hyphens instead of characters other than letters and digits. */
+/** A free slug for a sheet of this name. */
 export function createSlug(name: string, taken: ReadonlySet<string>): string {
-  const base =
-    name
-      .slice(0, longestSlug)
-      .normalize("NFKD")
-      .toLowerCase()
-      .replace(/\p{M}/gu, "")
-      .replace(/[^\p{L}\p{N}]+/gu, "-")
-      .replace(/^-|-$/g, "") || "sheet";
+  const base = readSlug(name, "sheet");
   let slug = base;
   for (let count = 2; taken.has(slug); count += 1) slug = `${base}-${count}`;
   return slug;

@@ -163,6 +163,20 @@ const service: readonly Defect[] = [
   },
   {
     room: "packages/service",
+    find: "lockRows: (query) => query.forUpdate(),",
+    replace: "lockRows: (query) => query,",
+    breaks: "Changes of requests at the same time are lost on PostgreSQL.",
+    foundBy: "packages/service/test/lost-changes.test.ts",
+  },
+  {
+    room: "packages/service",
+    find: "return storage.snapshot(read);",
+    replace: "return read(storage.db);",
+    breaks: "The counts of a response do not match its records.",
+    foundBy: "packages/service/test/one-moment.test.ts",
+  },
+  {
+    room: "packages/service",
     find: "return attempts > mostAttempts;",
     replace: "return false;",
     breaks: "A job that always fails is retried without end.",

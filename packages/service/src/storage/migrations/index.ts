@@ -26,6 +26,7 @@ import { eventPositionsMigration } from "./0062-event-positions.ts";
 import { looseBlobsMigration } from "./0066-loose-blobs.ts";
 import { startsAndChecksMigration } from "./0068-starts-and-checks.ts";
 import { signInFailuresMigration } from "./0069-sign-in-failures.ts";
+import { actionsOfTargetsMigration } from "./0070-actions-of-targets.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in the order of their names. A published step never changes. */
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   looseBlobsMigration,
   startsAndChecksMigration,
   signInFailuresMigration,
+  actionsOfTargetsMigration,
 ];

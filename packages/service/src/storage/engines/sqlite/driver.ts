@@ -1,12 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { giveWayIfLong } from "@data-import/front";
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type QueryResult,
-  type TransactionSettings,
-} from "kysely";
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from "kysely";
 import { ExactSum } from "../../../domain/decimal.ts";
 import { foldCase } from "../../../domain/text.ts";
 
@@ -102,10 +96,9 @@ export class SqliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
     // Immediate: otherwise, a transaction that reads and then writes fails if another process writes in between.
-    const begin = accessMode === "read only" ? "begin" : "begin immediate";
-    await connection.executeQuery(CompiledQuery.raw(begin));
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

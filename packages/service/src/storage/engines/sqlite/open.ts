@@ -34,7 +34,7 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
   const readerDb = isInMemory ? db : createKysely(openReader(folder), new ReaderAdapter());
   // A connection of its own, because a single read must not see the older data of an open snapshot. The snapshots take
   // turns: each of them occupies the process while it reads, so more connections would not make them faster.
-  const snapshotDb = isInMemory ? db : createKysely(openReader(folder), new SqliteAdapter());
+  const snapshots = isInMemory ? undefined : openSnapshots(openReader(folder));
   const space = isInMemory
     ? undefined
     : createDiskSpace(folder, writer.database, () => sql`pragma wal_checkpoint(passive)`.execute(db));
@@ -53,8 +53,8 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
     },
     async snapshot(work) {
       refuseInside();
-      const reading = snapshotDb.transaction().setAccessMode("read only");
-      return reading.execute((snapshot) => inside.run(true, () => work(snapshot)));
+      if (snapshots !== undefined) return snapshots.read((reading) => inside.run(true, () => work(reading)));
+      return db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
     },
     async transaction(work, { isDeletion = false } = {}) {
       refuseInside();
@@ -76,7 +76,8 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       writer.prepare("select 1").statement.get();
     },
     async close() {
-      for (const reader of new Set([readerDb, snapshotDb])) if (reader !== db) await reader.destroy();
+      await snapshots?.close();
+      if (readerDb !== db) await readerDb.destroy();
       await db.destroy();
       lock?.release();
     },
@@ -116,6 +117,30 @@ function openReader(folder: string): SqliteConnection {
   // A reader of a write-ahead log needs a writable connection, but it must not write.
   reader.database.exec("pragma busy_timeout = 5000; pragma query_only = on; pragma cache_size = -65536;");
   return reader;
+}
+
+/** Read transactions of one connection, one after the other. Kysely's own transactions would cost as much as the reads. */
+function openSnapshots(connection: SqliteConnection) {
+  const db = createKysely(connection, new ReaderAdapter());
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+      const reading = last.then(async () => {
+        connection.prepare("begin").statement.run();
+        try {
+          return await work(db);
+        } finally {
+          connection.prepare("commit").statement.run();
+        }
+      });
+      last = reading.catch(() => {});
+      return reading;
+    },
+    async close() {
+      await last;
+      await db.destroy();
+    },
+  };
 }
 
 /** Its queries are synchronous and it runs no transactions, so no query has to wait for its turn. */
