@@ -11,8 +11,8 @@ export interface BodyControl {
   readonly pace: Pace;
 }
 
-/** Methods that the `Request` of the web forbids, so that no engine could get them. */
-const forbidden = ["CONNECT", "TRACE", "TRACK"];
+/** Methods that no path may have. TRACE is not among them: like any other method that a path does not have, it gets 405. */
+const forbidden = ["CONNECT", "TRACK"];
 
 /** Reads a request of Node as a call, or returns why it is not one. */
 export function readNodeRequest(
