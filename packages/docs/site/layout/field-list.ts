@@ -2,9 +2,15 @@ import type { Field, Origin, Variant } from "../description/model.ts";
 import { type Html, html } from "../html.ts";
 import { writeText, writeValue } from "./text.ts";
 
-/** A message: its description, then its fields. Ids are paths after a prefix: `body.`. */
+/** A message: its type, then its fields. Ids are paths after a prefix: `body.`. */
 export function writeBody(root: Field, prefix: string): Html {
-  return html`${writeFacts(root)}${writeInside(root, prefix)}`;
+  return html`${writeShape(root)}${writeFacts(root)}${writeInside(root, prefix)}`;
+}
+
+/** The type of a message. A list or a map says that the fields below it are those of each item or value. */
+function writeShape(root: Field): Html {
+  const isInside = root.type !== root.schema && root.children.length + root.variants.length > 0;
+  return html`<p class="shape"><span>${root.type === root.schema && "object "}${writeType(root)}</span>${isInside && html`. The fields of each ${root.schema}:`}</p>`;
 }
 
 /** Fields below each other, each with the fields inside it. */
