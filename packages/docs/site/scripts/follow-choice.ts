@@ -3,7 +3,7 @@ import { choiceChanged, readChoice, readChosenUrl, sampleUrl } from "./chosen-se
 /** Programs on the page call the chosen server, and take a token of your own from the environment. */
 export function followChoice(): void {
   const originals = new Map<Text, string>();
-  for (const code of document.querySelectorAll("pre code")) {
+  for (const code of document.querySelectorAll("pre code, .lead .see code")) {
     const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.nodeValue ?? "";
