@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openPostgres, openSqlite, type Storage, StorageError } from "../src/index.ts";
 import { describeEngines } from "./support/databases.ts";
+import { createGate } from "./support/gate.ts";
 
 const role = (id: string) => ({
   id,
@@ -53,6 +54,23 @@ describeEngines("storage", (engine) => {
     expect(["waits", []]).toContainEqual(first);
     expect(await listRoles(storage)).toEqual(["new"]);
     await reading;
+  });
+
+  it("shows one moment in a snapshot, with every commit before it", async () => {
+    await storage.transaction((db) => db.insertInto("roles").values(role("before")).execute());
+    const { promise: mayEnd, resolve: end } = createGate();
+    const reading = storage.snapshot(async (db) => {
+      const first = await listRoles({ db });
+      await mayEnd;
+      return [first, await listRoles({ db })];
+    });
+    const writing = storage.transaction((db) => db.insertInto("roles").values(role("new")).execute());
+    // On a database in memory, the write waits for the end of the snapshot.
+    await Promise.race([writing, new Promise((resolve) => setImmediate(resolve))]);
+    end();
+    expect(await reading).toEqual([["before"], ["before"]]);
+    await writing;
+    expect(await storage.snapshot((db) => listRoles({ db }))).toEqual(["before", "new"]);
   });
 
   it("runs transactions that change the same row one after the other", async () => {
@@ -127,6 +145,23 @@ describe("SQLite in a folder", () => {
     await storage.close();
   });
 
+  it("shows new commits to single reads while a snapshot is open", async () => {
+    const storage = openSqlite({ folder });
+    await storage.migrate();
+    const { promise: mayEnd, resolve: end } = createGate();
+    const reading = storage.snapshot(async (db) => {
+      await listRoles({ db });
+      await mayEnd;
+      return listRoles({ db });
+    });
+    const next = storage.snapshot((db) => listRoles({ db }));
+    await storage.transaction((db) => db.insertInto("roles").values(role("new")).execute());
+    expect(await listRoles(storage)).toEqual(["new"]);
+    end();
+    expect([await reading, await next]).toEqual([[], ["new"]]);
+    await storage.close();
+  });
+
   it("throws if a transaction would wait for itself", async () => {
     const storage = openSqlite({ folder });
     await storage.migrate();
@@ -179,11 +214,3 @@ describe("PostgreSQL without a server", () => {
     await storage.close();
   });
 });
-
-function createGate(): { readonly promise: Promise<void>; readonly resolve: () => void } {
-  let open = () => {};
-  const promise = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { promise, resolve: () => open() };
-}

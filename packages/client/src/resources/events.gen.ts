@@ -23,6 +23,12 @@ import { eventsMethods } from "../resources.gen.ts";
 /** The query of `events.list`. */
 export interface ListEventsQuery {
     /**
+     * Only the events behind this one, oldest first: the `cursor` of an earlier response, the id of an event, or
+     * `start` for all events.
+     * @example start
+     */
+    after?: string;
+    /**
      * Only events of this domain, such as `workbook`.
      * @example workbook
      */
@@ -43,12 +49,13 @@ export interface ListEventsQuery {
      */
     pageNumber?: PageNumber;
     /**
-     * How many events a page holds. The default is 10.
+     * How many events a page holds. The default is 10, the maximum 1,000.
      * @example 10
      */
     pageSize?: PageSize;
     /**
-     * Only events that happened at this time or later.
+     * Only events whose `createdAt` is this time or later. If you poll with the `createdAt` of the newest event that
+     * you have received, you miss no event, but receive that event again.
      * @example 2026-03-02T09:00:00.000Z
      */
     since?: string;
@@ -69,13 +76,16 @@ export interface Events {
     /**
      * List events.
      *
-     * Returns what happened, newest first. Filter by environment or space, by domain or topic, and by time with `since`;
-     * filters combine. Use it to show activity, or to poll: keep the `createdAt` of the newest event that you have
-     * received, and send it as `since` in the next request.
+     * Returns what happened: newest first, or with `after` oldest first. Filter by environment or space, by domain or
+     * topic, and by time with `since`; filters combine. Events that a receiver acknowledged are left out unless
+     * `includeAcknowledged` is `true`.
      *
-     * Events that a receiver acknowledged are left out unless `includeAcknowledged` is `true`. The response is one page,
-     * of 10 events unless `pageSize` is sent, and has no pagination object: the first page with fewer events than
-     * `pageSize` is the last one. The request acknowledges no event and emits none.
+     * To miss no event, poll with `after`: send the `cursor` of each response as `after` in the next request. Every
+     * event comes in one of these responses, and in only one. An event is listed as soon as its change is committed,
+     * and never before an event that was already listed. `createdAt` follows the same order.
+     *
+     * The response is one page, of 10 events unless `pageSize` is sent, and has no pagination object: the first page
+     * with fewer events than `pageSize` is the last one. The request acknowledges no event and emits none.
      *
      * @returns A page of events.
      * @throws ApiError: Any other failure.
@@ -92,7 +102,7 @@ export interface Events {
      * Create an event.
      *
      * Records that something happened, in the same way as events of the service. Use it to inform agents and other
-     * receivers about work done outside the service, or to start an agent that listens for a topic.
+     * receivers about work done outside the service, or to start a program that listens for a topic.
      *
      * `topic` and `domain` must be among the listed values, and everything that `context` names must exist. The response
      * is the event with its id and time. The emitted event is the one in the request: it appears in the list and reaches
@@ -113,6 +123,8 @@ export interface Events {
      *     environmentId: "us_env_4hTq9LmZ",
      *     spaceId: "us_sp_8vKd3QxN",
      *     workbookId: "us_wb_Rm5yZ1hC",
+     *     slugs: { space: "spring-product-import", workbook: "spring-catalogue" },
+     *     namespaces: ["supplier-onboarding"],
      *     actorId: "us_usr_Nq8dK1yT",
      *   },
      *   payload: { name: "Spring catalogue", changed: ["labels"] },

@@ -7,12 +7,19 @@ export interface Call {
   readonly search: string;
   /** By their names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The network address that the call came from; undefined for a call inside the process. */
+  readonly address?: string | undefined;
   /** Aborted when the caller no longer waits for the response. */
   readonly signal?: AbortSignal | undefined;
   /** The bytes of the body, none if there is no body; throws a `BodyTooLarge` instead of reading more than `limit`. */
   readBody(limit: number): Promise<Uint8Array>;
   /** The same bytes as a stream, for bodies of any length. Call it once, and not together with `readBody`. */
   openBody(): AsyncIterable<Uint8Array>;
+  /**
+   * Counts bytes that this request takes in memory until its end. Rejects the request with 503 if the bodies of all
+   * requests take too much together. Only servers on a port limit that.
+   */
+  holdMemory?(bytes: number): void;
 }
 
 /** A response, before it becomes a `Response` of the web or is written to a socket. */

@@ -1,18 +1,17 @@
 import type { ActionUpdate, ApiActionConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
+import { type Held, type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound } from "../domain/errors.ts";
 import { describeSpace, getSpace } from "../spaces/spaces.ts";
 import { type ActionRow, toAction } from "../storage/rows/actions.ts";
 import { omitEmpty } from "../storage/rows/columns.ts";
-import { deleteActionRow, findActionRow, insertActionRow, lockActionRow, replaceConfig } from "./store.ts";
+import { omitDeletion, usualAction } from "./defaults.ts";
+import { deleteActionRow, findActionRow, insertActionRow, replaceConfig } from "./store.ts";
 
 type Row = Selectable<ActionRow>;
 type Space = Awaited<ReturnType<typeof getSpace>>;
-
-/** The defaults of an action. */
-const usual = { mode: "background", confirm: true, primary: false } as const;
 
 /** The action of an id in the actor's scope; throws a `not-found` that names `key` if there is none. */
 export async function getAction(context: Context, id: string, key = "actionId"): Promise<Row> {
@@ -21,10 +20,14 @@ export async function getAction(context: Context, id: string, key = "actionId"):
   );
 }
 
+function lockAction(context: Context, id: string): Promise<Locked<Row>> {
+  return lockRows(context, "actions", [id], () => getAction(context, id));
+}
+
 /** Adds a button to a target in a space. The caller has checked that the target exists. */
 export async function createAction(
   context: Context,
-  space: Space,
+  space: Held<Space>,
   { targetId, ...config }: ApiActionConfig,
 ): Promise<Row> {
   const id = context.newId("action");
@@ -36,7 +39,8 @@ export async function createAction(
     environment_id: space.environment_id,
     space_id: space.id,
     target_id: targetId,
-    config: JSON.stringify({ ...usual, ...omitDeletion(config) }),
+    config: JSON.stringify({ ...usualAction, ...omitDeletion(config) }),
+    place: null,
   });
   const row = await getAction(context, id);
   await context.emit(createActionEvent("action:created", space, row));
@@ -45,11 +49,10 @@ export async function createAction(
 
 /** Changes only the given properties. Lists are replaced as a whole. */
 export async function changeAction(context: Context, id: string, update: ActionUpdate): Promise<Row> {
-  await lockActionRow(context, id);
-  const row = await getAction(context, id);
+  const row = await lockAction(context, id);
   const space = await getSpace(context, row.space_id);
   const config = { ...JSON.parse(row.config), ...omitDeletion(update) };
-  await replaceConfig(context, id, JSON.stringify(config));
+  await replaceConfig(context, row, JSON.stringify(config));
   const changed = await getAction(context, id);
   await context.emit(createActionEvent("action:updated", space, changed));
   return changed;
@@ -57,18 +60,10 @@ export async function changeAction(context: Context, id: string, update: ActionU
 
 /** Deletes a button. Jobs that it has started continue. */
 export async function deleteAction(context: Context, id: string): Promise<void> {
-  const row = await getAction(context, id);
+  const row = await lockAction(context, id);
   const space = await getSpace(context, row.space_id);
-  await deleteActionRow(context, id);
+  await deleteActionRow(context, row);
   await context.emit(createActionEvent("action:deleted", space, row));
-}
-
-/** An existing action was not deleted, even if the sender sets `deletedAt`. */
-function omitDeletion<Config extends ActionUpdate>({
-  deletedAt: _,
-  ...config
-}: Config): Omit<Config, "deletedAt"> {
-  return config;
 }
 
 function createActionEvent(

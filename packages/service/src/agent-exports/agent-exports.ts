@@ -2,7 +2,9 @@ import type { AgentExportType } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { AgentWithConfig } from "../agents/agents.ts";
 import type { StoredBlob } from "../blobs/blobs.ts";
+import { loosenBlob, takeBlob } from "../blobs/loose-blobs.ts";
 import type { Context } from "../context/context.ts";
+import { lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound } from "../domain/errors.ts";
 import type { AgentExportRow } from "../storage/rows/agent-exports.ts";
@@ -24,6 +26,7 @@ export async function addAgentExport(
   exportType: AgentExportType,
   { key, size }: StoredBlob,
 ): Promise<string> {
+  await takeBlob(context.db, key);
   const id = context.newId("agentExport");
   await insertAgentExportRow(context, {
     id,
@@ -41,8 +44,8 @@ export async function addAgentExport(
 }
 
 /** Deletes an export. Its archive is deleted after the commit. */
-export async function deleteAgentExport(context: Context, row: Row): Promise<void> {
-  await deleteAgentExportRow(context, row.id);
-  // If the bytes cannot be removed now, they do no harm: no row names them any more.
-  context.afterCommit(() => void context.blobs.remove(row.blob_key).catch(() => {}));
+export async function deleteAgentExport(context: Context, id: string): Promise<void> {
+  const row = await lockRows(context, "agent_exports", [id], () => getAgentExport(context, id));
+  await deleteAgentExportRow(context, row);
+  await loosenBlob(context, row.blob_key);
 }

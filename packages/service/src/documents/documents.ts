@@ -1,7 +1,9 @@
 import type { DocumentConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
+import { setActionsOf } from "../actions/actions-of-targets.ts";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { Context, NewEvent } from "../context/context.ts";
+import { type Held, type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound } from "../domain/errors.ts";
 import { describeSpace, type getSpace } from "../spaces/spaces.ts";
@@ -38,8 +40,16 @@ export async function locateDocument(context: Context, id: string, key: string):
   );
 }
 
+function lockDocument(context: Context, spaceId: string, id: string): Promise<Locked<Row>> {
+  return lockRows(context, "documents", [id], () => getDocument(context, spaceId, id));
+}
+
 /** Adds a document to a space. */
-export async function createDocument(context: Context, space: Space, config: DocumentConfig): Promise<Row> {
+export async function createDocument(
+  context: Context,
+  space: Held<Space>,
+  config: DocumentConfig,
+): Promise<Row> {
   const id = context.newId("document");
   await insertDocumentRow(context, {
     id,
@@ -51,22 +61,23 @@ export async function createDocument(context: Context, space: Space, config: Doc
     title: config.title,
     body: config.body,
     treatments: writeJson(config.treatments),
-    actions: writeJson(config.actions),
   });
+  const target = { id, spaceId: space.id, environmentId: space.environment_id };
+  await setActionsOf(context, target, config.actions);
   const row = await getDocument(context, space.id, id);
   await context.emit(createDocumentEvent("document:created", space, row));
   return row;
 }
 
-/** Changes title and body. By the specification, nothing else of a document can change. */
+/** Changes title and body. By the specification, this operation changes nothing else of a document. */
 export async function changeDocument(
   context: Context,
   space: Space,
   id: string,
   { title, body }: DocumentConfig,
 ): Promise<Row> {
-  await getDocument(context, space.id, id);
-  await updateDocumentRow(context, id, { title, body, updated_at: context.now });
+  const document = await lockDocument(context, space.id, id);
+  await updateDocumentRow(context, document, { title, body, updated_at: context.now });
   const row = await getDocument(context, space.id, id);
   await context.emit(createDocumentEvent("document:updated", space, row));
   return row;
@@ -74,8 +85,8 @@ export async function changeDocument(
 
 /** Deletes a document and the actions on it. */
 export async function deleteDocument(context: Context, space: Space, id: string): Promise<void> {
-  const row = await getDocument(context, space.id, id);
-  await deleteDocumentRow(context, id);
+  const row = await lockDocument(context, space.id, id);
+  await deleteDocumentRow(context, row);
   await deleteActionsOf(context, [id]);
   await context.emit(createDocumentEvent("document:deleted", space, row));
 }
@@ -88,7 +99,7 @@ export function deleteDocumentsOfSpace(context: Context, spaceId: string): Promi
 function createDocumentEvent(
   topic: "document:created" | "document:updated" | "document:deleted",
   space: Space,
-  { id, title }: Row,
+  { id, title, updated_at }: Row,
 ): NewEvent {
   return {
     topic,
@@ -96,5 +107,6 @@ function createDocumentEvent(
     payload: { title },
     context: { ...describeSpace(space), documentId: id },
     target: id,
+    attributes: { targetUpdatedAt: updated_at },
   };
 }

@@ -9,7 +9,10 @@ export type ErrorCode =
   | "unsupported"
   | "unprocessable"
   | "too-many"
-  | "unavailable";
+  | "unavailable"
+  | "read-only"
+  | "too-slow"
+  | "full";
 
 /** One error. */
 export interface Problem {
@@ -37,6 +40,23 @@ export class DomainError extends Error {
     this.code = code;
     this.problems = list;
     this.retryAfter = options.retryAfter;
+  }
+}
+
+/** Runs work and renames the keys of its errors, such as `q` to `config.q`: the keys that the caller sent. */
+export async function renameKeys<Result>(
+  rename: (key: string) => string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const problems = error.problems.map((problem) => ({
+      ...problem,
+      ...(problem.key === undefined ? {} : { key: rename(problem.key) }),
+    }));
+    throw new DomainError(error.code, problems, { cause: error });
   }
 }
 

@@ -13,16 +13,32 @@ export interface EventFilter {
   readonly topic?: string | undefined;
   /** ISO 8601 with milliseconds, UTC. */
   readonly since?: string | undefined;
+  /** Only events after this position. */
+  readonly after?: number | undefined;
   readonly includeAcknowledged?: boolean | undefined;
 }
 
-/** A page of the events in the actor's scope, newest first. */
+/** A page of events. */
+export interface EventPage {
+  readonly rows: readonly Selectable<EventRow>[];
+  /** The position after which the events begin that the caller has not received. */
+  readonly cursor: number;
+}
+
+/** A page of the events in the actor's scope: newest first, or with `after` oldest first. */
 export async function listEventRows(
   context: Context,
-  { environmentId, spaceId, domain, topic, since, includeAcknowledged }: EventFilter,
+  { environmentId, spaceId, domain, topic, since, after, includeAcknowledged }: EventFilter,
   { limit, offset }: Page,
-): Promise<Selectable<EventRow>[]> {
-  let query = context.db.selectFrom("events").selectAll().where(withinScope(context, "events"));
+): Promise<EventPage> {
+  const { db, accountId } = context;
+  const placed = db
+    .selectFrom("events")
+    .where("account_id", "=", accountId)
+    .where("position", "is not", null);
+  const newest = placed.select("position").orderBy("position", "desc").limit(1);
+  let query = placed.selectAll().where(withinScope(context, "events"));
+  if (after !== undefined) query = query.where("position", ">", after);
   if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
   if (domain !== undefined) query = query.where("domain", "=", domain);
@@ -33,7 +49,19 @@ export async function listEventRows(
     if (workbookIds !== undefined) query = query.where(isAbout(spaceId, "workbookId", workbookIds));
     if (sheetIds !== undefined) query = query.where(isAbout(spaceId, "sheetId", sheetIds));
   }
-  return query.orderBy("sequence", "desc").limit(limit).offset(offset).execute();
+  const direction = after === undefined ? "desc" : "asc";
+  const page = query.orderBy("position", direction).limit(limit).offset(offset);
+  // One statement, so that the page and the newest position are from the same moment. It has a row even for an empty page.
+  const joined = await db
+    .selectFrom(db.selectNoFrom(newest.as("newest")).as("account"))
+    .leftJoin(page.as("page"), (join) => join.onTrue())
+    .select("account.newest")
+    .selectAll("page")
+    .orderBy("page.position", direction)
+    .execute();
+  const rows = joined.filter((row): row is typeof row & Selectable<EventRow> => row.id !== null);
+  const last = after !== undefined && rows.length === limit ? rows.at(-1)?.position : joined[0]?.newest;
+  return { rows, cursor: last ?? 0 };
 }
 
 /** Whether an event of a space names one of these resources, or none of their kind. */

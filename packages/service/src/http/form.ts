@@ -1,9 +1,8 @@
 import { Duplex, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import { type Call, type FilePart, Refusal } from "@data-import/front";
+import { type Call, type FilePart, findDecoder, Refusal } from "@data-import/front";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
-import type { Blobs } from "../blobs/blobs.ts";
+import type { StoredBlob } from "../blobs/blobs.ts";
 import { notePassed } from "../blobs/collect-buffers.ts";
 import type { UploadedFile } from "../operations/handler.ts";
 
@@ -13,6 +12,12 @@ export interface ReadForm {
   readonly parts: ReadonlyMap<string, readonly (string | Pick<FilePart, "fileName">)[]>;
   /** The stored part `file`; undefined if there is none, or if it is text. */
   readonly file: UploadedFile | undefined;
+}
+
+/** Stores the file of a form, until the operation takes it. */
+export interface FileStore {
+  write(chunks: AsyncIterable<Uint8Array>): Promise<StoredBlob>;
+  remove(key: string): Promise<void>;
 }
 
 /** The most bytes of all text parts, which stay in memory, and the most parts. */
@@ -26,11 +31,11 @@ const overhead = 16_777_216;
  * Throws a `Refusal` if the form is broken or too large; then nothing stays stored.
  * @param fileBytes the most bytes that the file may have
  */
-export async function readFormStream(call: Call, blobs: Blobs, fileBytes: number): Promise<ReadForm> {
+export async function readFormStream(call: Call, store: FileStore, fileBytes: number): Promise<ReadForm> {
   const tooLarge = refuseLargeFile(fileBytes);
   if (Number(call.headers["content-length"] ?? 0) > fileBytes + overhead) throw tooLarge;
   const parser = createParser(call);
-  const decoders = createDecoders(call);
+  const decoder = findDecoder(call.headers["content-encoding"]);
   const parts = new Map<string, (string | { fileName: string })[]>();
   const stop = new AbortController();
   let textLength = 0;
@@ -54,7 +59,7 @@ export async function readFormStream(call: Call, blobs: Blobs, fileBytes: number
       return;
     }
     stream = arriving;
-    storing = blobs
+    storing = store
       .write(limitBytes(arriving, fileBytes, tooLarge))
       .then((stored) => ({ ...stored, fileName, encoding, type }));
     storing.catch((error: unknown) => stop.abort(error));
@@ -65,13 +70,13 @@ export async function readFormStream(call: Call, blobs: Blobs, fileBytes: number
     // Unknown parts are read to their end, too. So the limit holds for all bytes, as sent and as decompressed.
     const limit = (bytes: AsyncIterable<Uint8Array>) => limitBytes(bytes, fileBytes + overhead, tooLarge);
     const body = Readable.from(limit(call.openBody()), { objectMode: false });
-    const unpacked = decoders.length === 0 ? [] : [...decoders, Duplex.from(limit)];
+    const unpacked = decoder === undefined ? [] : [decoder.create(), Duplex.from(limit)];
     await pipeline([body, ...unpacked, parser], { signal: stop.signal });
     return { parts, file: await storing };
   } catch (error) {
     stream?.destroy(new Error("The form ended."));
     const stored = await storing?.catch(() => undefined);
-    if (stored !== undefined) await blobs.remove(stored.key);
+    if (stored !== undefined) await store.remove(stored.key);
     if (stop.signal.aborted) throw stop.signal.reason;
     throw error instanceof Refusal ? error : refuseBroken();
   }
@@ -89,25 +94,6 @@ function createParser({ headers }: Call): InstanceType<typeof Busboy> {
   } catch {
     throw refuseBroken();
   }
-}
-
-const codings = {
-  gzip: createGunzip,
-  "x-gzip": createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-} as const;
-
-function createDecoders({ headers }: Call): NodeJS.ReadWriteStream[] {
-  // Decode in reverse order: the last coding was applied last.
-  const names = (headers["content-encoding"] ?? "").split(",").reverse();
-  return names.flatMap((name) => {
-    const coding = name.trim().toLowerCase();
-    if (coding === "" || coding === "identity") return [];
-    if (Object.hasOwn(codings, coding)) return codings[coding as keyof typeof codings]();
-    const message = `The content encoding \`${coding}\` is not supported; use gzip, deflate or br.`;
-    throw new Refusal(415, [{ message, key: "Content-Encoding" }]);
-  });
 }
 
 /** Throws `tooLarge` if there are more bytes than the limit, and a `Refusal` if the stream breaks. */

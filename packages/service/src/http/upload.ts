@@ -4,6 +4,7 @@ import {
   checkParameters,
   decodeForm,
   findMediaType,
+  limitJson,
   type Model,
   type PathMatch,
   Refusal,
@@ -12,15 +13,17 @@ import {
   type Route,
   resolveSchema,
 } from "@data-import/front";
-import type { Blobs } from "../blobs/blobs.ts";
+import { type BlobStorage, removeLooseBlob, storeLooseBlob } from "../blobs/loose-blobs.ts";
+import type { Clock } from "../domain/clock.ts";
 import { DomainError } from "../domain/errors.ts";
-import { type ReadForm, readFormStream } from "./form.ts";
-import { checkText } from "./text.ts";
+import { type FileStore, type ReadForm, readFormStream } from "./form.ts";
 
 /** What is needed to receive uploads. */
-export interface UploadTools {
+export interface UploadTools extends BlobStorage {
   readonly model: Model;
-  readonly blobs: Blobs;
+  /** The maximum size of the JSON in a part of a form, in bytes. */
+  readonly bodyLimit: number;
+  readonly clock: Clock;
   /** The maximum size of a file, in bytes. */
   readonly fileLimit: number;
 }
@@ -43,30 +46,34 @@ export function takesForm({ requestBody }: Route): boolean {
  * Then runs the operation. The bytes are stored before it starts, and removed if the operation does not use them.
  */
 export async function receiveUpload(
-  { model, blobs, fileLimit }: UploadTools,
+  tools: UploadTools,
   upload: Upload,
   match: PathMatch,
   operate: () => Promise<Reply>,
 ): Promise<Reply> {
+  const { model, storage, blobs, clock, fileLimit } = tools;
   const { reading, route } = upload;
   checkOffer(reading.call, route);
-  const failures = checkParameters(model, { strict: true, bodyLimit: fileLimit }, reading, match, route);
+  const failures = checkParameters(model, { strict: true }, reading, match, route);
   await requireForm(upload);
-  const form = await readFormStream(reading.call, blobs, fileLimit);
+  const store: FileStore = {
+    write: (chunks) => storeLooseBlob({ storage, blobs }, chunks, clock()),
+    remove: (key) => removeLooseBlob({ storage, blobs }, key),
+  };
+  const form = await readFormStream(reading.call, store, fileLimit);
   let isTaken = false;
   try {
-    failures.push(...readParts(model, upload, form));
+    failures.push(...readParts(tools, upload, form));
     if (failures.length > 0) throw new Refusal(400, failures);
-    checkText(reading);
     const reply = await operate();
     isTaken = reply.headers["idempotency-replayed"] === undefined;
     return reply;
   } catch (error) {
-    // After any other error it is unknown what was committed. Unused bytes do less harm than a file without bytes.
+    // After any other error it is unknown what was committed. If no file has the bytes, the sweep removes them.
     isTaken = !(error instanceof Refusal || error instanceof DomainError);
     throw error;
   } finally {
-    if (form.file !== undefined && !isTaken) await blobs.remove(form.file.key);
+    if (form.file !== undefined && !isTaken) await store.remove(form.file.key);
   }
 }
 
@@ -82,18 +89,18 @@ async function requireForm({ reading: { call }, route }: Upload): Promise<void> 
 
 /** Stores the decoded form in the reading, and returns its errors. */
 function readParts(
-  { description, strict }: Model,
+  { model: { description, strict }, bodyLimit }: UploadTools,
   { reading, route }: Upload,
   { parts, file }: ReadForm,
 ): Refusal["failures"] {
   const schema = resolveSchema(description, route.requestBody?.value.content[formType]?.schema);
-  const value = decodeForm(description, schema, parts);
+  const value = decodeForm(description, schema, parts, limitJson(bodyLimit));
   // Replaces the bytes, because those of the file are no longer in memory. Equal forms have equal bytes here.
   reading.bytes = Buffer.from(
     JSON.stringify({ ...value, file: file && [file.fileName, file.type, file.sha256] }),
   );
   reading.json = { ...value, file };
-  const failures = checkBody(route, { bytes: reading.bytes, value, mediaType: formType }, strict);
+  const failures = checkBody(route, { value, mediaType: formType }, strict);
   if (file !== undefined || value["file"] === undefined || failures.some(({ key }) => key === "file")) {
     return failures;
   }

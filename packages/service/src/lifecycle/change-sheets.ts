@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SheetConfig } from "@data-import/types";
+import type { Selectable } from "kysely";
+import { setActionsOf } from "../actions/actions-of-targets.ts";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import { deleteCommits } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
+import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { DomainError } from "../domain/errors.ts";
+import { addTexts } from "../records/add-texts.ts";
 import { clearRecords } from "../records/clear-records.ts";
 import { assignSlots } from "../records/fields/fields.ts";
 import { revalidateSheets } from "../records/revalidate.ts";
 import { refersTo } from "../records/workbook-rules.ts";
-import {
-  createSheetEvent,
-  getSheet,
-  type LoadedSheet,
-  listLoadedSheets,
-  lockSheets,
-} from "../sheets/sheets.ts";
+import { type ActionParts, selectActions, splitActions } from "../sheets/actions-of-fields.ts";
+import { createSheetEvent, getSheet, type LoadedSheet, listLoadedSheets } from "../sheets/sheets.ts";
 import { deleteSheetRow, insertSheetRow, listSheetRows, updateSheetRow } from "../sheets/store.ts";
 import { deleteSnapshots } from "../snapshots/snapshots.ts";
 import { writeJson } from "../storage/rows/columns.ts";
+import type { WorkbookRow } from "../storage/rows/workbooks.ts";
 
 /** A sheet to create. Its slug is free. */
 export interface NewSheet {
@@ -28,13 +28,15 @@ export interface NewSheet {
 /** Adds sheets at the end of a workbook. Their configurations are validated already. */
 export async function createSheets(
   context: Context,
-  workbookId: string,
+  { id: workbookId }: Locked<Selectable<WorkbookRow>>,
   sheets: readonly NewSheet[],
 ): Promise<LoadedSheet[]> {
   const existing = await listSheetRows(context, workbookId);
   let place = (existing.at(-1)?.place ?? -1) + 1;
   const created: LoadedSheet[] = [];
-  for (const { config, namespace } of sheets) {
+  for (const { config: given, namespace } of sheets) {
+    const parts = splitActions(given);
+    const { config } = parts;
     const id = context.newId("sheet");
     await insertSheetRow(context, {
       id,
@@ -44,7 +46,7 @@ export async function createSheets(
       workbook_id: workbookId,
       place,
       name: config.name,
-      slug: config.slug,
+      slug: given.slug,
       config: JSON.stringify(config),
       slots: JSON.stringify(assignSlots([], config)),
       metadata: writeJson(config.metadata),
@@ -55,7 +57,9 @@ export async function createSheets(
       last_propagated_at: null,
     });
     place += 1;
-    created.push(await getSheet(context, id));
+    const sheet = await getSheet(context, id);
+    await setActionsOfSheet(context, sheet, parts);
+    created.push(sheet);
   }
   await context.emit(...created.map((sheet) => createSheetEvent("sheet:created", sheet)));
   return created;
@@ -74,19 +78,19 @@ export interface SheetChange {
 /** Changes a sheet. If its rules change, validates its records again. Throws a `conflict` if the sheet is locked. */
 export async function changeSheet(
   context: Context,
-  given: LoadedSheet,
+  sheet: Locked<LoadedSheet>,
   change: SheetChange,
-): Promise<LoadedSheet> {
-  const sheet = await lockWorkbook(context, given);
+): Promise<Locked<LoadedSheet>> {
   requireUnlocked(sheet);
-  const config = { ...(change.config ?? sheet.config) };
+  const parts = splitActions(change.config ?? sheet.config);
+  const { config } = parts;
   config.name = change.name ?? config.name;
   const slug = change.slug ?? change.config?.slug ?? sheet.slug;
   config.slug = slug;
   if (slug !== sheet.slug) await requireFreeSlug(context, sheet, slug);
   const metadata = change.metadata === undefined ? config.metadata : change.metadata;
   const slots = assignSlots(sheet.slots, config);
-  await updateSheetRow(context, sheet.id, {
+  await updateSheetRow(context, sheet, {
     updated_at: context.now,
     name: config.name,
     slug,
@@ -95,7 +99,8 @@ export async function changeSheet(
     ...(metadata === undefined ? {} : { metadata: writeJson(metadata) }),
     ...(change.namespace === undefined ? {} : { namespace: change.namespace }),
   });
-  const changed = await getSheet(context, sheet.id);
+  const changed = await lockRows(context, "sheets", [sheet.id], () => getSheet(context, sheet.id));
+  await setActionsOfSheet(context, changed, parts, sheet.config);
   const names = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   await context.emit(createSheetEvent("sheet:updated", changed, names));
   // References find a sheet by its slug, so a new slug also changes the rules.
@@ -103,21 +108,42 @@ export async function changeSheet(
     slug === sheet.slug &&
     isDeepStrictEqual(config.fields, sheet.config.fields) &&
     isDeepStrictEqual(config.constraints, sheet.config.constraints);
-  if (!isSame) await revalidateSheets(context, [sheet, changed]);
+  if (!isSame && !(await addTexts(context, sheet, changed)))
+    await revalidateSheets(context, [sheet, changed]);
   return changed;
 }
 
+/** Sets the actions that a configuration lists, and deletes those of the fields that it no longer has. */
+async function setActionsOfSheet(
+  context: Context,
+  sheet: LoadedSheet,
+  { config, ofSheet, ofFields }: ActionParts,
+  before: SheetConfig = config,
+): Promise<void> {
+  await setActionsOf(context, sheet, ofSheet, selectActions(config));
+  for (const [key, actions] of ofFields) {
+    await setActionsOf(context, sheet, actions, selectActions(config, key));
+  }
+  const keys = new Set(config.fields.map(({ key }) => key));
+  for (const { key } of before.fields) {
+    if (!keys.has(key)) await setActionsOf(context, sheet, [], selectActions(before, key));
+  }
+}
+
 /** Locks a sheet against changes, or unlocks it; does nothing if it is in this state already. */
-export async function setLock(context: Context, given: LoadedSheet, isLocked: boolean): Promise<void> {
-  await lockSheets(context, [given.id]);
-  const sheet = await getSheet(context, given.id);
+export async function setLock(
+  context: Context,
+  sheet: Locked<LoadedSheet>,
+  isLocked: boolean,
+): Promise<void> {
   if (isLocked === (sheet.lockedBy !== null)) return;
-  await updateSheetRow(context, sheet.id, {
+  await updateSheetRow(context, sheet, {
     locked_by: isLocked ? context.actor.id : null,
     locked_at: isLocked ? context.now : null,
     updated_at: context.now,
   });
-  await context.emit(createSheetEvent("sheet:updated", sheet, ["lockedBy", "lockedAt"]));
+  const changed = await getSheet(context, sheet.id);
+  await context.emit(createSheetEvent("sheet:updated", changed, ["lockedBy", "lockedAt"]));
 }
 
 /** Throws a `conflict` if a sheet is locked. */
@@ -128,8 +154,7 @@ export function requireUnlocked({ slug, lockedBy }: LoadedSheet): void {
 }
 
 /** Deletes a sheet with everything in it, and validates the records that referred to it again. */
-export async function deleteSheet(context: Context, given: LoadedSheet): Promise<void> {
-  const sheet = await lockWorkbook(context, given);
+export async function deleteSheet(context: Context, sheet: Locked<LoadedSheet>): Promise<void> {
   requireUnlocked(sheet);
   await removeSheet(context, sheet);
   await context.emit(createSheetEvent("sheet:deleted", sheet));
@@ -141,19 +166,14 @@ export async function deleteSheet(context: Context, given: LoadedSheet): Promise
 }
 
 /** Deletes a sheet with everything in it, without an event. */
-export async function removeSheet(context: Context, sheet: LoadedSheet): Promise<void> {
+export async function removeSheet(context: Context, given: Locked<LoadedSheet>): Promise<void> {
+  // Somebody may add an action to the sheet, which needs no lock of the workbook.
+  const sheet = await lockRows(context, "sheets", [given.id], async () => given);
   await clearRecords(context, sheet.id);
   await deleteSnapshots(context, sheet.id);
   await deleteCommits(context, sheet.id);
   await deleteActionsOf(context, [sheet.id]);
-  await deleteSheetRow(context, sheet.id);
-}
-
-/** Locks all sheets of a workbook against writers: a changed rule may connect any of them. */
-async function lockWorkbook(context: Context, { id, workbookId }: LoadedSheet): Promise<LoadedSheet> {
-  const rows = await listSheetRows(context, workbookId);
-  await lockSheets(context, [id, ...rows.map((row) => row.id).filter((other) => other !== id)]);
-  return getSheet(context, id);
+  await deleteSheetRow(context, sheet);
 }
 
 async function requireFreeSlug(context: Context, sheet: LoadedSheet, slug: string): Promise<void> {

@@ -1,8 +1,9 @@
 import type { ApiAction } from "@data-import/types";
 import { changeAction, createAction, deleteAction, getAction } from "../actions/actions.ts";
 import { listActionRows } from "../actions/store.ts";
-import { requireTarget } from "../references/action-targets.ts";
-import { getSpace } from "../spaces/spaces.ts";
+import { createNotFound } from "../domain/errors.ts";
+import { requireTarget, selectVisible } from "../references/action-targets.ts";
+import { getSpace, holdSpace } from "../spaces/spaces.ts";
 import { toAction } from "../storage/rows/actions.ts";
 import type { Handlers } from "./handler.ts";
 
@@ -10,15 +11,16 @@ import type { Handlers } from "./handler.ts";
 export const actionHandlers = {
   async listActions(context, { query: { spaceId } }) {
     await getSpace(context, spaceId);
-    return { data: (await listActionRows(context, spaceId)).map(toAction) };
+    const rows = await listActionRows(context, spaceId);
+    return { data: (await selectVisible(context, spaceId, rows)).map(toAction) };
   },
   async createAction(context, { query: { spaceId }, body }) {
-    const space = await getSpace(context, spaceId);
+    const space = await holdSpace(context, spaceId);
     await requireTarget(context, space.id, body.targetId, "targetId");
     return { data: toAction(await createAction(context, space, body)) };
   },
   async bulkCreateActions(context, { query: { spaceId }, body }) {
-    const space = await getSpace(context, spaceId);
+    const space = await holdSpace(context, spaceId);
     const data: ApiAction[] = [];
     for (const [index, config] of body.entries()) {
       await requireTarget(context, space.id, config.targetId, `[${index}].targetId`);
@@ -27,7 +29,10 @@ export const actionHandlers = {
     return { data };
   },
   async getAction(context, { path: { actionId } }) {
-    return { data: toAction(await getAction(context, actionId)) };
+    const row = await getAction(context, actionId);
+    const [visible] = await selectVisible(context, row.space_id, [row]);
+    if (visible === undefined) throw createNotFound("action", actionId, "actionId");
+    return { data: toAction(visible) };
   },
   async updateAction(context, { path: { actionId }, body }) {
     return { data: toAction(await changeAction(context, actionId, body)) };

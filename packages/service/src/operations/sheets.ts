@@ -1,34 +1,34 @@
-import type { Property } from "@data-import/types";
+import type { Property, Sheet } from "@data-import/types";
+import { readActionsOf } from "../actions/actions-of-targets.ts";
 import { countSheet } from "../calculations/count-sheet.ts";
 import { describeCommit } from "../commits/commits.ts";
 import { listCommitRows } from "../commits/store.ts";
+import type { Context } from "../context/context.ts";
 import { addField, removeField } from "../lifecycle/change-fields.ts";
 import { changeSheet, deleteSheet, setLock } from "../lifecycle/change-sheets.ts";
 import { validateSheet } from "../lifecycle/validate-sheet.ts";
 import { describeApiSheet } from "../sheets/describe.ts";
-import { getSheet, listVisibleSheets } from "../sheets/sheets.ts";
+import { getSheet, type LoadedSheet, listVisibleSheets, lockSheet } from "../sheets/sheets.ts";
+import { readSheetExtras } from "../sheets/store.ts";
 import type { Handlers } from "./handler.ts";
 
 /** The tables of workbooks. */
 export const sheetHandlers = {
   async listSheets(context, { query }) {
-    return {
-      data: (await listVisibleSheets(context, query.workbookId)).map((sheet) => describeApiSheet(sheet)),
-    };
+    return { data: await describeSheets(context, await listVisibleSheets(context, query.workbookId)) };
   },
 
   async getSheet(context, { path }) {
-    return { data: describeApiSheet(await getSheet(context, path.sheetId)) };
+    return { data: await describeSheet(context, await getSheet(context, path.sheetId)) };
   },
 
   async updateSheet(context, { path, body }) {
-    const sheet = await getSheet(context, path.sheetId);
-    return { data: describeApiSheet(await changeSheet(context, sheet, body)) };
+    const sheet = await lockSheet(context, path.sheetId);
+    return { data: await describeSheet(context, await changeSheet(context, sheet, body)) };
   },
 
   async deleteSheet(context, { path }) {
-    const sheet = await getSheet(context, path.sheetId);
-    await deleteSheet(context, sheet);
+    await deleteSheet(context, await lockSheet(context, path.sheetId));
     return { data: { success: true } };
   },
 
@@ -45,27 +45,47 @@ export const sheetHandlers = {
 
   async addField(context, { path, query, body }) {
     const property = body as Property;
-    await addField(context, await getSheet(context, path.sheetId), property, query.insertAtIndex);
-    return { data: property };
+    await addField(context, await lockSheet(context, path.sheetId), property, query.insertAtIndex);
+    const { config } = await describeSheet(context, await getSheet(context, path.sheetId));
+    return { data: config.fields.find(({ key }) => key === property.key) ?? property };
   },
 
   async removeField(context, { path }) {
-    await removeField(context, await getSheet(context, path.sheetId), path.fieldKey);
+    await removeField(context, await lockSheet(context, path.sheetId), path.fieldKey);
     return { data: { success: true } };
   },
 
   async lockSheet(context, { path }) {
-    await setLock(context, await getSheet(context, path.sheetId), true);
+    await setLock(context, await lockSheet(context, path.sheetId), true);
     return { data: { success: true } };
   },
 
   async unlockSheet(context, { path }) {
-    await setLock(context, await getSheet(context, path.sheetId), false);
+    await setLock(context, await lockSheet(context, path.sheetId), false);
     return { data: { success: true } };
   },
 
   async validateSheet(context, { path }) {
-    await validateSheet(context, await getSheet(context, path.sheetId));
+    await validateSheet(context, await lockSheet(context, path.sheetId));
     return { data: { success: true } };
   },
 } satisfies Partial<Handlers>;
+
+async function describeSheet(context: Context, sheet: LoadedSheet): Promise<Sheet> {
+  const [described] = await describeSheets(context, [sheet]);
+  return described as Sheet;
+}
+
+async function describeSheets(context: Context, sheets: readonly LoadedSheet[]): Promise<Sheet[]> {
+  const ids = sheets.map(({ id }) => id);
+  const extras = await readSheetExtras(context, ids);
+  const actions = await readActionsOf(
+    context,
+    ids.filter((id) => extras.get(id)?.has_actions === 1),
+  );
+  return sheets.map((sheet) => {
+    const known = extras.get(sheet.id);
+    const [total, error] = [Number(known?.total ?? 0), Number(known?.error ?? 0)];
+    return describeApiSheet(sheet, actions.get(sheet.id), { total, valid: total - error, error });
+  });
+}

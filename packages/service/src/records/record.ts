@@ -1,4 +1,5 @@
 import type { RecordConfig, ValidationMessage } from "@data-import/types";
+import { writeNumber } from "../domain/decimal.ts";
 import { readJson, writeJson } from "../storage/rows/columns.ts";
 import type { RecordRow } from "../storage/rows/records.ts";
 import type { CellContent } from "./fields/cell.ts";
@@ -23,13 +24,13 @@ export interface StoredRecord {
   readonly updatedCommit: number;
 }
 
-/** The slots with an error, in the form of the column `errors`. */
+/** The slots with an error, in the form of the column `errors`. They are in order, as messages are after reading them. */
 export function listErrors(messages: CellMessages): string | null {
-  let errors = "";
+  const slots: number[] = [];
   for (const [slot, findings] of messages) {
-    if (findings.some(({ type }) => type === "error")) errors += `,${slot}`;
+    if (findings.some(({ type }) => type === "error")) slots.push(slot);
   }
-  return errors === "" ? null : `${errors},`;
+  return slots.length === 0 ? null : `,${slots.sort((a, b) => a - b).join(",")},`;
 }
 
 /** Reads the slots from the column `errors`. */
@@ -61,7 +62,7 @@ export function writeRecord(accountId: string, sheetId: string, record: StoredRe
     sheetId,
     record.position,
     record.id,
-    JSON.stringify(record.cells),
+    writeCells(record.cells),
     writeSlots(record.messages),
     record.errors,
     writeSlots(record.changed),
@@ -71,6 +72,13 @@ export function writeRecord(accountId: string, sheetId: string, record: StoredRe
     record.createdCommit,
     record.updatedCommit,
   ];
+}
+
+/** Cells as JSON without exponents in numbers: a search then finds the same text in every engine. */
+function writeCells(cells: readonly CellContent[]): string {
+  const text = JSON.stringify(cells);
+  if (!text.includes("e-") && !text.includes("e+")) return text;
+  return `[${cells.map((cell) => (typeof cell === "number" ? writeNumber(cell) : JSON.stringify(cell))).join(",")}]`;
 }
 
 function readSlots<Value>(json: string | null): Map<number, Value> {

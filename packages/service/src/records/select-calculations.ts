@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../context/context.ts";
+import { writeDecimal } from "../domain/decimal.ts";
 import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
 import { readFieldCalculations } from "./calculation-store.ts";
-import { writeDecimal } from "./decimal.ts";
 import type { Field } from "./fields/fields.ts";
 import type { CompiledSelection } from "./selection.ts";
 
@@ -57,7 +57,7 @@ async function scanCalculations(
     Record<"slot" | "filled" | "numbers" | "sum" | "least" | "greatest", DatabaseNumber>
   >`
     select ${eachCell.slot} as slot, count(case when ${eachCell.isFilled} then 1 end) as filled,
-      count(${eachCell.number}) as numbers, sum(${eachCell.number}) as sum,
+      count(${eachCell.number}) as numbers, ${eachCell.sum} as sum,
       min(${eachCell.number}) as least, max(${eachCell.number}) as greatest
     from records cross join ${eachCell.table} where ${where} group by ${eachCell.slot}`.execute(db);
   const errors = await count(eachError, sql`records.errors`);

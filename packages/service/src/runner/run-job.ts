@@ -2,7 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import type { Selectable, Updateable } from "kysely";
 import { findOperation } from "../built-in-jobs/operations.ts";
 import type { Context } from "../context/context.ts";
-import { createJobContext, type JobDependencies, transactForJob } from "../context/job-context.ts";
+import type { Dependencies } from "../context/dependencies.ts";
+import { createJobContext, transactForJob } from "../context/job-context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { describeJob } from "../jobs/describe.ts";
 import { endStatuses } from "../jobs/jobs.ts";
@@ -21,11 +22,13 @@ export interface Claimant {
   readonly signal: AbortSignal;
   /** Called if a job fails for a reason inside the service. No response contains this error. */
   onFailure(jobId: string, error: unknown): void;
+  /** Called if the storage was not available. When its claim is released, a runner continues the job. */
+  onInterruption(row: ClaimedJob): void;
 }
 
 /** Runs a claimed job until it ends, is canceled, or the runner stops. */
 export async function runJob(
-  dependencies: JobDependencies,
+  dependencies: Dependencies,
   claimed: ClaimedJob,
   claimant: Claimant,
 ): Promise<void> {
@@ -48,7 +51,7 @@ export async function runJob(
   }
 }
 
-function begin(dependencies: JobDependencies, claimed: Row): Promise<Row> {
+function begin(dependencies: Dependencies, claimed: Row): Promise<Row> {
   return transactForJob(dependencies, claimed, async (context) => {
     const row = await lockClaimed(context, claimed);
     if (row.status === "executing") return row;
@@ -59,7 +62,7 @@ function begin(dependencies: JobDependencies, claimed: Row): Promise<Row> {
 }
 
 async function takeStep<Result extends JobReport>(
-  dependencies: JobDependencies,
+  dependencies: Dependencies,
   claimed: Row,
   claimant: Claimant,
   work: (context: Context) => Promise<Result>,
@@ -82,7 +85,7 @@ async function takeStep<Result extends JobReport>(
 }
 
 async function finish(
-  dependencies: JobDependencies,
+  dependencies: Dependencies,
   claimed: Row,
   claimant: Claimant,
   work: (context: Context) => Promise<JobEnd>,
@@ -113,7 +116,7 @@ async function lockClaimed(context: Context, { id, claimed_by: claim }: Row): Pr
 }
 
 async function handleFailure(
-  dependencies: JobDependencies,
+  dependencies: Dependencies,
   row: ClaimedJob,
   claimant: Claimant,
   error: unknown,
@@ -122,10 +125,14 @@ async function handleFailure(
     await releaseClaim(dependencies.storage, row);
     return;
   }
-  // The storage is not available. When it is back and the claim has ended, a runner continues the job.
-  if (explainStorageError(dependencies.storage.engine, error)?.code === "unavailable") return;
-  if (!(error instanceof DomainError)) claimant.onFailure(row.id, error);
-  const info = error instanceof DomainError ? error.message : "Something went wrong in the service.";
+  const explained =
+    error instanceof DomainError ? error : explainStorageError(dependencies.storage.engine, error);
+  if (explained?.code === "unavailable" || explained?.code === "read-only") {
+    claimant.onInterruption(row);
+    return;
+  }
+  if (explained === undefined) claimant.onFailure(row.id, error);
+  const info = explained?.message ?? "Something went wrong in the service.";
   const outcome = {
     heading: "The job failed",
     message: info,

@@ -22,6 +22,11 @@ import { jobsMigration } from "./0050-jobs.ts";
 import { flagsMigration } from "./0051-flags.ts";
 import { agentsMigration } from "./0052-agents.ts";
 import { agentExportsMigration } from "./0053-agent-exports.ts";
+import { eventPositionsMigration } from "./0062-event-positions.ts";
+import { looseBlobsMigration } from "./0066-loose-blobs.ts";
+import { startsAndChecksMigration } from "./0068-starts-and-checks.ts";
+import { signInFailuresMigration } from "./0069-sign-in-failures.ts";
+import { actionsOfTargetsMigration } from "./0070-actions-of-targets.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in the order of their names. A published step never changes. */
@@ -50,4 +55,9 @@ export const migrations: readonly Migration[] = [
   flagsMigration,
   agentsMigration,
   agentExportsMigration,
+  eventPositionsMigration,
+  looseBlobsMigration,
+  startsAndChecksMigration,
+  signInFailuresMigration,
+  actionsOfTargetsMigration,
 ];

@@ -2,33 +2,52 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import { migrate } from "../../migrations/migrate.ts";
 import type { Tables } from "../../rows/tables.ts";
 import { type Database, type Storage, StorageError } from "../../storage.ts";
+import { waiting } from "./connections.ts";
 import { copyRows } from "./copy-rows.ts";
-import { openPool } from "./driver.ts";
-import { postgresEngine } from "./engine.ts";
+import { openPool, type PoolOptions } from "./driver.ts";
+import { CommitUnknown, isConnectionLost, postgresEngine } from "./engine.ts";
 
 /** How often a transaction with conflicts is attempted. */
 const mostAttempts = 5;
+
+/** How to reach PostgreSQL, and its limits. */
+export interface PostgresOptions {
+  /** `postgres://user:password@host:5432/database` */
+  readonly url: string;
+  /** The maximum number of connections. The default is 10. */
+  readonly connections?: number;
+  /** How long a statement may run, in milliseconds. The default is a minute; 0 means no limit. */
+  readonly statementLimit?: number;
+  /** How long a request waits for a connection, in milliseconds. The default is 10 seconds. */
+  readonly waitLimit?: number;
+}
 
 /** Opens a pool of connections to PostgreSQL 15 or newer. The first query connects, for example `migrate` or `ping`. */
 export function openPostgres({
   url,
   connections = 10,
-}: {
-  /** `postgres://user:password@host:5432/database` */
-  readonly url: string;
-  /** The maximum number of connections. The default is 10. */
-  readonly connections?: number;
-}): Storage {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(url, connections) }) });
+  statementLimit = 60_000,
+  waitLimit = 10_000,
+}: PostgresOptions): Storage {
+  const db = createKysely({ url, connections, statementLimit, waitLimit });
 
   return {
     engine: postgresEngine,
     db,
+    snapshot: (work) =>
+      db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work),
     transaction: (work) => runTransaction(db, work),
+    runFor: (caller, work) => waiting.run(caller, work),
     insertRows: (transaction, table, columns, rows) => copyRows(transaction, table, columns, rows),
     async migrate() {
-      await explainConnection(() => sql`select 1`.execute(db));
-      await migrate(db, postgresEngine.schema);
+      // A step, or the wait for the steps of another process, may take longer than any statement of a request.
+      const migrating = createKysely({ url, connections: 2, statementLimit: 0, waitLimit });
+      try {
+        await requireUnicode(migrating);
+        await migrate(migrating, postgresEngine.schema);
+      } finally {
+        await migrating.destroy();
+      }
     },
     async ping() {
       await sql`select 1`.execute(db);
@@ -37,11 +56,21 @@ export function openPostgres({
   };
 }
 
+function createKysely(options: PoolOptions): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(options) }) });
+}
+
 async function runTransaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
+    let isCommitting = false;
     try {
-      return await db.transaction().execute(work);
+      return await db.transaction().execute(async (transaction) => {
+        const result = await work(transaction);
+        isCommitting = true;
+        return result;
+      });
     } catch (error) {
+      if (isCommitting && isConnectionLost(error)) throw new CommitUnknown(error);
       if (attempt === mostAttempts || !hasMetAnother(error)) throw error;
       // A random pause, so that the same transactions do not conflict again.
       await new Promise((resolve) => setTimeout(resolve, attempt * 10 * (1 + Math.random())));
@@ -55,9 +84,25 @@ function hasMetAnother(error: unknown): boolean {
   return code === "40001" || code === "40P01";
 }
 
-async function explainConnection(attempt: () => Promise<unknown>): Promise<void> {
+/** Letters are compared by Unicode, whatever the locale of the database is. */
+async function requireUnicode(db: Database): Promise<void> {
+  const { rows } = await explainConnection(() =>
+    sql<{ encoding: string; icu: boolean }>`select pg_encoding_to_char(encoding) as encoding,
+      exists (select 1 from pg_collation where collname = 'und-x-icu') as icu
+      from pg_database where datname = current_database()`.execute(db),
+  );
+  const [{ encoding, icu } = { encoding: "unknown", icu: false }] = rows;
+  if (encoding !== "UTF8") {
+    throw new StorageError(
+      `The database has the encoding ${encoding}. Create one with the encoding UTF8: create database … encoding 'UTF8' template template0.`,
+    );
+  }
+  if (!icu) throw new StorageError("This PostgreSQL was built without ICU. Use one that was built with ICU.");
+}
+
+async function explainConnection<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
-    await attempt();
+    return await attempt();
   } catch (error) {
     // The message of the driver contains host and port, never the password.
     const reason =

@@ -1,5 +1,8 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { giveWayIfLong } from "@data-import/front";
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from "kysely";
+import { ExactSum } from "../../../domain/decimal.ts";
+import { foldCase } from "../../../domain/text.ts";
 
 /** The maximum number of prepared statements of a connection. */
 const mostStatements = 500;
@@ -16,6 +19,10 @@ export class SqliteConnection implements DatabaseConnection {
 
   constructor(location: string, options: { readonly readOnly?: boolean } = {}) {
     this.database = new DatabaseSync(location, { readOnly: options.readOnly ?? false });
+    this.database.function("fold_case", { deterministic: true }, (text) =>
+      typeof text === "string" ? foldCase(text) : null,
+    );
+    defineExactSum(this.database);
   }
 
   /** The prepared statement of a query, reused for the next time. */
@@ -34,6 +41,8 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    // Only in a transaction: outside, the queries of a request must see one state, so nothing may come in between.
+    if (this.database.isTransaction) await giveWayIfLong();
     const { statement, hasRows } = this.prepare(sql);
     const values = parameters as readonly SQLInputValue[];
     if (hasRows) return { rows: statement.all(...values) as Row[] };
@@ -55,6 +64,20 @@ export class SqliteConnection implements DatabaseConnection {
     }
     if (rows.length > 0) yield { rows };
   }
+}
+
+/** Defines the SQL function `exact_sum`: the sum of decimal numbers, without the errors of binary ones. */
+function defineExactSum(database: DatabaseSync): void {
+  // The types of Node do not allow an object as the state.
+  type State = SQLInputValue & ExactSum;
+  database.aggregate<State>("exact_sum", {
+    start: () => new ExactSum() as State,
+    step(sum, value) {
+      if (typeof value === "number") sum.add(value);
+      return sum;
+    },
+    result: (sum) => sum.readNumber(),
+  });
 }
 
 /** Gives the only connection to the users of Kysely: one after the other, or all at once if the adapter allows it. */
