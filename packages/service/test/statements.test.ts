@@ -25,9 +25,12 @@ describePostgres("statements that wait", (engine) => {
     await database.drop();
   });
 
-  async function start(limits: { statementLimit: number; waitLimit: number }): Promise<void> {
+  async function start(
+    limits: { statementLimit?: number; waitLimit: number },
+    parameters = "",
+  ): Promise<void> {
     answered = [];
-    const url = database.environment["DATABASE_URL"] ?? "";
+    const url = `${database.environment["DATABASE_URL"]}${parameters}`;
     const service = await createService({
       storage: openPostgres({ url, connections: 2, ...limits }),
       blobs: createMemoryBlobs(),
@@ -85,8 +88,11 @@ describePostgres("statements that wait", (engine) => {
     },
   );
 
-  it("end after their time", async () => {
-    await start({ statementLimit: short, waitLimit: long });
+  it.each([
+    ["of the options", { statementLimit: short }, ""],
+    ["of the address", {}, `?statement_timeout=${short}`],
+  ])("end after the time %s", async (_, limits, parameters) => {
+    await start({ ...limits, waitLimit: long }, parameters);
     const response = await list();
     expect(response.status).toBe(503);
     expect(response.headers.has("retry-after")).toBe(false);

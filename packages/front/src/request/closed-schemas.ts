@@ -30,7 +30,7 @@ export function prepareSchema(
   const copy: Record<string, unknown> = { ...schema };
   // Closed again below, or left open. In a choice, it would hide which property is wrong.
   if (copy["additionalProperties"] === false) delete copy["additionalProperties"];
-  for (const [keyword, part] of Object.entries(schema)) {
+  for (const [keyword, part] of Object.entries(copy)) {
     if (own.includes(keyword)) copy[keyword] = prepare(part, true);
     else if (same.includes(keyword)) copy[keyword] = prepare(part, false);
     else if (named.includes(keyword)) {

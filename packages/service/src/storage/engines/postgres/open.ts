@@ -12,7 +12,7 @@ const mostAttempts = 5;
 
 /** How to reach PostgreSQL, and its limits. */
 export interface PostgresOptions {
-  /** `postgres://user:password@host:5432/database` */
+  /** `postgres://user:password@host:5432/database`; `?statement_timeout=120000` at its end sets the limit of a statement. */
   readonly url: string;
   /** The maximum number of connections. The default is 10. */
   readonly connections?: number;
@@ -24,11 +24,12 @@ export interface PostgresOptions {
 
 /** Opens a pool of connections to PostgreSQL 15 or newer. The first query connects, for example `migrate` or `ping`. */
 export function openPostgres({
-  url,
+  url: address,
   connections = 10,
-  statementLimit = 60_000,
+  statementLimit: wanted = 60_000,
   waitLimit = 10_000,
 }: PostgresOptions): Storage {
+  const { url, statementLimit = wanted } = readAddress(address);
   const db = createKysely({ url, connections, statementLimit, waitLimit });
 
   return {
@@ -54,6 +55,15 @@ export function openPostgres({
     },
     close: () => db.destroy(),
   };
+}
+
+/** Takes the limit of a statement out of an address: it must not hold for migrations, and the service applies it, too. */
+function readAddress(address: string): { readonly url: string; readonly statementLimit?: number } {
+  const url = URL.parse(address);
+  const limit = url?.searchParams.get("statement_timeout");
+  if (!url || !limit || !/^\d+$/.test(limit)) return { url: address };
+  url.searchParams.delete("statement_timeout");
+  return { url: url.href, statementLimit: Number(limit) };
 }
 
 function createKysely(options: PoolOptions): Kysely<Tables> {
