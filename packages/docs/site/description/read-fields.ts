@@ -7,7 +7,7 @@ import { type Keys, readVariants, type Variants } from "./read-variants.ts";
 type Draft = { -readonly [Key in keyof Field]: Field[Key] };
 
 /** A tree with so many fields leaves further named schemas to their own pages. */
-const longTree = 90;
+const longTree = 45;
 
 /** The schema inside a field, below its lists and maps. */
 interface Inside {
