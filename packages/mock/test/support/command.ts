@@ -1,18 +1,13 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { afterEach, vi } from "vitest";
+import { onTestFinished } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
 
 /** The command as it is published. */
 export const command: string = fileURLToPath(
   new URL(`../../${manifest.bin["data-import-mock"]}`, import.meta.url),
 );
-
-// Starting a process is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
-const running = new Set<ChildProcessWithoutNullStreams>();
 
 /** A command that runs; it is ended after the test. */
 export interface Running {
@@ -21,11 +16,6 @@ export interface Running {
   readonly output: () => string;
   readonly hasEnded: () => boolean;
 }
-
-afterEach(() => {
-  for (const child of running) child.kill("SIGKILL");
-  running.clear();
-});
 
 /** Starts the command without colours. */
 export function startCommand(...args: readonly string[]): Running {
@@ -50,7 +40,8 @@ export function startProgram(
   child.once("close", () => {
     ended = true;
   });
-  running.add(child);
+  // Not `afterEach`: files share their modules, so only the first one that imports this would have that hook.
+  onTestFinished(() => void child.kill("SIGKILL"));
   return { child, output: () => text, hasEnded: () => ended };
 }
 

@@ -93,6 +93,11 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     room: "tools/contract",
+    files: ["test/model", "test/engines-agree"],
+    finds: "wrong records after a sequence of changes that nobody thought of; engines that respond differently",
+  },
+  {
+    room: "tools/contract",
     files: ["test/behaviour", "test/sensitivity", "test/probes"],
     finds: "a contract that cannot fail, and a mock that changes requests or responses in transit",
   },

@@ -30,21 +30,25 @@ export interface WorldService {
   close(): Promise<void>;
 }
 
-/** Builds the world on SQLite, or with an address on that PostgreSQL server. */
+/**
+ * Builds the world on SQLite, or with an address on that PostgreSQL server.
+ * @param createIds gives each service its function for ids; the default creates random ids
+ */
 export async function openBuiltWorld(
   server: string | undefined,
   options: Omit<ServiceOptions, "storage" | "blobs" | "ids">,
+  createIds: () => NewId = () => createId,
 ): Promise<BuiltWorld> {
   // There are hundreds of copies; in memory they do not wait for a disk.
   const parent = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
   const folder = mkdtempSync(join(parent, "data-import-world-"));
   const databases = await openDatabases(folder, server);
-  const open = async (name: string, ids: NewId = createId) => {
+  const open = async (name: string, ids: NewId = createIds()) => {
     const storage = databases.open(name);
     const blobs = await createFolderBlobs({ folder: join(folder, name, "files") });
     return { storage, service: await createService({ ...options, storage, blobs, ids }) };
   };
-  const expected = createExampleIds(createId);
+  const expected = createExampleIds(createIds());
   const builder = await open("world", expected.newId);
   const world = await buildWorld(builder.service, expected);
   await builder.service.close();

@@ -1,0 +1,109 @@
+import { writeTarget } from "@data-import/spec/read";
+import { operations } from "../../src/description.ts";
+import { createKnown, type Known } from "../../src/random/known.ts";
+import type { RandomRequest } from "../../src/random/make-request.ts";
+import { openBuiltWorld } from "../support/built-world.ts";
+import { settleJobs } from "../support/digest-tables.ts";
+import { createSteadyIds } from "./steady-ids.ts";
+
+/** What two engines returned for one request. */
+export interface PairedResponse {
+  readonly request: RandomRequest;
+  /** By engine: the status and the body, without what has to differ. */
+  readonly sqlite: string;
+  readonly postgres: string;
+  readonly status: number;
+}
+
+/** Two services with the same data, one on each engine. */
+export interface PairedServices {
+  readonly known: Known;
+  /** Sends a request to both, and waits until their jobs have ended. */
+  send(request: RandomRequest): Promise<PairedResponse>;
+  close(): Promise<void>;
+}
+
+/** The world of the examples on both engines, built once. */
+export interface PairedWorlds {
+  open(): Promise<PairedServices>;
+  close(): Promise<void>;
+}
+
+const start = Date.parse("2026-03-03T09:00:00.000Z");
+
+/** @param server the address of a PostgreSQL server */
+export async function openPairedWorlds(server: string): Promise<PairedWorlds> {
+  // Both services read the same time during one request, so that the times in their responses are equal.
+  let requests = 0;
+  const clock = (): Date => new Date(start + requests * 1000);
+  const failures: unknown[] = [];
+  const options = { clock, onJobFailure: (_: string, error: unknown) => void failures.push(error) };
+  const worlds = [
+    await openBuiltWorld(undefined, options, createSteadyIds()),
+    await openBuiltWorld(server, options, createSteadyIds()),
+  ] as const;
+
+  return {
+    async open() {
+      requests = 0;
+      const [sqlite, postgres] = [await worlds[0].copy(), await worlds[1].copy()];
+      const known = createKnown();
+      const ask = async (position: 0 | 1, request: RandomRequest) => {
+        const { service, storage } = position === 0 ? sqlite : postgres;
+        const response = await service.fetch(`http://service.localhost/v1${request.target}`, {
+          method: request.method,
+          headers: { ...request.headers, authorization: `Bearer ${worlds[position].world.token}` },
+          ...(request.body !== undefined && { body: request.body }),
+        });
+        const isJson = response.headers.get("content-type") === "application/json";
+        const body: unknown = isJson ? await response.json() : (await response.arrayBuffer()).byteLength > 0;
+        await settleJobs(storage);
+        return { status: response.status, body };
+      };
+      for (const { operationId, method, hasSideEffect, ...located } of operations) {
+        if (method !== "GET" || hasSideEffect) continue;
+        const { constantHeaders: headers } = located;
+        const target = writeTarget({ operationId, method, hasSideEffect, ...located });
+        const request = { operationId, method, target, headers, body: undefined };
+        known.note((await ask(0, request)).body);
+      }
+      return {
+        known,
+        async send(request) {
+          requests += 1;
+          const [first, second] = await Promise.all([ask(0, request), ask(1, request)]);
+          known.note(first.body);
+          return {
+            request,
+            status: Math.max(first.status, second.status),
+            sqlite: `${first.status} ${hideSecrets(sortKeys(first.body))}`,
+            postgres: `${second.status} ${hideSecrets(sortKeys(second.body))}`,
+          };
+        },
+        async close() {
+          await sqlite.close();
+          await postgres.close();
+        },
+      };
+    },
+    async close() {
+      for (const world of worlds) await world.close();
+    },
+  };
+}
+
+/** The order of keys means nothing in JSON. */
+function sortKeys(body: unknown): string {
+  return JSON.stringify(body, (_, value) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}
+
+/** Tokens and secrets are random. */
+function hideSecrets(text: string): string {
+  return text
+    .replaceAll(/"(accessToken|rawKey|token|key|secret|hint)":"[^"]*"/g, '"$1":"…"')
+    .replaceAll(/\b[A-Za-z0-9]{30,}\b/g, "…");
+}
