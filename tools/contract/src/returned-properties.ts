@@ -1,4 +1,10 @@
-import { escapePointer, type Located, locateTarget, type OperationCase, type Schema } from "@data-import/spec/read";
+import {
+  escapePointer,
+  type Located,
+  locateTarget,
+  type OperationCase,
+  type Schema,
+} from "@data-import/spec/read";
 import { bundle } from "./description.ts";
 import { findViolations } from "./validate/body-validator.ts";
 

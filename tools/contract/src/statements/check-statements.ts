@@ -13,7 +13,11 @@ interface Entry {
  * What is wrong with the tables, one sentence each: a statement without proof, a proof of a sentence that the
  * description does not contain any more, or a test that does not exist.
  */
-export function checkStatements(root: string, statements: readonly Statement[], tables: readonly StatementTable[]) {
+export function checkStatements(
+  root: string,
+  statements: readonly Statement[],
+  tables: readonly StatementTable[],
+) {
   const entries = tables.flatMap(readEntries);
   const unproved = statements.filter((statement) => !entries.some((entry) => entry.matches(statement)));
   const unused = entries.filter((entry) => !statements.some((statement) => entry.matches(statement)));
@@ -22,7 +26,9 @@ export function checkStatements(root: string, statements: readonly Statement[], 
       ({ table, place, sentence }) =>
         `statements/${table}.yaml has no proof of "${place}: ${sentence}" Name the test that proves it.`,
     ),
-    ...unused.map(({ name }) => `${name} is not in the description. Remove it, or change it as the description did.`),
+    ...unused.map(
+      ({ name }) => `${name} is not in the description. Remove it, or change it as the description did.`,
+    ),
     ...listProofs(tables).flatMap(([table, proof]) => checkProof(root, table, proof)),
   ];
 }
@@ -62,7 +68,9 @@ function checkProof(root: string, table: string, proof: string): string[] {
   const [file = "", title] = proof.split(" › ");
   const path = join(root, file);
   if (title === undefined || !existsSync(path)) {
-    return [`statements/${table}.yaml: ${proof} is not a test. Write "<file> › <title>", with the path from the root.`];
+    return [
+      `statements/${table}.yaml: ${proof} is not a test. Write "<file> › <title>", with the path from the root.`,
+    ];
   }
   return readFileSync(path, "utf8").includes(title)
     ? []

@@ -10,9 +10,13 @@ const tables = readTables(join(import.meta.dirname, "../../statements"));
 const breaches = checkStatements(root, statements, tables);
 for (const breach of breaches) console.error(`✗ ${breach}`);
 if (breaches.length > 0) {
-  console.error(`\n${breaches.length} to mend. tools/contract/README.md says how the tables of statements work.`);
+  console.error(
+    `\n${breaches.length} to mend. tools/contract/README.md says how the tables of statements work.`,
+  );
   process.exitCode = 1;
 } else {
   const tests = new Set(tables.flatMap(({ proofs }) => Object.keys(proofs)));
-  console.log(`${statements.length} statements of the description: each is a definition or proved by one of ${tests.size} tests.`);
+  console.log(
+    `${statements.length} statements of the description: each is a definition or proved by one of ${tests.size} tests.`,
+  );
 }

@@ -18,10 +18,16 @@ export function readTables(folder: string): StatementTable[] {
     .filter((file) => file.endsWith(".yaml"))
     .sort()
     .map((file) => {
-      const { definitions = [], proofs = {}, ...others } = parse(readFileSync(join(folder, file), "utf8")) ?? {};
+      const {
+        definitions = [],
+        proofs = {},
+        ...others
+      } = parse(readFileSync(join(folder, file), "utf8")) ?? {};
       const unknown = Object.keys(others);
       if (unknown.length > 0) {
-        throw new Error(`${file} has an unknown part: ${unknown.join(", ")}. Known are definitions and proofs.`);
+        throw new Error(
+          `${file} has an unknown part: ${unknown.join(", ")}. Known are definitions and proofs.`,
+        );
       }
       return { name: file.replace(".yaml", ""), definitions, proofs };
     });
