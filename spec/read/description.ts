@@ -80,6 +80,8 @@ export interface Operation {
   readonly "x-permission"?: string;
   readonly "x-emits"?: readonly string[];
   readonly "x-side-effect"?: boolean;
+  /** In bytes. */
+  readonly "x-body-limit"?: number;
 }
 
 /** A request that the service makes: one for each topic of events. */

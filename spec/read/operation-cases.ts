@@ -59,6 +59,8 @@ export interface OperationCase {
   /** The parameters with their references followed. */
   readonly parameters: readonly Parameter[];
   readonly content: RequestContent | undefined;
+  /** The maximum size of the body in bytes, if it is lower than that of the other operations. */
+  readonly bodyLimit: number | undefined;
   readonly responses: readonly DocumentedResponse[];
   readonly pathParameters: Readonly<Record<string, string>>;
   readonly queryParameters: Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
@@ -104,6 +106,7 @@ function readOperationCase(
     parameters: parameters.map(({ value }) => value),
     content:
       requestBody && readContent(description, { value: requestBody, pointer: `${pointer}/requestBody` }),
+    bodyLimit: operation["x-body-limit"],
     responses: Object.entries(operation.responses).map(([key, value]) =>
       readAnswer(description, key, { value, pointer: `${pointer}/responses/${key}` }),
     ),

@@ -1,3 +1,4 @@
+import { bodyLimitPresent } from "./body-limit-present.ts";
 import { compositionDiscriminated } from "./composition-discriminated.ts";
 import { defaultResponse } from "./default-response.ts";
 import { descriptionPresent } from "./description-present.ts";
@@ -27,6 +28,7 @@ export default function dataImportPlugin(): Plugin {
     preprocessors: { oas3: { "render-webhooks": renderWebhooks } },
     rules: {
       oas3: {
+        "body-limit-present": bodyLimitPresent,
         "composition-discriminated": compositionDiscriminated,
         "default-response": defaultResponse,
         "description-present": descriptionPresent,

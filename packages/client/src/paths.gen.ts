@@ -403,7 +403,7 @@ export interface paths {
          *
          * Request a new token after `expires`; a token cannot be renewed. **The response is the token itself, not wrapped in
          * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
-         * `clientId` returns 404.
+         * `clientId` returns 404. The body has at most 64 KiB.
          */
         post: operations["createAccessToken"];
     };
@@ -627,13 +627,16 @@ export interface paths {
         /**
          * List events
          *
-         * Returns what happened, newest first. Filter by environment or space, by domain or topic, and by time with `since`;
-         * filters combine. Use it to show activity, or to poll: keep the `createdAt` of the newest event that you have
-         * received, and send it as `since` in the next request.
+         * Returns what happened: newest first, or with `after` oldest first. Filter by environment or space, by domain or
+         * topic, and by time with `since`; filters combine. Events that a receiver acknowledged are left out unless
+         * `includeAcknowledged` is `true`.
          *
-         * Events that a receiver acknowledged are left out unless `includeAcknowledged` is `true`. The response is one page,
-         * of 10 events unless `pageSize` is sent, and has no pagination object: the first page with fewer events than
-         * `pageSize` is the last one. The request acknowledges no event and emits none.
+         * To miss no event, poll with `after`: send the `cursor` of each response as `after` in the next request. Every
+         * event comes in one of these responses, and in only one. An event is listed as soon as its change is committed,
+         * and never before an event that was already listed. `createdAt` follows the same order.
+         *
+         * The response is one page, of 10 events unless `pageSize` is sent, and has no pagination object: the first page
+         * with fewer events than `pageSize` is the last one. The request acknowledges no event and emits none.
          */
         get: operations["listEvents"];
         /**
@@ -1095,7 +1098,9 @@ export interface paths {
          *
          * The `messages` of a cell in the request replace the messages that writers stored there before; a cell without
          * `messages` loses them. A cell without `value` keeps its value. The service computes `valid` and the messages of
-         * its own rules again, so you can send records back as `getRecords` with `includeMessages` returned them.
+         * its own rules again and ignores `valid` in the request, so you can send records back as `getRecords` with
+         * `includeMessages` returned them. If a guest changes a read-only value or the `config` of a record, the response is
+         * 403.
          *
          * All changes become one commit, whose id is returned. If nothing changes, there is no new commit, and the response
          * names the newest commit of the sheet. If you react to a commit, name it in `commitId` of the records: if it is
@@ -1113,7 +1118,9 @@ export interface paths {
          * from field key to cell. All of them become one commit. The response has its id, the records and their counts.
          *
          * An invalid value does not make the request fail: the record is stored, its `valid` is `false`, and the `messages`
-         * of the cell give the reason.
+         * of the cell give the reason. With an empty list nothing is stored and there is no new commit; the response then
+         * names the newest commit of the sheet, if it has one. If a guest writes a value of a read-only field, the response
+         * is 403.
          *
          * The insert is recorded as the events `commit:created` and `records:created`. If the counts or calculations of the
          * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
@@ -1124,7 +1131,7 @@ export interface paths {
          *
          * Deletes up to 100 records by their ids. If the sheet has no record with one of the ids, nothing is deleted. To
          * delete more records, or all records that match a filter, create a job with the operation `delete-records`. This
-         * cannot be undone.
+         * cannot be undone. If a guest deletes a read-only record, the response is 403.
          *
          * The deletion is recorded as the events `commit:created` and `records:deleted`. If the counts or calculations of
          * the sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
@@ -1658,7 +1665,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -1770,7 +1777,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -2114,7 +2121,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -2436,7 +2443,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -2749,7 +2756,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many environments a page holds. The default is 10.
+                 * How many environments a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;
@@ -2844,6 +2851,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * Only the events behind this one, oldest first: the `cursor` of an earlier response, the id of an event, or
+                 * `start` for all events.
+                 * @example start
+                 */
+                after?: string;
+                /**
                  * Only events of this domain, such as `workbook`.
                  * @example workbook
                  */
@@ -2864,12 +2877,13 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many events a page holds. The default is 10.
+                 * How many events a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;
                 /**
-                 * Only events that happened at this time or later.
+                 * Only events whose `createdAt` is this time or later. If you poll with the `createdAt` of the newest event that
+                 * you have received, you miss no event, but receive that event again.
                  * @example 2026-03-02T09:00:00.000Z
                  */
                 since?: string;
@@ -2979,7 +2993,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -3407,7 +3421,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -3844,7 +3858,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return the counts of each field as well.
+                 * Whether to return the counts of each field as well, as `counts` of its calculations.
                  * @example true
                  */
                 byField?: boolean;
@@ -3860,24 +3874,28 @@ export interface operations {
                 filter?: CalculationFilter;
                 /**
                  * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
-                 * without `filter`.
+                 * without `filter`. A field that the sheet does not have is rejected.
                  * @example price
                  */
                 filterField?: string;
                 /**
                  * A query in the service's filter query language that selects the records to count, such as
-                 * `price gte 20 and currency eq EUR`, `name ilike "%cup%"` or `price is error`.
+                 * `price gte 20 and currency eq EUR`, `name ilike "%cup%"` or `price is error`. The language and its limits are
+                 * those of the parameter `q` of `getRecords`. A query that cannot be read, or that names a field that the sheet
+                 * does not have, is rejected.
                  * @example price gte 20
                  */
                 q?: string;
                 /**
-                 * The key of the field to search for `searchValue`. Without it, all fields are searched.
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet
+                 * does not have is rejected.
                  * @example name
                  */
                 searchField?: string;
                 /**
-                 * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds
-                 * empty values.
+                 * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no
+                 * difference. Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values.
+                 * Numbers are searched as text without an exponent, such as `0.0000001`.
                  * @example cup
                  */
                 searchValue?: string;
@@ -3970,24 +3988,32 @@ export interface operations {
                 filter?: CalculationFilter;
                 /**
                  * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
-                 * without `filter`.
+                 * without `filter`. A field that the sheet does not have is rejected.
                  * @example price
                  */
                 filterField?: string;
                 /**
                  * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
-                 * `name ilike "%cup%"` or `price is error`.
+                 * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+                 *
+                 * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+                 * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+                 * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+                 * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+                 * sheet does not have, is rejected.
                  * @example price gte 20
                  */
                 q?: string;
                 /**
-                 * The key of the field to search for `searchValue`. Without it, all fields are searched.
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+                 * not have is rejected.
                  * @example name
                  */
                 searchField?: string;
                 /**
-                 * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds empty
-                 * values.
+                 * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+                 * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+                 * as text without an exponent, such as `0.0000001`.
                  * @example cup
                  */
                 searchValue?: string;
@@ -4144,7 +4170,7 @@ export interface operations {
                 filter?: CalculationFilter;
                 /**
                  * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
-                 * without `filter`.
+                 * without `filter`. A field that the sheet does not have is rejected.
                  * @example price
                  */
                 filterField?: string;
@@ -4174,7 +4200,8 @@ export interface operations {
                  */
                 includeLength?: boolean;
                 /**
-                 * Whether the cells of references include the records that they refer to, as `links`.
+                 * Whether the cells of references include the records that they refer to, as `links`. If several records have
+                 * the value, `links` has all of them; if the reference has a `filter`, only those that match it.
                  * @example false
                  */
                 includeLinks?: boolean;
@@ -4195,18 +4222,26 @@ export interface operations {
                 pageSize?: PageSize;
                 /**
                  * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
-                 * `name ilike "%cup%"` or `price is error`.
+                 * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+                 *
+                 * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+                 * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+                 * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+                 * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+                 * sheet does not have, is rejected.
                  * @example price gte 20
                  */
                 q?: string;
                 /**
-                 * The key of the field to search for `searchValue`. Without it, all fields are searched.
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+                 * not have is rejected.
                  * @example name
                  */
                 searchField?: string;
                 /**
-                 * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds empty
-                 * values.
+                 * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+                 * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+                 * as text without an exponent, such as `0.0000001`.
                  * @example cup
                  */
                 searchValue?: string;
@@ -4227,7 +4262,10 @@ export interface operations {
                  */
                 sortDirection?: SortDirection;
                 /**
-                 * The key of the field to sort by. Send it together with `sortDirection`.
+                 * The key of the field to sort by. Send it together with `sortDirection`. Numbers are sorted by value, other
+                 * values as text by the code points of their characters, lists by their first item. In both directions, records
+                 * without a value come last, and so do texts in a field of numbers. Equal records stay in the order of their
+                 * insertion.
                  * @example price
                  */
                 sortField?: string;
@@ -4448,7 +4486,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many spaces a page holds. The default is 10.
+                 * How many spaces a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;

@@ -16,6 +16,7 @@ export {
   splitPointer,
 } from "./description.ts";
 export { type Call, noBytes, type Reply } from "./exchange/call.ts";
+export { giveWay, giveWayIfLong, mapGivingWay } from "./exchange/give-way.ts";
 export { readFetch, readWebRequest, readWebResponse, writeWebResponse } from "./exchange/web.ts";
 export { createModel, loadModel, type Model } from "./model.ts";
 export { checkAccept } from "./request/accept.ts";
@@ -33,8 +34,10 @@ export {
 } from "./request/check-request.ts";
 export { type Checks, createChecks, type Holder, resolveSchema } from "./request/checks.ts";
 export { findContent, listContent, readMediaType } from "./request/content.ts";
+export { findDecoder } from "./request/content-encoding.ts";
 export { allowOrigins, answerOptions } from "./request/cors.ts";
 export { decodeForm, type FilePart, type Parts } from "./request/form.ts";
+export { type BodyLimits, defaultBodyLimit, limitBody, limitJson } from "./request/limits.ts";
 export { findNearest } from "./request/nearest.ts";
 export { type Failure, Refusal, type Violation, writeEnvelope } from "./request/refusal.ts";
 export {

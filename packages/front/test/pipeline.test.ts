@@ -72,7 +72,7 @@ async function read(method: string, path: string, body?: string): Promise<Reques
   const match = locatePath(model, method, call.pathname);
   const route = locateRoute(match, method, call.pathname);
   checkAuthorization(route, call.headers);
-  await checkRequest(model, { strict: true, bodyLimit: 200 }, reading, match, route);
+  await checkRequest(model, { strict: true, bodyLimit: 200, formLimit: 200 }, reading, match, route);
   return { ...reading, id: route.operationId };
 }
 

@@ -1,5 +1,5 @@
 import type { Reply } from "@data-import/front";
-import { loadModel, type Model, readFetch, writeWebResponse } from "@data-import/front";
+import { defaultBodyLimit, loadModel, type Model, readFetch, writeWebResponse } from "@data-import/front";
 import { listen } from "@data-import/front/node";
 import { type Coverage, createCoverageCounter } from "./control/coverage.ts";
 import { createFaults, type FaultKind, type FaultOptions } from "./control/faults.ts";
@@ -30,8 +30,10 @@ export interface MockOptions {
   readonly engine?: FetchEngine | "prism";
   /** Milliseconds to wait before every response to a valid request. The default is 0. */
   readonly delay?: number;
-  /** The highest number of bytes of a body. The default is 100 MiB. */
+  /** The maximum size of a JSON body, in bytes. The default is 8 MiB, as in the service. */
   readonly bodyLimit?: number;
+  /** The maximum size of a form with a file, in bytes. The default is 100 MiB. */
+  readonly formLimit?: number;
   /** How many of the last requests `requests` keeps. The default is 1000. */
   readonly remember?: number;
   /**
@@ -90,7 +92,8 @@ export function createMock(options: MockOptions = {}): Mock {
 
 /** Creates a mock of any description. */
 export function createMockOf(model: Model, options: MockOptions = {}): Mock {
-  const { strict = true, dynamic = false, delay = 0, bodyLimit = 104_857_600, seed, engine } = options;
+  const { strict = true, dynamic = false, delay = 0, seed, engine } = options;
+  const { bodyLimit = defaultBodyLimit, formLimit = 104_857_600 } = options;
   const origin = "http://mock.localhost";
   const overrides = createOverrides(model);
   const coverage = createCoverageCounter(model);
@@ -98,7 +101,7 @@ export function createMockOf(model: Model, options: MockOptions = {}): Mock {
   let drawFault: () => FaultKind | undefined = () => undefined;
 
   const respond = createRespond({
-    ...{ model, origin, overrides, coverage, strict, dynamic, delay, bodyLimit, seed },
+    ...{ model, origin, overrides, coverage, strict, dynamic, delay, bodyLimit, formLimit, seed },
     engine: engine === "prism" ? undefined : engine,
     describe: engine === "prism" ? createPrismDescribe(model) : createDescribe(model),
     drawFault: () => drawFault(),

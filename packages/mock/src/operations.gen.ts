@@ -974,6 +974,7 @@ export interface MockOperations {
     listEvents: {
         params: {};
         query: {
+            after?: string;
             domain?: string;
             environmentId?: EnvironmentId;
             includeAcknowledged?: boolean;

@@ -90,7 +90,7 @@ describe("recorded requests", () => {
   });
 
   it("are deleted earlier if their bodies are large", async () => {
-    const mock = createMock();
+    const mock = createMock({ bodyLimit: 40_000_000 });
     const metadata = { text: "x".repeat(30_000_000) };
     for (const name of ["a", "b", "c"])
       await send(mock, "PATCH", "/spaces/us_sp_8vKd3QxN", { name, metadata });

@@ -97,7 +97,8 @@ it.each([
     "--database-url (or DATABASE_URL) must look like postgres://user:password@host:5432/database.",
   ],
   [[], { ADMIN_EMAIL: "keeper" }, "ADMIN_EMAIL must be a mail address."],
-  [[], { ADMIN_PASSWORD: "secret" }, "ADMIN_PASSWORD must have at least 8 characters."],
+  [[], { ADMIN_PASSWORD: "secret" }, "ADMIN_PASSWORD must have from 8 to 1024 characters."],
+  [["--body-limit", "8MB"], {}, "--body-limit must be a number of bytes, such as 8388608; it was 8MB."],
   [
     [],
     { S3_BUCKET: "files", S3_ACCESS_KEY_ID: "keeper" },

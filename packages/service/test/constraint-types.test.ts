@@ -23,6 +23,11 @@ const cases: {
   unique: [
     {
       constraint: { type: "unique" },
+      values: ["ΟΔΟΣ", "οδοσ", "é", "É", "e"],
+      messages: [duplicate, duplicate, duplicate, duplicate, undefined],
+    },
+    {
+      constraint: { type: "unique" },
       values: ["a", "A", "b", null, null],
       messages: [duplicate, duplicate, undefined, undefined, undefined],
     },
@@ -60,6 +65,11 @@ const sheetCases: {
   readonly [Type in SheetConstraint["type"]]: readonly Case<Extract<SheetConstraint, { type: Type }>>[];
 } = {
   unique: [
+    {
+      constraint: { ...composite, strategy: "hash" },
+      values: [{ a: "é" }, { a: "É", b: "" }, { a: "é", b: "x" }],
+      messages: [together, together, undefined],
+    },
     {
       constraint: composite,
       values: [{ a: "1", b: "2" }, { a: "1", b: "2" }, { a: "1" }, {}, {}],

@@ -74,6 +74,56 @@ describeEngines("events", (engine) => {
     expect(listed.body.data).toEqual([body.data]);
   });
 
+  it("are listed behind a cursor, oldest first, each once", async () => {
+    const account = await test.createAccount();
+    const { token } = account;
+    const read = async (query: string) => {
+      const { body } = await test.request("GET", `/events?topic=workbook:updated${query}`, { token });
+      const counts: number[] = body.data.map(({ payload }: { payload: { count: number } }) => payload.count);
+      return { counts, cursor: body.cursor as string };
+    };
+    const create = (count: number) => createEvent(account, { payload: { count } });
+    const empty = await read("&after=start");
+    expect(empty.counts).toEqual([]);
+    for (let count = 0; count < 5; count++) await create(count);
+    const first = await read(`&after=${empty.cursor}&pageSize=2`);
+    const second = await read(`&after=${first.cursor}&pageSize=2`);
+    // Another topic moves the cursor, so that the next request does not read this event again.
+    await createEvent(account, { topic: "file:created", domain: "file" });
+    const third = await read(`&after=${second.cursor}&pageSize=2`);
+    expect([first.counts, second.counts, third.counts]).toEqual([[0, 1], [2, 3], [4]]);
+    expect(await read(`&after=${third.cursor}`)).toEqual({ counts: [], cursor: third.cursor });
+    const newest = await read("&pageSize=1");
+    expect(newest).toEqual({ counts: [4], cursor: third.cursor });
+    await create(5);
+    expect((await read(`&after=${newest.cursor}`)).counts).toEqual([5]);
+    expect((await read("&after=start&pageSize=4&pageNumber=2")).counts).toEqual([4, 5]);
+  });
+
+  it("are listed behind the event of an id", async () => {
+    const account = await test.createAccount();
+    const { token } = account;
+    const [first, second] = [await createEvent(account), await createEvent(account)];
+    const list = (after: string) => test.request("GET", `/events?after=${after}`, { token });
+    expect((await list(first.body.data.id)).body.data).toEqual([second.body.data]);
+    const foreign = await createEvent(test);
+    for (const id of [foreign.body.data.id, "us_evt_00000000", "01x"]) {
+      expect(await list(id)).toMatchObject({ status: 404, body: { errors: [{ key: "after" }] } });
+    }
+  });
+
+  it("have times in the order of the list, even if a clock is set back", async () => {
+    const account = await test.createAccount();
+    const { token } = account;
+    test.wait(60_000);
+    const { createdAt: since } = (await createEvent(account)).body.data;
+    test.wait(-60_000);
+    const { data } = (await createEvent(account)).body;
+    expect(data.createdAt).toBe(since);
+    const listed = await test.request("GET", `/events?since=${since}`, { token });
+    expect(listed.body.data[0]).toEqual(data);
+  });
+
   it("disappear from the list when they are acknowledged, and stay", async () => {
     const account = await test.createAccount();
     const { token } = account;

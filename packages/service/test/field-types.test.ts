@@ -18,6 +18,8 @@ const unlinked = "No record of the sheet `suppliers` has this value in its field
 const cases: { readonly [Type in Property["type"]]: readonly Case<Type>[] } = {
   string: [
     [{}, 12, "12"],
+    [{}, 1e21, "1000000000000000000000"],
+    [{}, true, "true"],
     [{}, ["a"], ["a"], "This must be one text, not a list."],
     [
       { config: { size: "tiny" } },
@@ -32,11 +34,23 @@ const cases: { readonly [Type in Property["type"]]: readonly Case<Type>[] } = {
     [{}, "0x10", "0x10", "This must be a number, such as 12 or 12.5."],
     [{ config: { decimalPlaces: 1 } }, "12.55", 12.6, "12.55 was rounded to 1 decimal places."],
     [{ isArray: true }, ["1", "2.0"], ["1", "2"]],
+    [{}, " 1.50 ", 1.5],
+    [{}, "1,50", "1,50", "This must be a number, such as 12 or 12.5."],
+    [{ config: { decimalPlaces: 2 } }, 1.005, 1.01, "1.005 was rounded to 2 decimal places."],
+    [{ config: { decimalPlaces: 2 } }, -1.005, -1.01, "-1.005 was rounded to 2 decimal places."],
+    [{ config: { decimalPlaces: 2 } }, 1e-7, 0, "1e-7 was rounded to 2 decimal places."],
+    [{ config: { decimalPlaces: 0 } }, "2.5", 3, "2.5 was rounded to 0 decimal places."],
+    [{ config: { decimalPlaces: 2 } }, 1.1, 1.1],
   ],
   boolean: [
     [{}, "On", true],
     [{}, 0, false],
     [{}, "maybe", "maybe", "This must be `true` or `false`."],
+    [{}, " YES ", true],
+    [{}, null, null],
+    [{ config: { allowIndeterminate: true } }, null, null],
+    [{ config: { allowIndeterminate: false } }, null, null, "This must be `true` or `false`."],
+    [{ config: { allowIndeterminate: false } }, "", "", "This must be `true` or `false`."],
   ],
   date: [
     [{}, " 2026-03-02 ", "2026-03-02"],
@@ -45,6 +59,7 @@ const cases: { readonly [Type in Property["type"]]: readonly Case<Type>[] } = {
   enum: [
     [{ config: { options } }, "5", 5],
     [{ config: { options } }, "GBP", "GBP", "This must be one of `EUR`, `5`, `true`."],
+    [{ config: { options } }, "eur", "eur", "This must be one of `EUR`, `5`, `true`."],
     [{ config: { options: [] } }, "GBP", "GBP", "This field has no options yet."],
     [{ config: { options }, multi: true }, ["EUR", "5"], ["EUR", "5"]],
     [{ config: { options }, isArray: true }, "EUR", ["EUR"]],
@@ -56,6 +71,8 @@ const cases: { readonly [Type in Property["type"]]: readonly Case<Type>[] } = {
   "string-list": [
     [{}, "one", ["one"]],
     [{}, [], null],
+    [{}, ["", "one", ""], ["one"]],
+    [{}, [""], null],
   ],
   reference: [
     [{ config: target }, "S1", "S1"],

@@ -93,6 +93,23 @@ describeEngines("flags", (engine) => {
     expect(await readFlags()).toEqual({ A1: [], A2: ["found"], B2: [] });
   });
 
+  it.each([
+    [{ sku: "A1" }, ["A1"]],
+    [{ sku: ["A1", "B2"], price: 3 }, ["A1", "B2"]],
+    [{ price: { gte: 3, lt: 4 }, sku: { like: "A%" } }, ["A1", "A2"]],
+    [{ sku: { ne: "A1", is: "valid" } }, ["A2", "B2"]],
+    [{ currency: null }, ["A1", "A2", "B2"]],
+    [{ currency: { ne: null } }, []],
+    [{}, ["A1", "A2", "B2"]],
+  ])("are applied to the records of a filter with conditions: %o", async (filter, found) => {
+    await insert("products", "A1", "A2", "B2");
+    await mutate({ operation: "apply", slug: "found", filter });
+    const flagged = Object.entries<string[]>(await readFlags()).flatMap(([sku, { length }]) =>
+      length === 0 ? [] : sku,
+    );
+    expect(flagged).toEqual(found);
+  });
+
   it("are changed in label and colour by a job, too", async () => {
     await test.request("POST", base, { body: review });
     await mutate({ operation: "update", slug: "needs-review", flag: { colorHex: "#D0021B" } });
@@ -119,7 +136,12 @@ describeEngines("flags", (engine) => {
 
   it.each([
     [{ operation: "apply", slug: "x", query: "price gt" }, "query"],
-    [{ operation: "apply", slug: "x", filter: { price: 3 } }, "filter"],
+    [{ operation: "apply", slug: "x", filter: ["valid"] }, "filter"],
+    [{ operation: "apply", slug: "x", filter: { prise: 3 } }, "filter.prise"],
+    [{ operation: "apply", slug: "x", filter: { price: { above: 3 } } }, "filter.price.above"],
+    [{ operation: "apply", slug: "x", filter: { price: { gt: [3] } } }, "filter.price.gt"],
+    [{ operation: "apply", slug: "x", filter: { price: { is: "big" } } }, "filter.price.is"],
+    [{ operation: "apply", slug: "x", filter: { sku: Array.from({ length: 101 }, String) } }, "filter"],
     [{ operation: "apply", slug: "x", filter: "wrong" }, "filter"],
     [{ operation: "apply", slug: "x", searchField: "prise", searchValue: "3" }, "searchField"],
   ])("reject an invalid selection: %o", async (body, key) => {

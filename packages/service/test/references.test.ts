@@ -79,4 +79,44 @@ describeEngines("references", (engine) => {
     expect(ids(values.others.links)).toEqual([records[1].id, records[0].id]);
     expect(values.supplier.links[0].values.country.value).toBe("NL");
   });
+
+  it("include only the records that their filter allows", async () => {
+    const { records } = await insert(
+      "suppliers",
+      { code: "S1", country: "NL" },
+      { code: "S1", country: "BE" },
+    );
+    await insert("orders", { near: "S1", land: "BE" }, { near: "S1", land: "FR" }, { supplier: "S1" });
+    const { body } = await test.request(
+      "GET",
+      `/sheets/${catalogue.sheets["orders"]}/records?includeLinks=true&includeMessages=true`,
+    );
+    const ids = ({ links }: { links: { id: string }[] }) => links.map(({ id }) => id);
+    const [near, far, several] = body.data.records;
+    expect([near.valid, ids(near.values.near)]).toEqual([true, [records[1].id]]);
+    expect([far.valid, ids(far.values.near)]).toEqual([false, []]);
+    // Several records may have the value of a reference.
+    expect([several.valid, ids(several.values.supplier)]).toEqual([
+      true,
+      records.map(({ id }: { id: string }) => id),
+    ]);
+  });
+
+  it("to a sheet that does not exist are invalid until it exists", async () => {
+    const lone: SheetConfig = {
+      name: "Lone",
+      slug: "lone",
+      fields: [{ key: "supplier", type: "reference", config: { ref: "vendors", key: "code" } }],
+    };
+    const { sheets, workbookId } = await createCatalogue(test, [lone]);
+    const path = `/sheets/${sheets["lone"]}/records`;
+    const { body } = await test.request("POST", path, { body: [cells({ supplier: "S1" })] });
+    expect(body.data.records[0].values.supplier.messages).toMatchObject([{ source: "unlinked" }]);
+    const { body: changed } = await test.request("PATCH", `/workbooks/${workbookId}`, {
+      body: { sheets: [{ id: sheets["lone"] }, { ...suppliers, slug: "vendors" }] },
+    });
+    const vendors = changed.data.sheets.find(({ slug }: { slug: string }) => slug === "vendors");
+    await test.request("POST", `/sheets/${vendors.id}/records`, { body: [cells({ code: "S1" })] });
+    expect((await test.request("GET", path)).body.data.records[0].valid).toBe(true);
+  });
 });

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openPostgres, openSqlite, type Storage, StorageError } from "../src/index.ts";
 import { describeEngines } from "./support/databases.ts";
+import { createGate } from "./support/gate.ts";
 
 const role = (id: string) => ({
   id,
@@ -179,11 +180,3 @@ describe("PostgreSQL without a server", () => {
     await storage.close();
   });
 });
-
-function createGate(): { readonly promise: Promise<void>; readonly resolve: () => void } {
-  let open = () => {};
-  const promise = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { promise, resolve: () => open() };
-}

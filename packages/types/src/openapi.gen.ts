@@ -1075,13 +1075,17 @@ export interface BaseProperty {
     label?: string;
     /** Your own notes on the field, any JSON value. */
     metadata?: unknown;
-    /** Whether the values are read-only. */
+    /** Whether the values are read-only for guests. Guests can neither change them nor set them in new records. */
     readonly?: boolean;
     /** What distinguishes the field from others. Fields that people add have `user-defined`. */
     treatments?: string[];
 }
 
-/** A field that holds yes or no. */
+/**
+ * A field that holds yes or no. The texts `true`, `yes`, `y`, `t`, `on` and `1` and the number 1 are converted to `true`;
+ * `false`, `no`, `n`, `f`, `off` and `0` and the number 0 to `false`. Case and spaces around make no difference. Other
+ * values are invalid.
+ */
 export type BooleanProperty = {
     /** Whether a third state is allowed. */
     config?: BooleanPropertyConfig;
@@ -1092,7 +1096,10 @@ export type BooleanProperty = {
 });
 /** The settings of a boolean field. */
 export interface BooleanPropertyConfig {
-    /** Whether `null` is allowed as a third state. */
+    /**
+     * Whether `null` is allowed as a third state. With `false`, an empty cell is invalid. Fields without `config` allow
+     * it.
+     */
     allowIndeterminate: boolean;
 }
 
@@ -1107,8 +1114,11 @@ export interface BulkMutateFlagsJobConfig {
      */
     exceptions?: RecordId[];
     /**
-     * Selects records by validity. One of `valid`, `error`, `all` and `none`, or an object of conditions. Any JSON
-     * value; the job fails for a value that the service does not understand.
+     * Selects records by validity: `valid`, `error`, `all` or `none`. Or an object of conditions on fields, which must
+     * all be met. For each field it has the value, or a list of values of which the record has one, or an object of
+     * operators of the filter query language with their values: `{"currency": ["EUR", "USD"], "price": {"gte": 20}}`.
+     * `null` means no value. An object has at most 100 conditions. Other values, and fields that no sheet of the
+     * workbook has, are rejected.
      */
     filter?: unknown;
     /** The key of the field that `valid` or `error` applies to. Without it, they apply to the whole record. Has no effect without `filter`. */
@@ -1120,9 +1130,16 @@ export interface BulkMutateFlagsJobConfig {
     ids?: RecordId[];
     /** What to do with the flag. */
     mutation: FlagMutationConfig;
-    /** Text to search for in all fields of the records. */
+    /**
+     * Text to search for in all fields of the records, like `searchValue`. It is not a query in the filter query
+     * language: that is `query`.
+     */
     q?: string;
-    /** A condition in the filter query language that the records must meet, such as `price gt 100`. */
+    /**
+     * A query in the filter query language that the records must meet, such as `price gt 100`. Every other operation
+     * calls it `q`; here, `q` is a text to search for. A sheet without one of the fields has no matching records; a
+     * field that no sheet of the workbook has is rejected.
+     */
     query?: string;
     /** The key of the field to search for `searchValue`. Without it, all fields are searched. */
     searchField?: string;
@@ -1142,8 +1159,11 @@ export interface BulkMutateFlagsRequest {
      */
     exceptions?: RecordId[];
     /**
-     * Selects records by validity. One of `valid`, `error`, `all` and `none`, or an object of conditions. Any JSON
-     * value; the service returns 400 for a value that it does not understand.
+     * Selects records by validity: `valid`, `error`, `all` or `none`. Or an object of conditions on fields, which must
+     * all be met. For each field it has the value, or a list of values of which the record has one, or an object of
+     * operators of the filter query language with their values: `{"currency": ["EUR", "USD"], "price": {"gte": 20}}`.
+     * `null` means no value. An object has at most 100 conditions. Other values, and fields that no sheet of the
+     * workbook has, are rejected.
      */
     filter?: unknown;
     /** The key of the field that `valid` or `error` applies to. Without it, they apply to the whole record. Has no effect without `filter`. */
@@ -1160,9 +1180,16 @@ export interface BulkMutateFlagsRequest {
     ids?: RecordId[];
     /** What to do with the flag. */
     operation: FlagOperation;
-    /** Text to search for in all fields of the records. */
+    /**
+     * Text to search for in all fields of the records, like `searchValue`. It is not a query in the filter query
+     * language: that is `query`.
+     */
     q?: string;
-    /** A condition in the filter query language that the records must meet, such as `price gt 100`. */
+    /**
+     * A query in the filter query language that the records must meet, such as `price gt 100`. Every other operation
+     * calls it `q`; here, `q` is a text to search for. A sheet without one of the fields has no matching records; a
+     * field that no sheet of the workbook has is rejected.
+     */
     query?: string;
     /** The key of the field to search for `searchValue`. Without it, all fields are searched. */
     searchField?: string;
@@ -1184,6 +1211,8 @@ export interface BulkMutateFlagsResponse {
 
 /** One number about one field, computed over the selected records of a sheet. */
 export interface Calculation {
+    /** The counts of the field over the selected records; absent unless `byField` is `true`. */
+    counts?: FieldRecordCounts;
     /** The key of the field that was counted. */
     fieldKey: string;
     /** Identifies the calculation. */
@@ -1204,7 +1233,8 @@ export interface Calculation {
 
 /**
  * Which records are included, by their validity: `valid` for those without an error, `error` for those with at least
- * one, `all` for every record, `none` for no record.
+ * one, `all` for every record, `none` for no record. With `none`, only records that are named by their ids are
+ * included, if the operation takes ids. All other conditions of the request apply in addition.
  */
 export type CalculationFilter = "valid" | "error" | "all" | "none";
 
@@ -1430,7 +1460,7 @@ export interface CanvasUpdatedEvent extends EventBase {
 
 /** Which changes to one cell of a record are allowed. */
 export interface CellConfig {
-    /** Whether the cell is read-only. */
+    /** Whether the cell is read-only for guests. */
     readonly?: boolean;
 }
 
@@ -1438,7 +1468,10 @@ export interface CellConfig {
 export interface CellData {
     /** The writer's own messages about the value. They are stored together with those of the service. */
     messages?: ValidationMessage[];
-    /** Whether the writer considers the value valid. The service decides by the error messages. */
+    /**
+     * Whether the writer considers the value valid. With `false` and no message of the type `error`, the cell gets an
+     * error message with the source `custom-logic`. `true` has no effect: the service decides by the error messages.
+     */
     valid?: boolean;
     /** The value of the cell; `null` empties it. */
     value?: CellValueUnion;
@@ -1472,7 +1505,10 @@ export interface CellValue {
 
 /**
  * The value of a cell. Numbers may be whole or not; dates are strings such as `2026-03-02`; fields of the list types
- * hold a list of strings; `null` is an empty cell. An invalid value is stored too, with an error message.
+ * hold a list of strings; `null` is an empty cell, and the empty text counts as empty, too. Empty texts in a list are
+ * left out. The type of the field says which other values are converted. An invalid value is stored too, with an error
+ * message. Text with the character U+0000 or half of a surrogate pair is rejected; in a file, each such character is
+ * replaced by U+FFFD, with a warning.
  */
 export type CellValueUnion = string | number | boolean | string[] | null;
 
@@ -1600,7 +1636,11 @@ export interface CommitUpdatedEvent extends EventBase {
 /** The language of an agent's code. There is one, JavaScript. */
 export type Compiler = "js";
 
-/** No two records of the sheet may have the same values in all the named fields. */
+/**
+ * No two records of the sheet may have the same values in all the named fields. Values are compared as the rule
+ * `unique` of one field does by default: upper and lower case make no difference, and `null` is the same as the empty
+ * text. A record without a value in all of these fields is left out of the comparison.
+ */
 export interface CompositeUniqueConstraint {
     /** How a broken rule is reported. */
     config?: CompositeUniqueConstraintConfig;
@@ -1618,13 +1658,16 @@ export interface CompositeUniqueConstraint {
 
 /** How a duplicate combination is reported. */
 export interface CompositeUniqueConstraintConfig {
-    /** How serious a duplicate combination is. */
+    /** How serious a duplicate combination is. The default is `error`. */
     level?: ValidationType;
     /** The text of the message, instead of the default text. */
     message?: string;
 }
 
-/** How the values of several fields are compared: as one text (`concat`) or by a hash of it (`hash`). */
+/**
+ * How the values of several fields are compared: as one text (`concat`) or by a hash of it (`hash`). Both find the same
+ * duplicates.
+ */
 export type CompositeUniqueConstraintStrategy = "hash" | "concat";
 
 /** The value is computed, so people cannot map a column to the field. */
@@ -2140,7 +2183,10 @@ export interface DataRetentionPolicyResponse {
  */
 export type DataRetentionPolicyType = "lastActivity" | "sinceCreated";
 
-/** A field that holds days, written as `2026-03-02`. There is no type for a time of day. */
+/**
+ * A field that holds days, written as `2026-03-02`. Spaces around are removed; other spellings, and days that do not
+ * exist, are invalid. There is no type for a time of day.
+ */
 export type DateProperty = {
     /** The type of the field: it holds days. */
     type: "date";
@@ -2161,7 +2207,10 @@ export interface DeleteRecordsJobConfig {
     filter?: CalculationFilter;
     /** The key of the field that `valid` or `error` applies to. Without it, they apply to the whole record. Has no effect without `filter`. */
     filterField?: string;
-    /** A condition in the filter query language that the records must meet, such as `price gt 100`. */
+    /**
+     * A query in the filter query language that the records must meet, such as `price gt 100`. A field that the sheet
+     * does not have is rejected. If such a field was removed since, the job fails and deletes nothing more.
+     */
     q?: string;
     /** The key of the field to search for `searchValue`. Without it, all fields are searched. */
     searchField?: string;
@@ -2328,7 +2377,10 @@ export type EnumListProperty = {
 } & (BaseProperty & {
     type: "enum-list";
 });
-/** A field that holds one option of a list. */
+/**
+ * A field that holds one option of a list. A value that is written like the value of an option, such as the text `5` for
+ * the option 5, is converted to it. Case makes a difference; labels and alternative names are not compared.
+ */
 export type EnumProperty = {
     /** The options to choose from. */
     config: EnumPropertyConfig;
@@ -2651,7 +2703,7 @@ export interface EventBase {
     /** Where it happened and who did it, as ids. */
     context: Context;
     /**
-     * When it happened.
+     * When it was recorded, at the end of the change that it describes. Never before the time of an event that was already listed.
      * Format: date-time
      */
     createdAt: string;
@@ -3504,7 +3556,7 @@ export interface InputForm {
 /** The kind of form. There is one; it shows its fields one below the other. */
 export type InputFormType = "simple";
 
-/** The records to insert, one entry each. */
+/** The records to insert, one entry each. At most 10,000 in one request. */
 export type InsertRecordsRequest = RecordData[];
 
 /** A piece of work that continues after the response to the request that started it. */
@@ -4311,7 +4363,14 @@ export interface ListAgentVersionsResponse {
 
 /** A page of events. */
 export interface ListAllEventsResponse {
-    /** The events that match, newest first. */
+    /**
+     * Where to continue. Send it as `after` to receive the events behind this page. A request without `after` returns
+     * the newest events; then these are the events that are recorded after this response. Without new events, the
+     * cursor can be the same as before. Do not compute with it.
+     * @example 4711
+     */
+    cursor: string;
+    /** The events that match, newest first, or with `after` oldest first. */
     data: Event[];
 }
 
@@ -4414,11 +4473,17 @@ export interface ListWorkbooksResponse {
 
 /** The settings of a number field. */
 export interface NumberConfig {
-    /** How many decimal places a number has. Numbers with more are rounded, with a warning. */
+    /**
+     * How many decimal places a number has. Numbers with more are rounded, with a warning. A last digit of 5 is rounded
+     * away from zero: with 2 places, 1.005 becomes 1.01.
+     */
     decimalPlaces?: number;
 }
 
-/** A field that holds numbers, whole or not. */
+/**
+ * A field that holds numbers, whole or not. A text such as `12`, ` 1.50 ` or `1e3` is converted to a number. Other texts,
+ * such as `1,50` or `0x10`, are invalid.
+ */
 export type NumberProperty = {
     /** The precision of the numbers. */
     config?: NumberConfig;
@@ -4594,7 +4659,7 @@ export interface RecordConfig {
     };
     /** Whether the record is about to be deleted. */
     markedForDeletion?: boolean;
-    /** Whether the whole record is read-only. */
+    /** Whether the whole record is read-only for guests. They can neither change its values nor delete it. */
     readonly?: boolean;
 }
 
@@ -4758,11 +4823,18 @@ export interface ReferenceListPropertyConfig {
     filter?: ReferenceFilter;
     /** The key of the field there that holds the values. */
     key: string;
-    /** The slug of the sheet it refers to, in the same workbook. */
+    /**
+     * The slug of the sheet it refers to, in the same workbook. The sheet may be created later. If its slug changes,
+     * change this slug, too.
+     */
     ref: string;
 }
 
-/** A field whose value must exist in a field of another sheet of the workbook. */
+/**
+ * A field whose value must exist in a field of another sheet of the workbook. If several records have the value, the
+ * reference is valid. Values are compared as text, in the same case. If the sheet or its field does not exist, for
+ * example because its slug changed, each value is invalid until it exists.
+ */
 export type ReferenceProperty = {
     /** What the field refers to. */
     config: ReferencePropertyConfig;
@@ -4779,13 +4851,19 @@ export interface ReferencePropertyConfig {
     filter?: ReferenceFilter;
     /** The key of the field there that holds the values. */
     key: string;
-    /** The slug of the sheet it refers to, in the same workbook. */
+    /**
+     * The slug of the sheet it refers to, in the same workbook. The sheet may be created later. If its slug changes,
+     * change this slug, too.
+     */
     ref: string;
     /** How many records a value may refer to. */
     relationship?: ReferencePropertyRelationship;
 }
 
-/** How many records the value of a reference may refer to: one (`has-one`) or several (`has-many`). */
+/**
+ * How many values a cell of a reference has: one (`has-one`, the default) or a list of them (`has-many`). A value may
+ * exist in several records of the other sheet in both cases.
+ */
 export type ReferencePropertyRelationship = "has-one" | "has-many";
 
 /** The field must have a value; `null` and the empty text are none. */
@@ -4992,9 +5070,12 @@ export interface SheetConfig {
     metadata?: unknown;
     /** The name of the sheet, as people see it. */
     name: string;
-    /** Whether the records are read-only. */
+    /** Whether the records are read-only for guests. */
     readonly?: boolean;
-    /** The name of the sheet for programs. */
+    /**
+     * The name of the sheet for programs. References of other sheets use it: if it changes, their values are invalid
+     * until the references name the new slug.
+     */
     slug?: string;
     /** What distinguishes the sheet from an ordinary one. */
     treatments?: SheetTreatment[];
@@ -5036,9 +5117,12 @@ export interface SheetConfigOrUpdate {
     name?: string;
     /** A name that listeners filter the events of the sheet by. */
     namespace?: string;
-    /** Whether the records are read-only. */
+    /** Whether the records are read-only for guests. */
     readonly?: boolean;
-    /** The name of the sheet for programs. */
+    /**
+     * The name of the sheet for programs. References of other sheets use it: if it changes, their values are invalid
+     * until the references name the new slug.
+     */
     slug?: string;
     /** What distinguishes the sheet from an ordinary one. */
     treatments?: SheetTreatment[];
@@ -5600,7 +5684,7 @@ export type StringListProperty = {
 } & (BaseProperty & {
     type: "string-list";
 });
-/** A field that holds text. */
+/** A field that holds text. Numbers and booleans are converted to text; numbers have no exponent. */
 export type StringProperty = {
     /** How long the text may be. */
     config?: StringConfig;
@@ -5687,9 +5771,12 @@ export interface UniqueConstraint {
 
 /** What counts as the same value, and how a duplicate is reported. */
 export interface UniqueConstraintConfig {
-    /** Whether values that differ only in upper and lower case are different. */
+    /**
+     * Whether values that differ only in upper and lower case are different. The default is `false`. Letters of every
+     * script are compared by Unicode.
+     */
     caseSensitive?: boolean;
-    /** Whether records without a value are left out of the comparison. */
+    /** Whether records without a value are left out of the comparison. The default is `true`. */
     ignoreEmpty?: boolean;
     /** How serious a duplicate is. The default is `error`. */
     level?: ValidationType;
@@ -5761,7 +5848,7 @@ export interface UpdateGuidanceRequest {
     options: GuidanceOptions;
 }
 
-/** The records to change, one entry each, with the cells to change. */
+/** The records to change, one entry each, with the cells to change. At most 10,000 in one request. */
 export type UpdateRecordsRequest = Record[];
 
 /** The parts of an upload. */
@@ -6575,7 +6662,7 @@ export interface paths {
          *
          * Request a new token after `expires`; a token cannot be renewed. **The response is the token itself, not wrapped in
          * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
-         * `clientId` returns 404.
+         * `clientId` returns 404. The body has at most 64 KiB.
          */
         post: operations["createAccessToken"];
         delete?: never;
@@ -6956,13 +7043,16 @@ export interface paths {
         /**
          * List events
          *
-         * Returns what happened, newest first. Filter by environment or space, by domain or topic, and by time with `since`;
-         * filters combine. Use it to show activity, or to poll: keep the `createdAt` of the newest event that you have
-         * received, and send it as `since` in the next request.
+         * Returns what happened: newest first, or with `after` oldest first. Filter by environment or space, by domain or
+         * topic, and by time with `since`; filters combine. Events that a receiver acknowledged are left out unless
+         * `includeAcknowledged` is `true`.
          *
-         * Events that a receiver acknowledged are left out unless `includeAcknowledged` is `true`. The response is one page,
-         * of 10 events unless `pageSize` is sent, and has no pagination object: the first page with fewer events than
-         * `pageSize` is the last one. The request acknowledges no event and emits none.
+         * To miss no event, poll with `after`: send the `cursor` of each response as `after` in the next request. Every
+         * event comes in one of these responses, and in only one. An event is listed as soon as its change is committed,
+         * and never before an event that was already listed. `createdAt` follows the same order.
+         *
+         * The response is one page, of 10 events unless `pageSize` is sent, and has no pagination object: the first page
+         * with fewer events than `pageSize` is the last one. The request acknowledges no event and emits none.
          */
         get: operations["listEvents"];
         put?: never;
@@ -7788,7 +7878,9 @@ export interface paths {
          *
          * The `messages` of a cell in the request replace the messages that writers stored there before; a cell without
          * `messages` loses them. A cell without `value` keeps its value. The service computes `valid` and the messages of
-         * its own rules again, so you can send records back as `getRecords` with `includeMessages` returned them.
+         * its own rules again and ignores `valid` in the request, so you can send records back as `getRecords` with
+         * `includeMessages` returned them. If a guest changes a read-only value or the `config` of a record, the response is
+         * 403.
          *
          * All changes become one commit, whose id is returned. If nothing changes, there is no new commit, and the response
          * names the newest commit of the sheet. If you react to a commit, name it in `commitId` of the records: if it is
@@ -7806,7 +7898,9 @@ export interface paths {
          * from field key to cell. All of them become one commit. The response has its id, the records and their counts.
          *
          * An invalid value does not make the request fail: the record is stored, its `valid` is `false`, and the `messages`
-         * of the cell give the reason.
+         * of the cell give the reason. With an empty list nothing is stored and there is no new commit; the response then
+         * names the newest commit of the sheet, if it has one. If a guest writes a value of a read-only field, the response
+         * is 403.
          *
          * The insert is recorded as the events `commit:created` and `records:created`. If the counts or calculations of the
          * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
@@ -7817,7 +7911,7 @@ export interface paths {
          *
          * Deletes up to 100 records by their ids. If the sheet has no record with one of the ids, nothing is deleted. To
          * delete more records, or all records that match a filter, create a job with the operation `delete-records`. This
-         * cannot be undone.
+         * cannot be undone. If a guest deletes a read-only record, the response is 403.
          *
          * The deletion is recorded as the events `commit:created` and `records:deleted`. If the counts or calculations of
          * the sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
@@ -11078,8 +11172,8 @@ export interface components {
         };
         /**
          * Any other failure: 400 for invalid input, 401 for a missing or unknown token, 403 for a role without the permission,
-         * 404 for an unknown id, 405, 406, 409 for a conflict with the current state, 413, 415, 429 for too many requests, 5xx
-         * if the service failed.
+         * 404 for an unknown id, 405, 406, 408 for a body that arrives too slowly, 409 for a conflict with the current state,
+         * 413 for a body that is too large, 415, 429 for too many requests, 5xx if the service failed.
          */
         UnexpectedError: {
             headers: {
@@ -11184,13 +11278,19 @@ export interface components {
         Filter: CalculationFilter;
         /**
          * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
-         * without `filter`.
+         * without `filter`. A field that the sheet does not have is rejected.
          * @example price
          */
         FilterField: string;
         /**
          * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
-         * `name ilike "%cup%"` or `price is error`.
+         * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+         *
+         * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+         * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+         * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+         * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+         * sheet does not have, is rejected.
          * @example price gte 20
          */
         FilterQuery: string;
@@ -11220,18 +11320,20 @@ export interface components {
          */
         PageNumber: PageNumber;
         /**
-         * How many items a page holds. The default is 20.
+         * How many items a page holds. The default is 20, the maximum 1,000.
          * @example 20
          */
         PageSize: PageSize;
         /**
-         * The key of the field to search for `searchValue`. Without it, all fields are searched.
+         * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+         * not have is rejected.
          * @example name
          */
         SearchField: string;
         /**
-         * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds empty
-         * values.
+         * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+         * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+         * as text without an exponent, such as `0.0000001`.
          * @example cup
          */
         SearchValue: string;
@@ -11551,7 +11653,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -11703,7 +11805,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -12151,7 +12253,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -12542,7 +12644,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -12905,7 +13007,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many environments a page holds. The default is 10.
+                 * How many environments a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;
@@ -13017,6 +13119,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * Only the events behind this one, oldest first: the `cursor` of an earlier response, the id of an event, or
+                 * `start` for all events.
+                 * @example start
+                 */
+                after?: string;
+                /**
                  * Only events of this domain, such as `workbook`.
                  * @example workbook
                  */
@@ -13037,12 +13145,13 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many events a page holds. The default is 10.
+                 * How many events a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;
                 /**
-                 * Only events that happened at this time or later.
+                 * Only events whose `createdAt` is this time or later. If you poll with the `createdAt` of the newest event that
+                 * you have received, you miss no event, but receive that event again.
                  * @example 2026-03-02T09:00:00.000Z
                  */
                 since?: string;
@@ -13170,7 +13279,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -13657,7 +13766,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many items a page holds. The default is 20.
+                 * How many items a page holds. The default is 20, the maximum 1,000.
                  * @example 20
                  */
                 pageSize?: PageSize;
@@ -14161,7 +14270,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return the counts of each field as well.
+                 * Whether to return the counts of each field as well, as `counts` of its calculations.
                  * @example true
                  */
                 byField?: boolean;
@@ -14177,24 +14286,28 @@ export interface operations {
                 filter?: CalculationFilter;
                 /**
                  * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
-                 * without `filter`.
+                 * without `filter`. A field that the sheet does not have is rejected.
                  * @example price
                  */
                 filterField?: string;
                 /**
                  * A query in the service's filter query language that selects the records to count, such as
-                 * `price gte 20 and currency eq EUR`, `name ilike "%cup%"` or `price is error`.
+                 * `price gte 20 and currency eq EUR`, `name ilike "%cup%"` or `price is error`. The language and its limits are
+                 * those of the parameter `q` of `getRecords`. A query that cannot be read, or that names a field that the sheet
+                 * does not have, is rejected.
                  * @example price gte 20
                  */
                 q?: string;
                 /**
-                 * The key of the field to search for `searchValue`. Without it, all fields are searched.
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet
+                 * does not have is rejected.
                  * @example name
                  */
                 searchField?: string;
                 /**
-                 * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds
-                 * empty values.
+                 * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no
+                 * difference. Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values.
+                 * Numbers are searched as text without an exponent, such as `0.0000001`.
                  * @example cup
                  */
                 searchValue?: string;
@@ -14293,24 +14406,32 @@ export interface operations {
                 filter?: CalculationFilter;
                 /**
                  * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
-                 * without `filter`.
+                 * without `filter`. A field that the sheet does not have is rejected.
                  * @example price
                  */
                 filterField?: string;
                 /**
                  * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
-                 * `name ilike "%cup%"` or `price is error`.
+                 * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+                 *
+                 * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+                 * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+                 * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+                 * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+                 * sheet does not have, is rejected.
                  * @example price gte 20
                  */
                 q?: string;
                 /**
-                 * The key of the field to search for `searchValue`. Without it, all fields are searched.
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+                 * not have is rejected.
                  * @example name
                  */
                 searchField?: string;
                 /**
-                 * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds empty
-                 * values.
+                 * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+                 * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+                 * as text without an exponent, such as `0.0000001`.
                  * @example cup
                  */
                 searchValue?: string;
@@ -14480,7 +14601,7 @@ export interface operations {
                 filter?: CalculationFilter;
                 /**
                  * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
-                 * without `filter`.
+                 * without `filter`. A field that the sheet does not have is rejected.
                  * @example price
                  */
                 filterField?: string;
@@ -14510,7 +14631,8 @@ export interface operations {
                  */
                 includeLength?: boolean;
                 /**
-                 * Whether the cells of references include the records that they refer to, as `links`.
+                 * Whether the cells of references include the records that they refer to, as `links`. If several records have
+                 * the value, `links` has all of them; if the reference has a `filter`, only those that match it.
                  * @example false
                  */
                 includeLinks?: boolean;
@@ -14531,18 +14653,26 @@ export interface operations {
                 pageSize?: PageSize;
                 /**
                  * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
-                 * `name ilike "%cup%"` or `price is error`.
+                 * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+                 *
+                 * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+                 * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+                 * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+                 * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+                 * sheet does not have, is rejected.
                  * @example price gte 20
                  */
                 q?: string;
                 /**
-                 * The key of the field to search for `searchValue`. Without it, all fields are searched.
+                 * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+                 * not have is rejected.
                  * @example name
                  */
                 searchField?: string;
                 /**
-                 * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds empty
-                 * values.
+                 * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+                 * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+                 * as text without an exponent, such as `0.0000001`.
                  * @example cup
                  */
                 searchValue?: string;
@@ -14563,7 +14693,10 @@ export interface operations {
                  */
                 sortDirection?: SortDirection;
                 /**
-                 * The key of the field to sort by. Send it together with `sortDirection`.
+                 * The key of the field to sort by. Send it together with `sortDirection`. Numbers are sorted by value, other
+                 * values as text by the code points of their characters, lists by their first item. In both directions, records
+                 * without a value come last, and so do texts in a field of numbers. Equal records stay in the order of their
+                 * insertion.
                  * @example price
                  */
                 sortField?: string;
@@ -14804,7 +14937,7 @@ export interface operations {
                  */
                 pageNumber?: PageNumber;
                 /**
-                 * How many spaces a page holds. The default is 10.
+                 * How many spaces a page holds. The default is 10, the maximum 1,000.
                  * @example 10
                  */
                 pageSize?: PageSize;

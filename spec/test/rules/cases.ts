@@ -46,6 +46,14 @@ export const ruleCases: RuleCase[] = [
     message: "write `/letters: { $ref: paths/<resource>.yaml#/item }`",
   },
   {
+    rule: "data-import/body-limit-present",
+    breaks: "a body from anyone without a limit",
+    file: paths,
+    from: "    x-permission: parcels:write\n    x-emits: [parcel:created]\n",
+    to: "    security: []\n    x-emits: [parcel:created]\n",
+    message: "`createParcel` takes no token, so anyone can send it a large body. Add `x-body-limit: 65536`.",
+  },
+  {
     rule: "data-import/permission-present",
     breaks: "an operation without permission",
     file: paths,

@@ -162,10 +162,10 @@ export function readSuccess(responses: Operation["responses"]): ResponseObject |
   return status === undefined ? undefined : responses[status];
 }
 
-/** A body with only `data` and the pagination is unwrapped. */
+/** A body with only `data` and what describes the page is unwrapped. */
 function readData(bundle: Description, responses: Operation["responses"]): "item" | "list" | undefined {
   const properties = readBodySchema(bundle, readSuccess(responses))?.properties ?? {};
-  const { data, pagination: _, ...others } = properties;
+  const { data, pagination: _, cursor: __, ...others } = properties;
   if (!data || Object.keys(others).length > 0) return undefined;
   return resolveReference<Schema>(bundle, data).type === "array" ? "list" : "item";
 }

@@ -43,8 +43,8 @@ describe("a mock in front of the service passes requests and responses on unchan
 });
 
 describe("a mock in front of a target that accepts everything rejects invalid requests itself", () => {
-  const mock = createMock({ engine: acceptEverything, bodyLimit: inProcess.bodyLimit });
   const { auth, bodyLimit } = inProcess;
+  const mock = createMock({ engine: acceptEverything, bodyLimit, formLimit: bodyLimit });
   const target = { baseUrl: mock.url, fetch: mock.fetch, level: "shape", auth, bodyLimit } as const;
   const tags = ["actions", "agents", "events", "files", "records"];
   const rejected = operations

@@ -27,7 +27,7 @@ export function createPageCall<T>(
   const readPage = async (number: number, callOptions = options) =>
     toPage(number, await send(number, callOptions));
 
-  function toPage(number: number, { data = [], pagination }: PageResponse<T>): Page<T> {
+  function toPage(number: number, { data = [], pagination, cursor }: PageResponse<T>): Page<T> {
     size ||= data.length;
     const page = pagination?.currentPage ?? number;
     const hasNext = pagination ? page < pagination.pageCount : data.length > 0 && data.length >= size;
@@ -36,6 +36,7 @@ export function createPageCall<T>(
       page,
       pageCount: pagination?.pageCount,
       total: pagination?.totalCount,
+      cursor,
       hasNext,
       next: async (nextOptions = options) => (hasNext ? readPage(page + 1, nextOptions) : undefined),
     };

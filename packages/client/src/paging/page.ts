@@ -9,6 +9,8 @@ export interface Page<T> {
   readonly pageCount: number | undefined;
   /** The number of items of all pages when this one was read; `undefined` if the listing does not have it. */
   readonly total: number | undefined;
+  /** Where to continue after this page, for listings with a cursor, such as events. */
+  readonly cursor: string | undefined;
   /** Whether there may be another page. If the listing does not count its pages, the first page that is not full is the last. */
   readonly hasNext: boolean;
   /** Reads the next page; `undefined` if this page is the last. */
@@ -53,4 +55,5 @@ export interface PageResponse<T> {
   readonly pagination?:
     | { readonly currentPage: number; readonly pageCount: number; readonly totalCount: number }
     | undefined;
+  readonly cursor?: string | undefined;
 }

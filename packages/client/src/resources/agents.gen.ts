@@ -48,7 +48,7 @@ export interface ListAgentsQuery {
      */
     pageNumber?: PageNumber;
     /**
-     * How many items a page holds. The default is 20.
+     * How many items a page holds. The default is 20, the maximum 1,000.
      * @example 20
      */
     pageSize?: PageSize;
@@ -118,7 +118,7 @@ export interface ListEnvironmentAgentLogsQuery {
      */
     pageNumber?: PageNumber;
     /**
-     * How many items a page holds. The default is 20.
+     * How many items a page holds. The default is 20, the maximum 1,000.
      * @example 20
      */
     pageSize?: PageSize;

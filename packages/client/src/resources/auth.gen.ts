@@ -69,7 +69,7 @@ export interface Auth {
      *
      * Request a new token after `expires`; a token cannot be renewed. **The response is the token itself, not wrapped in
      * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
-     * `clientId` returns 404.
+     * `clientId` returns 404. The body has at most 64 KiB.
      *
      * @param body The credentials that are exchanged for an access token.
      * @returns The access token, not wrapped in `data`.

@@ -18,7 +18,7 @@ import { calculationsMethods } from "../resources.gen.ts";
 /** The query of `calculations.list`. */
 export interface ListCalculationsQuery {
     /**
-     * Whether to return the counts of each field as well.
+     * Whether to return the counts of each field as well, as `counts` of its calculations.
      * @example true
      */
     byField?: boolean;
@@ -34,24 +34,28 @@ export interface ListCalculationsQuery {
     filter?: CalculationFilter;
     /**
      * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
-     * without `filter`.
+     * without `filter`. A field that the sheet does not have is rejected.
      * @example price
      */
     filterField?: string;
     /**
      * A query in the service's filter query language that selects the records to count, such as
-     * `price gte 20 and currency eq EUR`, `name ilike "%cup%"` or `price is error`.
+     * `price gte 20 and currency eq EUR`, `name ilike "%cup%"` or `price is error`. The language and its limits are
+     * those of the parameter `q` of `getRecords`. A query that cannot be read, or that names a field that the sheet
+     * does not have, is rejected.
      * @example price gte 20
      */
     q?: string;
     /**
-     * The key of the field to search for `searchValue`. Without it, all fields are searched.
+     * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet
+     * does not have is rejected.
      * @example name
      */
     searchField?: string;
     /**
-     * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds
-     * empty values.
+     * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no
+     * difference. Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values.
+     * Numbers are searched as text without an exponent, such as `0.0000001`.
      * @example cup
      */
     searchValue?: string;

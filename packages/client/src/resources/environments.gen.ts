@@ -26,7 +26,7 @@ export interface ListEnvironmentsQuery {
      */
     pageNumber?: PageNumber;
     /**
-     * How many environments a page holds. The default is 10.
+     * How many environments a page holds. The default is 10, the maximum 1,000.
      * @example 10
      */
     pageSize?: PageSize;

@@ -23,6 +23,12 @@ import { eventsMethods } from "../resources.gen.ts";
 /** The query of `events.list`. */
 export interface ListEventsQuery {
     /**
+     * Only the events behind this one, oldest first: the `cursor` of an earlier response, the id of an event, or
+     * `start` for all events.
+     * @example start
+     */
+    after?: string;
+    /**
      * Only events of this domain, such as `workbook`.
      * @example workbook
      */
@@ -43,12 +49,13 @@ export interface ListEventsQuery {
      */
     pageNumber?: PageNumber;
     /**
-     * How many events a page holds. The default is 10.
+     * How many events a page holds. The default is 10, the maximum 1,000.
      * @example 10
      */
     pageSize?: PageSize;
     /**
-     * Only events that happened at this time or later.
+     * Only events whose `createdAt` is this time or later. If you poll with the `createdAt` of the newest event that
+     * you have received, you miss no event, but receive that event again.
      * @example 2026-03-02T09:00:00.000Z
      */
     since?: string;
@@ -69,13 +76,16 @@ export interface Events {
     /**
      * List events.
      *
-     * Returns what happened, newest first. Filter by environment or space, by domain or topic, and by time with `since`;
-     * filters combine. Use it to show activity, or to poll: keep the `createdAt` of the newest event that you have
-     * received, and send it as `since` in the next request.
+     * Returns what happened: newest first, or with `after` oldest first. Filter by environment or space, by domain or
+     * topic, and by time with `since`; filters combine. Events that a receiver acknowledged are left out unless
+     * `includeAcknowledged` is `true`.
      *
-     * Events that a receiver acknowledged are left out unless `includeAcknowledged` is `true`. The response is one page,
-     * of 10 events unless `pageSize` is sent, and has no pagination object: the first page with fewer events than
-     * `pageSize` is the last one. The request acknowledges no event and emits none.
+     * To miss no event, poll with `after`: send the `cursor` of each response as `after` in the next request. Every
+     * event comes in one of these responses, and in only one. An event is listed as soon as its change is committed,
+     * and never before an event that was already listed. `createdAt` follows the same order.
+     *
+     * The response is one page, of 10 events unless `pageSize` is sent, and has no pagination object: the first page
+     * with fewer events than `pageSize` is the last one. The request acknowledges no event and emits none.
      *
      * @returns A page of events.
      * @throws ApiError: Any other failure.

@@ -10,7 +10,7 @@ export type { ListEventsQuery } from "./events.gen.ts";
 /** The operations of events, and a way to follow events as they happen. */
 export interface Events extends EventOperations {
   /**
-   * Yields every event once, in the order of time, as the events happen, until `signal` is aborted.
+   * Yields every event once, in the order of the service, as the events happen, until `signal` is aborted.
    *
    * @example
    * ```ts

@@ -39,7 +39,7 @@ export interface ListFilesQuery {
      */
     pageNumber?: PageNumber;
     /**
-     * How many items a page holds. The default is 20.
+     * How many items a page holds. The default is 20, the maximum 1,000.
      * @example 20
      */
     pageSize?: PageSize;

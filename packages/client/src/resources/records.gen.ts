@@ -47,7 +47,7 @@ export interface GetRecordsQuery {
     filter?: CalculationFilter;
     /**
      * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
-     * without `filter`.
+     * without `filter`. A field that the sheet does not have is rejected.
      * @example price
      */
     filterField?: string;
@@ -77,7 +77,8 @@ export interface GetRecordsQuery {
      */
     includeLength?: boolean;
     /**
-     * Whether the cells of references include the records that they refer to, as `links`.
+     * Whether the cells of references include the records that they refer to, as `links`. If several records have
+     * the value, `links` has all of them; if the reference has a `filter`, only those that match it.
      * @example false
      */
     includeLinks?: boolean;
@@ -98,18 +99,26 @@ export interface GetRecordsQuery {
     pageSize?: PageSize;
     /**
      * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
-     * `name ilike "%cup%"` or `price is error`.
+     * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+     *
+     * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+     * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+     * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+     * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+     * sheet does not have, is rejected.
      * @example price gte 20
      */
     q?: string;
     /**
-     * The key of the field to search for `searchValue`. Without it, all fields are searched.
+     * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+     * not have is rejected.
      * @example name
      */
     searchField?: string;
     /**
-     * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds empty
-     * values.
+     * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+     * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+     * as text without an exponent, such as `0.0000001`.
      * @example cup
      */
     searchValue?: string;
@@ -130,7 +139,10 @@ export interface GetRecordsQuery {
      */
     sortDirection?: SortDirection;
     /**
-     * The key of the field to sort by. Send it together with `sortDirection`.
+     * The key of the field to sort by. Send it together with `sortDirection`. Numbers are sorted by value, other
+     * values as text by the code points of their characters, lists by their first item. In both directions, records
+     * without a value come last, and so do texts in a field of numbers. Equal records stay in the order of their
+     * insertion.
      * @example price
      */
     sortField?: string;
@@ -186,7 +198,9 @@ export interface Records {
      *
      * The `messages` of a cell in the request replace the messages that writers stored there before; a cell without
      * `messages` loses them. A cell without `value` keeps its value. The service computes `valid` and the messages of
-     * its own rules again, so you can send records back as `records.get` with `includeMessages` returned them.
+     * its own rules again and ignores `valid` in the request, so you can send records back as `records.get` with
+     * `includeMessages` returned them. If a guest changes a read-only value or the `config` of a record, the response is
+     * 403.
      *
      * All changes become one commit, whose id is returned. If nothing changes, there is no new commit, and the response
      * names the newest commit of the sheet. If you react to a commit, name it in `commitId` of the records: if it is
@@ -197,7 +211,7 @@ export interface Records {
      * `sheet:calculation-updated` follow.
      *
      * @param sheetId The sheet.
-     * @param body The records to change, one entry each, with the cells to change.
+     * @param body The records to change, one entry each, with the cells to change. At most 10,000 in one request.
      * @returns The commit that groups the changes.
      * @throws ApiError 400: The request for records is not valid: a parameter, or a record in the body.
      * @throws ApiError 404: The sheet does not exist, or it has no record with one of the ids.
@@ -216,13 +230,15 @@ export interface Records {
      * from field key to cell. All of them become one commit. The response has its id, the records and their counts.
      *
      * An invalid value does not make the request fail: the record is stored, its `valid` is `false`, and the `messages`
-     * of the cell give the reason.
+     * of the cell give the reason. With an empty list nothing is stored and there is no new commit; the response then
+     * names the newest commit of the sheet, if it has one. If a guest writes a value of a read-only field, the response
+     * is 403.
      *
      * The insert is recorded as the events `commit:created` and `records:created`. If the counts or calculations of the
      * sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.
      *
      * @param sheetId The sheet.
-     * @param body The records to insert, one entry each.
+     * @param body The records to insert, one entry each. At most 10,000 in one request.
      * @returns The inserted records, valid or not, and the commit that groups them.
      * @throws ApiError: Any other failure.
      * @example
@@ -245,7 +261,7 @@ export interface Records {
      *
      * Deletes up to 100 records by their ids. If the sheet has no record with one of the ids, nothing is deleted. To
      * delete more records, or all records that match a filter, create a job with the operation `delete-records`. This
-     * cannot be undone.
+     * cannot be undone. If a guest deletes a read-only record, the response is 403.
      *
      * The deletion is recorded as the events `commit:created` and `records:deleted`. If the counts or calculations of
      * the sheet change, `sheet:counts-updated` and `sheet:calculation-updated` follow.

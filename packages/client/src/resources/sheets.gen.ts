@@ -58,24 +58,32 @@ export interface GetRecordCountsQuery {
     filter?: CalculationFilter;
     /**
      * The key of the field that `filter` applies to. Without it, `filter` applies to the whole record. Has no effect
-     * without `filter`.
+     * without `filter`. A field that the sheet does not have is rejected.
      * @example price
      */
     filterField?: string;
     /**
      * A query in the service's filter query language that selects records, such as `price gte 20 and currency eq EUR`,
-     * `name ilike "%cup%"` or `price is error`.
+     * `name ilike "%cup%"` or `price is error`. The guide "The filter query language" has the grammar.
+     *
+     * A condition is a field, an operator and a value. The operators are `eq`, `ne`, `lt`, `gt`, `lte`, `gte`, `like`,
+     * `ilike`, `contains` and `is`. The field is a key, or a label in any case; without a field, the condition is about
+     * any field. `and` and `or` are evaluated from left to right, parentheses first. A query has at most 100 conditions, 10
+     * of them without a field, and 50 levels of parentheses. A query that cannot be read, or that names a field that the
+     * sheet does not have, is rejected.
      * @example price gte 20
      */
     q?: string;
     /**
-     * The key of the field to search for `searchValue`. Without it, all fields are searched.
+     * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
+     * not have is rejected.
      * @example name
      */
     searchField?: string;
     /**
-     * Text to search for in all values of the record. Text in double quotes must match a whole value, and `""` finds empty
-     * values.
+     * Text to search for in all values of the record, and in the items of lists. Upper and lower case make no difference.
+     * Text in double quotes must be a whole value or a whole item of a list; `""` finds empty values. Numbers are searched
+     * as text without an exponent, such as `0.0000001`.
      * @example cup
      */
     searchValue?: string;

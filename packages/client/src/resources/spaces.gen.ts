@@ -66,7 +66,7 @@ export interface ListSpacesQuery {
      */
     pageNumber?: PageNumber;
     /**
-     * How many spaces a page holds. The default is 10.
+     * How many spaces a page holds. The default is 10, the maximum 1,000.
      * @example 10
      */
     pageSize?: PageSize;

@@ -1363,6 +1363,7 @@ const example95: Environment = {
 const example96: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
 
 const example97: ListAllEventsResponse = {
+  cursor: "4711",
   data: [
     {
       id: "us_evt_Vs2hC5nL",

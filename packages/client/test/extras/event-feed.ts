@@ -5,13 +5,13 @@ export interface EventFeed {
   readonly events: EventBase[];
   /** The received queries. */
   readonly asked: URLSearchParams[];
-  /** Adds an event that happened at the time, in milliseconds since 1970. */
+  /** Adds an event at the time, in milliseconds since 1970; it is behind all others. */
   add(time: number, more?: Partial<EventBase>): string;
   respond(url: URL): Response;
 }
 
-/** Creates an empty feed that lists the newest events first, or the oldest. */
-export function createEventFeed({ newestFirst = true } = {}): EventFeed {
+/** Creates an empty feed. Its cursors count the events. */
+export function createEventFeed(): EventFeed {
   const feed: EventFeed = {
     events: [],
     asked: [],
@@ -31,17 +31,25 @@ export function createEventFeed({ newestFirst = true } = {}): EventFeed {
     respond(url) {
       const query = url.searchParams;
       feed.asked.push(query);
+      const after = query.get("after");
       const since = query.get("since") ?? "";
-      const known = feed.events
-        .map((event, index) => ({ event, index }))
-        .filter(({ event }) => event.createdAt >= since)
-        .sort((a, b) => a.event.createdAt.localeCompare(b.event.createdAt) || a.index - b.index)
-        .map(({ event }) => event);
-      if (newestFirst) known.reverse();
       const size = Number(query.get("pageSize") ?? 10);
-      const from = (Number(query.get("pageNumber") ?? 1) - 1) * size;
-      return Response.json({ data: known.slice(from, from + size) });
+      const isWanted = ({ createdAt }: EventBase) => createdAt >= since;
+      const newest = feed.events.length;
+      if (after === null) {
+        const data = feed.events.filter(isWanted).toReversed().slice(0, size);
+        return Response.json({ data, cursor: String(newest) });
+      }
+      const data = feed.events.slice(findPosition(feed, after)).filter(isWanted).slice(0, size);
+      const last =
+        data.length === size ? feed.events.findIndex(({ id }) => id === data.at(-1)?.id) + 1 : newest;
+      return Response.json({ data, cursor: String(last) });
     },
   };
   return feed;
+}
+
+function findPosition({ events }: EventFeed, after: string): number {
+  if (after === "start") return 0;
+  return after.startsWith("us_evt_") ? events.findIndex(({ id }) => id === after) + 1 : Number(after);
 }

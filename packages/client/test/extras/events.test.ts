@@ -32,31 +32,42 @@ function watch(respond: (url: URL) => Response | Promise<Response>, options: Fol
   };
 }
 
-describe.each([true, false])("following events that are listed newest first: %s", (newestFirst) => {
-  test("yields new events, each once, in the order of time", async () => {
-    const feed = createEventFeed({ newestFirst });
+describe("following events", () => {
+  test("yields new events, each once, in the order of the service", async () => {
+    const feed = createEventFeed();
     for (let index = 0; index < 250; index += 1) feed.add(start - 1000 + index);
     const { clock, ids, look, stop, done } = watch(feed.respond);
     await clock.untilSleeping();
     expect(ids).toEqual([]);
-    const first = feed.add(start + 20);
-    const second = feed.add(start + 10);
+    const expected = [feed.add(start + 10), feed.add(start + 10), feed.add(start + 20)];
     await look();
-    expect(ids).toEqual([second, first]);
+    expect(ids).toEqual(expected);
     await look();
-    const third = feed.add(start + 20);
+    expected.push(feed.add(start + 20));
     await look();
-    expect(ids).toEqual([second, first, third]);
+    expect(ids).toEqual(expected);
     stop();
     await done;
   });
 
-  test("reads all new events, even on many pages", async () => {
-    const feed = createEventFeed({ newestFirst });
+  test("begins with the first event if there was none before", async () => {
+    const feed = createEventFeed();
+    const { clock, ids, look, stop, done } = watch(feed.respond);
+    await clock.untilSleeping();
+    const expected = Array.from({ length: 250 }, (_, index) => feed.add(start + index));
+    await look();
+    expect(ids).toEqual(expected);
+    stop();
+    await done;
+  });
+
+  test("reads all new events, even on many pages, without a pause between them", async () => {
+    const feed = createEventFeed();
     const expected = Array.from({ length: 730 }, (_, index) => feed.add(start + Math.floor(index / 7)));
     const { clock, ids, look, stop, done } = watch(feed.respond, { since: new Date(start) });
     await clock.untilSleeping();
     expect(ids).toEqual(expected);
+    expect(feed.asked).toHaveLength(8);
     expected.push(...Array.from({ length: 310 }, (_, index) => feed.add(start + 1000 + index)));
     await look();
     expect(ids).toEqual(expected);
@@ -65,7 +76,7 @@ describe.each([true, false])("following events that are listed newest first: %s"
   });
 
   test("loses no events that happen while it reads", async () => {
-    const feed = createEventFeed({ newestFirst });
+    const feed = createEventFeed();
     const expected = Array.from({ length: 250 }, (_, index) => feed.add(start + index));
     let more = 40;
     const respond = (url: URL) => {
@@ -79,15 +90,12 @@ describe.each([true, false])("following events that are listed newest first: %s"
     await clock.untilSleeping();
     await look();
     await look();
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.toSorted()).toEqual(expected.toSorted());
+    expect(ids).toEqual(expected);
     stop();
     await done;
   });
-});
 
-describe("following events", () => {
-  test("sends the filters and the time of the oldest unknown events", async () => {
+  test("sends the filters, and the cursor of each response in the next request", async () => {
     const feed = createEventFeed();
     const { clock, look, stop, done } = watch(feed.respond, {
       environmentId: "us_env_1",
@@ -101,7 +109,7 @@ describe("following events", () => {
     feed.add(start + 60_000);
     await look();
     await look();
-    const [first, , last] = feed.asked.map((query) => Object.fromEntries(query));
+    const [first, second, third] = feed.asked.map((query) => Object.fromEntries(query));
     expect(first).toEqual({
       environmentId: "us_env_1",
       spaceId: "us_sp_1",
@@ -110,40 +118,42 @@ describe("following events", () => {
       includeAcknowledged: "true",
       since: "2026-03-02T09:00:00.000Z",
       pageSize: "100",
-      pageNumber: "1",
+      after: "start",
     });
-    expect(last?.["since"]).toBe("2026-03-02T09:00:55.000Z");
+    expect([second, third]).toEqual([
+      { ...first, after: "0" },
+      { ...first, after: "1" },
+    ]);
     stop();
     await done;
   });
 
-  test("yields an event that becomes visible after a later one", async () => {
+  test("continues behind an event, for a program that starts again", async () => {
     const feed = createEventFeed();
-    const { clock, ids, look, stop, done } = watch(feed.respond, { since: new Date(start) });
+    const [, after, ...expected] = [feed.add(start), feed.add(start), feed.add(start), feed.add(start + 1)];
+    const { clock, ids, stop, done } = watch(feed.respond, { after });
     await clock.untilSleeping();
-    const later = feed.add(start + 10_000);
-    await look();
-    const earlier = feed.add(start + 8_000);
-    await look();
-    expect(ids).toEqual([later, earlier]);
+    expect(ids).toEqual(expected);
     stop();
     await done;
   });
 
-  test("yields nothing older than since, even if the service ignores it", async () => {
+  test("yields the same events only once, even if the responses never change", async () => {
     const feed = createEventFeed();
-    feed.add(start - 10_000);
-    const wanted = feed.add(start);
-    const respond = (url: URL) => {
-      url.searchParams.delete("since");
-      return feed.respond(url);
-    };
+    const expected = [feed.add(start), feed.add(start + 1)];
+    const data = feed.events.toReversed();
+    const respond = () => Response.json({ data, cursor: "4711" });
     const { clock, ids, look, stop, done } = watch(respond, { since: new Date(start) });
     await clock.untilSleeping();
     await look();
-    expect(ids).toEqual([wanted]);
+    expect(ids).toEqual(expected);
     stop();
     await done;
+  });
+
+  test("throws if the service returns no cursor", async () => {
+    const { done } = watch(() => Response.json({ data: [] }));
+    await expect(done).rejects.toThrow("cursor");
   });
 
   test("requests less often while nothing happens, and often again after an event", async () => {

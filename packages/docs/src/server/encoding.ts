@@ -18,9 +18,9 @@ export function chooseEncoding(accepted = ""): Encoding {
 /** `gzip;q=0.8` as its name and its weight. */
 function readWeight(part: string): [string, number] {
   const [name = "", ...parameters] = part
-    .trim()
     .toLowerCase()
-    .split(/\s*;\s*/);
+    .split(";")
+    .map((text) => text.trim());
   const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
   return [name, weight === undefined ? 1 : Number(weight) || 0];
 }

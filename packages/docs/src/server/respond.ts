@@ -43,5 +43,7 @@ export async function respond(
 
 /** Whether a browser has a body already; proxies may have marked its ETag as weak. */
 function matches(known: string | undefined, etag: string): boolean {
-  return known?.split(/\s*,\s*/).some((each) => each === "*" || each.replace(/^W\//, "") === etag) ?? false;
+  return (
+    known?.split(",").some((each) => each.trim() === "*" || each.trim().replace(/^W\//, "") === etag) ?? false
+  );
 }

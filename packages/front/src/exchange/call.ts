@@ -13,6 +13,11 @@ export interface Call {
   readBody(limit: number): Promise<Uint8Array>;
   /** The same bytes as a stream, for bodies of any length. Call it once, and not together with `readBody`. */
   openBody(): AsyncIterable<Uint8Array>;
+  /**
+   * Counts bytes that this request takes in memory until its end. Rejects the request with 503 if the bodies of all
+   * requests take too much together. Only servers on a port limit that.
+   */
+  holdMemory?(bytes: number): void;
 }
 
 /** A response, before it becomes a `Response` of the web or is written to a socket. */

@@ -1,10 +1,12 @@
-import { isUtf8 } from "node:buffer";
 import type { Description } from "../description.ts";
 import { BodyTooLarge, type Call } from "../exchange/call.ts";
 import { type Checks, resolveSchema } from "./checks.ts";
 import { findContent, readMediaType } from "./content.ts";
 import { decodeContent } from "./content-encoding.ts";
 import { type Parts, readForm } from "./form.ts";
+import { findInvalidValues } from "./invalid-values.ts";
+import { type JsonLimits, refuseSize } from "./limits.ts";
+import { readJson } from "./read-json.ts";
 import { Refusal } from "./refusal.ts";
 import type { Route } from "./routes.ts";
 import { describeErrors } from "./violations.ts";
@@ -21,11 +23,9 @@ export interface Body {
 export async function readBytes(call: Call, limit: number): Promise<Uint8Array> {
   try {
     if (Number(call.headers["content-length"] ?? 0) > limit) throw new BodyTooLarge();
-    const bytes = await call.readBody(limit);
-    return await decodeContent(bytes, call.headers["content-encoding"], limit);
+    return await decodeContent(call, await call.readBody(limit), limit);
   } catch (error) {
-    if (!(error instanceof BodyTooLarge)) throw error;
-    throw new Refusal(413, [{ message: `The body is too large: at most ${limit} bytes are taken.` }]);
+    throw error instanceof BodyTooLarge ? refuseSize(limit) : error;
   }
 }
 
@@ -35,17 +35,24 @@ export async function readBody(
   route: Route,
   call: Call,
   bytes: Uint8Array,
+  limits: JsonLimits,
 ): Promise<Body & { readonly value?: unknown; readonly mediaType?: string }> {
   const { requestBody } = route;
   if (requestBody === undefined || bytes.byteLength === 0) return { bytes };
   const given = call.headers["content-type"] ?? "";
   const mediaType = findMediaType(requestBody, given);
   if (mediaType !== "multipart/form-data") {
-    const json = readJson(bytes);
+    const json = await readJson(bytes, limits);
     return { bytes, json, value: json, mediaType };
   }
   const schema = requestBody.value.content[mediaType]?.schema ?? {};
-  const { parts, value } = await readForm(description, bytes, given, resolveSchema(description, schema));
+  const { parts, value } = await readForm(
+    description,
+    bytes,
+    given,
+    resolveSchema(description, schema),
+    limits,
+  );
   return { bytes, parts, value, mediaType };
 }
 
@@ -59,13 +66,10 @@ export function findMediaType({ value, pointer }: NonNullable<Route["requestBody
   throw new Refusal(415, [{ message, key: "Content-Type", pointer }]);
 }
 
-/** Above this size, only the first violation is reported: a list of millions would take all memory. */
-const thoroughUpTo = 1_000_000;
-
 /** The violations in a parsed body. */
 export function checkBody(
   route: Route,
-  { bytes, value, mediaType }: Awaited<ReturnType<typeof readBody>>,
+  { value, mediaType }: Pick<Awaited<ReturnType<typeof readBody>>, "value" | "mediaType">,
   checks: Checks,
 ): Refusal["failures"] {
   const { requestBody, operationId } = route;
@@ -74,29 +78,8 @@ export function checkBody(
     if (!requestBody.value.required) return [];
     return [{ message: `${operationId} needs a request body.`, pointer: requestBody.pointer }];
   }
-  try {
-    const holder = findContent(requestBody, mediaType);
-    return describeErrors(checks.find(holder, value, bytes.byteLength <= thoroughUpTo), "", checks);
-  } catch (error) {
-    // Recursive schemas are followed to the depth of the value.
-    if (error instanceof RangeError) return [{ message: "The body is nested too deeply." }];
-    throw error;
-  }
-}
-
-const byteOrderMark = "\uFEFF";
-
-function readJson(bytes: Uint8Array): unknown {
-  // A TextDecoder that throws takes several times as long.
-  if (!isUtf8(bytes)) throw refuseJson("it is not UTF-8");
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-  try {
-    return JSON.parse(text.startsWith(byteOrderMark) ? text.slice(1) : text);
-  } catch (error) {
-    throw refuseJson((error as SyntaxError).message);
-  }
-}
-
-function refuseJson(reason: string): Refusal {
-  return new Refusal(400, [{ message: `The body is not valid JSON: ${reason}.` }]);
+  // The parts of a form are text, which no parser has checked.
+  const invalid = mediaType === "multipart/form-data" ? findInvalidValues(value) : [];
+  if (invalid.length > 0) return invalid;
+  return describeErrors(checks.find(findContent(requestBody, mediaType), value), "", checks);
 }

@@ -3,16 +3,15 @@ import type { Model } from "../model.ts";
 import { checkAccept } from "./accept.ts";
 import { checkBody, readBody, readBytes } from "./body.ts";
 import type { Parts } from "./form.ts";
+import { type BodyLimits, limitBody, limitJson } from "./limits.ts";
 import { findUnknownParameters, readParameters } from "./parameters.ts";
 import { Refusal } from "./refusal.ts";
 import { findPath, type PathMatch, type Route, responseContent } from "./routes.ts";
 
 /** Options for the check of requests. */
-export interface FrontOptions {
+export interface FrontOptions extends BodyLimits {
   /** Whether to reject names that the description does not have. */
   readonly strict: boolean;
-  /** The maximum size of a body, in bytes. */
-  readonly bodyLimit: number;
 }
 
 /** A request during the check, with the values read so far, in the types of the description. */
@@ -68,8 +67,9 @@ export async function checkRequest(
   checkOffer(call, route, status);
   const failures = checkParameters(model, options, reading, match, route);
   if (call.method !== "GET" && call.method !== "HEAD") {
-    reading.bytes = await readBytes(call, options.bodyLimit);
-    const body = await readBody(model.description, route, call, reading.bytes);
+    const limit = limitBody(route, options);
+    reading.bytes = await readBytes(call, limit);
+    const body = await readBody(model.description, route, call, reading.bytes, limitJson(options.bodyLimit));
     reading.json = body.json;
     reading.parts = body.parts;
     failures.push(...checkBody(route, body, options.strict ? model.strict : model.lenient));
@@ -89,7 +89,7 @@ export function checkOffer(
 /** The violations of a request, without its body; stores its parameters. */
 export function checkParameters(
   model: Model,
-  { strict }: FrontOptions,
+  { strict }: Pick<FrontOptions, "strict">,
   reading: RequestReading,
   match: PathMatch,
   route: Route,

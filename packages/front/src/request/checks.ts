@@ -13,10 +13,10 @@ import { kindsKeyword, listProperties, prepareSchema } from "./closed-schemas.ts
 /** Checks values against the schemas of the description, as JSON Schema 2020-12. */
 export interface Checks {
   /**
-   * The errors in the value of a parameter or of a body, given the part of the description with its schema.
-   * @param thorough whether to find everything that is wrong, or only the first thing: for values of any size
+   * The errors in the value of a parameter or of a body, given the part of the description with its schema. After some
+   * hundreds it stops, so that the time depends only on the size of the value.
    */
-  find(holder: Holder, value: unknown, thorough?: boolean): readonly ErrorObject[];
+  find(holder: Holder, value: unknown): readonly ErrorObject[];
   /** The JSON pointer of the rule that an error is about. */
   locate(error: ErrorObject): string | undefined;
   /** The names that are allowed in an object with an unknown one. */
@@ -47,13 +47,12 @@ export function createChecks(
     document ??= prepareDocument(description, holders, closed);
     return document;
   };
-  const thoroughly = createValidators(readDocument, { allErrors: true });
-  const hastily = createValidators(readDocument, { allErrors: false });
+  const getValidator = createValidators(readDocument);
   let pointers: Map<unknown, string> | undefined;
 
   return {
-    find(holder, value, thorough = true) {
-      const validate = (thorough ? thoroughly : hastily)(holder.pointer);
+    find(holder, value) {
+      const validate = getValidator(holder.pointer);
       return validate(value) ? [] : (validate.errors ?? []);
     },
     locate({ keyword, parentSchema }) {
@@ -89,16 +88,13 @@ function prepareDocument(
 }
 
 /** Compiles the schema of a holder at its first use. */
-function createValidators(
-  readDocument: () => CheckedDocument,
-  options: { readonly allErrors: boolean },
-): (pointer: string) => ValidateFunction {
+function createValidators(readDocument: () => CheckedDocument): (pointer: string) => ValidateFunction {
   const validators = new Map<string, ValidateFunction>();
   let compile: ReturnType<typeof createSchemaCompiler> | undefined;
   return (pointer) => {
     let validate = validators.get(pointer);
     if (validate === undefined) {
-      compile ??= createSchemaCompiler(readDocument(), options);
+      compile ??= createSchemaCompiler(readDocument());
       validate = compile(`/checks/${encodeURIComponent(escapePointer(pointer))}`);
       validators.set(pointer, validate);
     }

@@ -1,40 +1,57 @@
-import { promisify } from "node:util";
-import { brotliDecompress, gunzip, inflate, type ZlibOptions } from "node:zlib";
-import { BodyTooLarge } from "../exchange/call.ts";
+import type { Transform } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { BodyTooLarge, type Call, joinBytes } from "../exchange/call.ts";
 import { Refusal } from "./refusal.ts";
 
-type Decode = (bytes: Uint8Array, options: ZlibOptions) => Promise<Uint8Array>;
-
-const codings: Readonly<Record<string, Decode>> = {
-  gzip: promisify(gunzip) as Decode,
-  "x-gzip": promisify(gunzip) as Decode,
-  deflate: promisify(inflate) as Decode,
-  br: promisify(brotliDecompress) as Decode,
+const codings: Readonly<Record<string, Decoder["create"]>> = {
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
 };
 
-/** Decodes the `Content-Encoding` of a body; throws a `BodyTooLarge` instead of returning more than `limit` bytes. */
-export async function decodeContent(
-  bytes: Uint8Array,
-  contentEncoding: string | undefined,
-  limit: number,
-): Promise<Uint8Array> {
-  if (contentEncoding === undefined || bytes.byteLength === 0) return bytes;
-  let decoded = bytes;
-  // The last coding was applied last.
-  for (const name of contentEncoding.split(",").reverse()) {
-    const coding = name.trim().toLowerCase();
-    if (coding === "identity" || coding === "") continue;
-    const decode = Object.hasOwn(codings, coding) ? codings[coding] : undefined;
-    if (decode === undefined) {
-      const message = `The content encoding \`${coding}\` is not supported; use gzip, deflate or br.`;
-      throw new Refusal(415, [{ message, key: "Content-Encoding" }]);
+/** A stream that decodes the body of a request. */
+export interface Decoder {
+  /** `gzip` */
+  readonly coding: string;
+  readonly create: () => Transform;
+}
+
+/** The decoder for a `Content-Encoding`; undefined if the body has none. Rejects unknown codings, and more than one. */
+export function findDecoder(contentEncoding: string | undefined): Decoder | undefined {
+  const names = (contentEncoding ?? "").split(",").map((name) => name.trim().toLowerCase());
+  const [coding, ...others] = names.filter((name) => name !== "" && name !== "identity");
+  if (coding === undefined) return undefined;
+  if (others.length > 0) throw refuse("A body may have only one content encoding");
+  const create = Object.hasOwn(codings, coding) ? codings[coding] : undefined;
+  if (create === undefined) throw refuse(`The content encoding \`${coding}\` is not supported`);
+  return { coding, create };
+}
+
+function refuse(reason: string): Refusal {
+  return new Refusal(415, [{ message: `${reason}; use gzip, deflate or br.`, key: "Content-Encoding" }]);
+}
+
+/** Decodes the `Content-Encoding` of a body; throws a `BodyTooLarge` as soon as there are more than `limit` bytes. */
+export async function decodeContent(call: Call, bytes: Uint8Array, limit: number): Promise<Uint8Array> {
+  const encoding = call.headers["content-encoding"];
+  const decoder = encoding === undefined ? undefined : findDecoder(encoding);
+  if (decoder === undefined || bytes.byteLength === 0) return bytes;
+  const stream = decoder.create();
+  const decoded: Uint8Array[] = [];
+  let length = 0;
+  stream.end(bytes);
+  try {
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      length += chunk.byteLength;
+      if (length > limit) throw new BodyTooLarge();
+      call.holdMemory?.(chunk.byteLength);
+      decoded.push(chunk);
     }
-    decoded = await decode(decoded, { maxOutputLength: limit }).catch(
-      (error: NodeJS.ErrnoException): never => {
-        if (error.code === "ERR_BUFFER_TOO_LARGE") throw new BodyTooLarge();
-        throw new Refusal(400, [{ message: `The body is not valid ${coding}.`, key: "Content-Encoding" }]);
-      },
-    );
+  } catch (error) {
+    if (error instanceof BodyTooLarge || error instanceof Refusal) throw error;
+    const message = `The body is not valid ${decoder.coding}.`;
+    throw new Refusal(400, [{ message, key: "Content-Encoding" }]);
   }
-  return decoded;
+  return joinBytes(decoded, length);
 }

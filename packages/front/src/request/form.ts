@@ -1,5 +1,7 @@
 import type { Description, Schema } from "../description.ts";
 import { resolveSchema } from "./checks.ts";
+import type { JsonLimits } from "./limits.ts";
+import { parseJson } from "./read-json.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A file of a form, with its bytes. */
@@ -25,7 +27,9 @@ export async function readForm(
   bytes: Uint8Array,
   contentType: string,
   schema: Schema,
+  limits: JsonLimits,
 ): Promise<Form> {
+  requireFewParts(bytes, contentType);
   const form = await new Response(bytes, { headers: { "content-type": contentType } })
     .formData()
     .catch((): never => {
@@ -44,7 +48,7 @@ export async function readForm(
     const isList = resolveSchema(description, schema.properties?.[name]).type === "array";
     return [name, isList || list.length > 1 ? list : (list[0] ?? "")];
   });
-  return { parts: Object.fromEntries(parts), value: decodeForm(description, schema, sent) };
+  return { parts: Object.fromEntries(parts), value: decodeForm(description, schema, sent, limits) };
 }
 
 /** The object of a form: lists from repeated parts, objects from JSON, and the names of files. */
@@ -52,12 +56,13 @@ export function decodeForm(
   description: Description,
   schema: Schema,
   sent: ReadonlyMap<string, readonly (string | Pick<FilePart, "fileName">)[]>,
+  limits: JsonLimits,
 ): Record<string, unknown> {
   const values = [...sent].map(([name, list]): [string, unknown] => {
     const property = resolveSchema(description, schema.properties?.[name]);
     const isList = property.type === "array";
     const items = resolveSchema(description, property.items);
-    const decoded = list.map((part) => decode(part, isList ? items : property));
+    const decoded = list.map((part) => decode(part, isList ? items : property, limits));
     // A repeated part becomes a list, even if its schema will reject it.
     return [name, isList || decoded.length > 1 ? decoded : decoded[0]];
   });
@@ -69,14 +74,30 @@ async function readPart(part: File | string): Promise<string | FilePart> {
   return { fileName: part.name, type: part.type, bytes: new Uint8Array(await part.arrayBuffer()) };
 }
 
-function decode(part: string | Pick<FilePart, "fileName">, schema: Schema): unknown {
+function decode(part: string | Pick<FilePart, "fileName">, schema: Schema, limits: JsonLimits): unknown {
   // A file in the place of text has the wrong type.
   if (typeof part !== "string")
     return schema["format"] === "binary" ? part.fileName : { file: part.fileName };
   if (schema.type === "string") return part;
   try {
-    return JSON.parse(part);
-  } catch {
-    return part;
+    return parseJson(part, limits);
+  } catch (error) {
+    // Text that is not JSON stays text, so that its schema rejects it.
+    if (error instanceof SyntaxError) return part;
+    throw error;
   }
+}
+
+const mostParts = 1000;
+
+/** Rejects a form with too many parts before it is parsed, because its parser takes long for each. */
+function requireFewParts(bytes: Uint8Array, contentType: string): void {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(contentType) ?? [];
+  const boundary = `--${quoted ?? plain ?? ""}`;
+  const form = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let parts = 0;
+  for (let at = form.indexOf(boundary); at >= 0; at = form.indexOf(boundary, at + boundary.length)) parts++;
+  // The last boundary ends the form.
+  if (parts <= mostParts + 1) return;
+  throw new Refusal(413, [{ message: `The form has too many parts: the limit is ${mostParts}.` }]);
 }

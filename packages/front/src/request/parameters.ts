@@ -1,10 +1,11 @@
 import type { Description, Located, Parameter, Schema } from "../description.ts";
 import type { Call } from "../exchange/call.ts";
 import { type Checks, resolveSchema } from "./checks.ts";
+import { isStorable } from "./invalid-values.ts";
 import { findNearest } from "./nearest.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Route } from "./routes.ts";
-import { describeErrors } from "./violations.ts";
+import { describeErrors, mostViolations } from "./violations.ts";
 
 /** The raw values of a request's parameters. */
 export interface ParameterSource {
@@ -35,6 +36,9 @@ export function readParameters(
     const raw = readRaw(parameter, source);
     if (raw === undefined)
       return { message: `\`${name}\` is not valid percent-encoding.`, key: name, pointer };
+    if (!raw.every(isStorable)) {
+      return { message: `\`${name}\` must not contain the character U+0000.`, key: name, pointer };
+    }
     if (raw.length === 0) return parameter.required ? describeMissing(description, located) : [];
     const value = decode(description, raw, resolveSchema(description, parameter.schema));
     if (parameter.in === "path" || parameter.in === "query") values[parameter.in][name] = value;
@@ -47,7 +51,7 @@ export function findUnknownParameters(route: Route, query: URLSearchParams): Ref
   const unknown = [...query.keys()].filter((name) => !takesQuery(route, name));
   if (unknown.length === 0) return [];
   const known = route.parameters.flatMap(({ value }) => (value.in === "query" ? value.name : []));
-  return [...new Set(unknown)].map((name) => {
+  return [...new Set(unknown)].slice(0, mostViolations).map((name) => {
     const nearest = findNearest(name, known);
     const hint =
       nearest !== undefined

@@ -5,6 +5,9 @@ import { kindsKeyword } from "./closed-schemas.ts";
 import { findNearest } from "./nearest.ts";
 import type { Refusal } from "./refusal.ts";
 
+/** The most violations of a request that are reported. */
+export const mostViolations = 20;
+
 /** Converts errors of a schema to entries of the envelope; `root` is the parameter's name, or empty for a body. */
 export function describeErrors(
   errors: readonly ErrorObject[],
@@ -19,14 +22,15 @@ export function describeErrors(
     // A value of the wrong type also violates an enum; the message about the type is enough.
     ({ keyword, instancePath }) => (keyword !== "enum" && keyword !== "const") || !mistyped.has(instancePath),
   );
-  const failures = telling.map((error) => {
+  const failures = new Map<string, Refusal["failures"][number]>();
+  for (const error of telling) {
     const key = keyOf(error, root);
     const message = `${key === "" ? "The body" : `\`${key}\``} ${explain(error, checks)}.`;
     const pointer = checks.locate(error);
-    return { message, ...(key !== "" && { key }), ...(pointer !== undefined && { pointer }) };
-  });
-  const seen = new Set<string>();
-  return failures.filter(({ message }) => !seen.has(message) && seen.add(message));
+    failures.set(message, { message, ...(key !== "" && { key }), ...(pointer !== undefined && { pointer }) });
+    if (failures.size === mostViolations) break;
+  }
+  return [...failures.values()];
 }
 
 /** `/actions/0/label` of a body becomes `actions[0].label`. */
@@ -35,9 +39,15 @@ function keyOf(error: ErrorObject, root: string): string {
   const { missingProperty, additionalProperty, unevaluatedProperty, tag } = error.params;
   const named = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? tag;
   if (typeof named === "string") segments.push(named);
+  return nameKey(root, segments);
+}
+
+/** The key of a place below another one: `actions[0].label`. An empty name is `""`. */
+export function nameKey(root: string, segments: readonly string[]): string {
   return segments.reduce((key, segment) => {
     if (/^\d+$/.test(segment)) return `${key}[${segment}]`;
-    return key === "" ? segment : `${key}.${segment}`;
+    const name = segment === "" ? '""' : segment;
+    return key === "" ? name : `${key}.${name}`;
   }, root);
 }
 
@@ -49,7 +59,7 @@ function explain(error: ErrorObject, checks: Checks): string {
       return "is required";
     case "type":
       // As JSON, so that quotes separate the text "5" from the number 5.
-      return `must be ${list([type].flat().map(String))}; it was ${quote(JSON.stringify(data))}`;
+      return `must be ${list([type].flat().map(String))}; it was ${quote(writeStart(data))}`;
     case "enum":
       return explainChoice(allowedValues as readonly unknown[], data);
     case "const":
@@ -102,9 +112,25 @@ function list(words: readonly string[]): string {
 }
 
 function show(value: unknown): string {
-  return quote(typeof value === "string" ? value : JSON.stringify(value));
+  return quote(typeof value === "string" ? value : writeStart(value));
 }
 
+/** The start of a value as JSON, longer than a message shows: writing all of a large value would take long. */
+function writeStart(value: unknown): string | undefined {
+  if (typeof value === "string") return JSON.stringify(value.slice(0, mostShown));
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const [start, end] = Array.isArray(value) ? "[]" : "{}";
+  let text = "";
+  for (const key in value) {
+    if (text.length > mostShown) break;
+    const name = Array.isArray(value) ? "" : `${writeStart(key)}:`;
+    text += `${text === "" ? "" : ","}${name}${writeStart((value as Record<string, unknown>)[key])}`;
+  }
+  return `${start}${text}${end}`;
+}
+
+const mostShown = 60;
+
 function quote(text = "nothing"): string {
-  return `\`${text.length > 60 ? `${text.slice(0, 57)}...` : text}\``;
+  return `\`${text.length > mostShown ? `${text.slice(0, mostShown - 3)}...` : text}\``;
 }

@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
 import type { Call, Reply } from "../exchange/call.ts";
 import { Refusal } from "../request/refusal.ts";
+import { createBodyMemory } from "./body-memory.ts";
+import { createPace, type PaceLimits } from "./body-pace.ts";
 import { http } from "./node-http.ts";
 import { readNodeRequest } from "./node-request.ts";
 
@@ -24,6 +26,15 @@ const longestRequest = 3_600_000;
 /** The interval in which the server closes idle connections while it stops, in milliseconds. */
 const sweepEvery = 50;
 
+/** The default of the least speed of a body. */
+const defaultPace: PaceLimits = { grace: 20_000, bytesPerSecond: 1000 };
+
+/** The default of the memory for the bodies of all unfinished requests, in bytes. */
+const defaultMemory = 268_435_456;
+
+/** After these statuses, the rest of the body is not read. */
+const withoutRest = [408, 413, 503];
+
 /** The address to listen on, and its options. */
 export interface ListenOptions {
   /** 0 takes any free port. */
@@ -31,22 +42,31 @@ export interface ListenOptions {
   readonly host: string;
   /** Runs first: may respond to requests that are not calls, such as a request for a page; returns whether it does. */
   readonly others?: ((incoming: IncomingMessage, outgoing: ServerResponse) => boolean) | undefined;
+  /** How fast bodies must arrive. The default is 1,000 bytes per second after 20 seconds. Slower ones get 408. */
+  readonly pace?: PaceLimits | undefined;
+  /**
+   * The most bytes that the bodies of all unfinished requests take in memory, except for files, which are not kept in
+   * memory. The default is 256 MiB. Requests beyond it get 503.
+   */
+  readonly bodyMemory?: number | undefined;
 }
 
 /** Responds to calls on a port; rejects if the port cannot be used. */
 export async function listen(
   respond: (call: Call) => Promise<Reply>,
-  { port, host, others }: ListenOptions,
+  { port, host, others, pace: paceLimits = defaultPace, bodyMemory = defaultMemory }: ListenOptions,
 ): Promise<Listening> {
+  const pace = createPace(paceLimits);
+  const control = { memory: createBodyMemory(bodyMemory), pace };
   const turn = createTurn();
   const server = http.createServer({ requestTimeout: longestRequest }, async (incoming, outgoing) => {
     if (others?.(incoming, outgoing)) return;
     try {
-      const call = readNodeRequest(incoming, outgoing);
+      const call = readNodeRequest(incoming, outgoing, control);
       const reply = call instanceof Refusal ? call.toReply() : await respond(call);
-      // An unread body would block the next request on this connection, and reading one that is too large is not
-      // useful: the connection is closed instead.
-      if (!incoming.complete && reply.status === 413) outgoing.setHeader("connection", "close");
+      // An unread body would block the next request on this connection, and reading one that is too large or too slow
+      // is not useful: the connection is closed instead.
+      if (!incoming.complete && withoutRest.includes(reply.status)) outgoing.setHeader("connection", "close");
       else if (!incoming.complete) incoming.resume();
       await turn.end();
       await writeReply(reply, outgoing);
@@ -62,6 +82,7 @@ export async function listen(
     server.once("error", reject);
     server.listen(port, host, resolve);
   });
+  server.once("close", pace.close);
   const address = server.address() as AddressInfo;
   return {
     origin: `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`,
@@ -117,11 +138,8 @@ async function writeReply({ status, headers, body }: Reply, outgoing: ServerResp
 }
 
 /** For bytes that are not an HTTP request, so that there is no response object. */
-function refuseBytes(code: string | undefined): string {
-  const [status, message] =
-    code === "HPE_HEADER_OVERFLOW"
-      ? ["431 Request Header Fields Too Large", "The headers are longer than 16 KiB."]
-      : ["400 Bad Request", "This is not a valid HTTP request."];
+function refuseBytes(code = ""): string {
+  const [status, message] = refusedBytes[code] ?? ["400 Bad Request", "This is not a valid HTTP request."];
   const body = JSON.stringify({ errors: [{ message }] });
   return [
     `HTTP/1.1 ${status}`,
@@ -132,3 +150,8 @@ function refuseBytes(code: string | undefined): string {
     body,
   ].join("\r\n");
 }
+
+const refusedBytes: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The headers are longer than 16 KiB."],
+  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "The request did not arrive in time."],
+};

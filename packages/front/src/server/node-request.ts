@@ -1,12 +1,25 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { BodyTooLarge, type Call, joinBytes, noBytes, streamBytes } from "../exchange/call.ts";
+import { type Call, noBytes, streamBytes } from "../exchange/call.ts";
 import { Refusal } from "../request/refusal.ts";
+import type { BodyMemory } from "./body-memory.ts";
+import type { Pace } from "./body-pace.ts";
+import { gatherMessage, streamMessage } from "./read-message.ts";
+
+/** What the bodies of a server share. */
+export interface BodyControl {
+  readonly memory: BodyMemory;
+  readonly pace: Pace;
+}
 
 /** Methods that the `Request` of the web forbids, so that no engine could get them. */
 const forbidden = ["CONNECT", "TRACE", "TRACK"];
 
 /** Reads a request of Node as a call, or returns why it is not one. */
-export function readNodeRequest(incoming: IncomingMessage, outgoing: ServerResponse): Call | Refusal {
+export function readNodeRequest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  control: BodyControl,
+): Call | Refusal {
   const { method = "GET" } = incoming;
   const address = readAddress(incoming.url ?? "/");
   if (address === undefined) {
@@ -15,7 +28,7 @@ export function readNodeRequest(incoming: IncomingMessage, outgoing: ServerRespo
   if (forbidden.includes(method)) {
     return new Refusal(501, [{ message: `${method} is not a method that an HTTP API can use.` }]);
   }
-  return new NodeCall(incoming, outgoing, method, address);
+  return new NodeCall(incoming, outgoing, control, method, address);
 }
 
 /** A class because of its getter: objects with a getter of their own are slow to read. */
@@ -26,11 +39,14 @@ class NodeCall implements Call {
   readonly headers: Call["headers"];
   readonly #incoming: IncomingMessage;
   readonly #outgoing: ServerResponse;
+  readonly #control: BodyControl;
+  #held = 0;
   #leaving: AbortController | undefined;
 
   constructor(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
+    control: BodyControl,
     method: string,
     { pathname, search }: Pick<Call, "pathname" | "search">,
   ) {
@@ -41,6 +57,7 @@ class NodeCall implements Call {
     this.headers = incoming.headers as Call["headers"];
     this.#incoming = incoming;
     this.#outgoing = outgoing;
+    this.#control = control;
   }
 
   get signal(): AbortSignal {
@@ -54,35 +71,24 @@ class NodeCall implements Call {
   }
 
   async readBody(limit: number): Promise<Uint8Array> {
-    return hasBody(this) ? gatherMessage(this.#incoming, limit) : noBytes;
+    if (!hasBody(this)) return noBytes;
+    return gatherMessage(this.#incoming, limit, this.#control.pace, (bytes) => this.holdMemory(bytes));
   }
 
   openBody(): AsyncIterable<Uint8Array> {
-    // Code that stops reading early still needs the socket for its response.
-    return hasBody(this) ? this.#incoming.iterator({ destroyOnReturn: false }) : streamBytes(noBytes);
+    return hasBody(this) ? streamMessage(this.#incoming, this.#control.pace) : streamBytes(noBytes);
+  }
+
+  holdMemory(bytes: number): void {
+    const { memory } = this.#control;
+    memory.take(bytes, this.#held);
+    if (this.#held === 0) this.#outgoing.once("close", () => memory.release(this.#held));
+    this.#held += bytes;
   }
 }
 
 function hasBody({ headers }: Pick<Call, "headers">): boolean {
   return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
-}
-
-/** Reads the body of a request of Node by its events, because an iterator costs as much as all other steps. */
-function gatherMessage(incoming: IncomingMessage, limit: number): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const gathered: Buffer[] = [];
-    let length = 0;
-    const gather = (chunk: Buffer) => {
-      length += chunk.byteLength;
-      gathered.push(chunk);
-      if (length <= limit) return;
-      incoming.off("data", gather).pause();
-      reject(new BodyTooLarge());
-    };
-    incoming.on("data", gather);
-    incoming.once("end", () => resolve(joinBytes(gathered, length)));
-    incoming.once("error", reject);
-  });
 }
 
 /** The path and query of a request line, whose target may be a whole address; undefined if it is neither. */

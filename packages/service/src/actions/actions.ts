@@ -1,12 +1,13 @@
 import type { ActionUpdate, ApiActionConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
+import { type Held, type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound } from "../domain/errors.ts";
 import { describeSpace, getSpace } from "../spaces/spaces.ts";
 import { type ActionRow, toAction } from "../storage/rows/actions.ts";
 import { omitEmpty } from "../storage/rows/columns.ts";
-import { deleteActionRow, findActionRow, insertActionRow, lockActionRow, replaceConfig } from "./store.ts";
+import { deleteActionRow, findActionRow, insertActionRow, replaceConfig } from "./store.ts";
 
 type Row = Selectable<ActionRow>;
 type Space = Awaited<ReturnType<typeof getSpace>>;
@@ -21,10 +22,14 @@ export async function getAction(context: Context, id: string, key = "actionId"):
   );
 }
 
+function lockAction(context: Context, id: string): Promise<Locked<Row>> {
+  return lockRows(context, "actions", [id], () => getAction(context, id));
+}
+
 /** Adds a button to a target in a space. The caller has checked that the target exists. */
 export async function createAction(
   context: Context,
-  space: Space,
+  space: Held<Space>,
   { targetId, ...config }: ApiActionConfig,
 ): Promise<Row> {
   const id = context.newId("action");
@@ -45,11 +50,10 @@ export async function createAction(
 
 /** Changes only the given properties. Lists are replaced as a whole. */
 export async function changeAction(context: Context, id: string, update: ActionUpdate): Promise<Row> {
-  await lockActionRow(context, id);
-  const row = await getAction(context, id);
+  const row = await lockAction(context, id);
   const space = await getSpace(context, row.space_id);
   const config = { ...JSON.parse(row.config), ...omitDeletion(update) };
-  await replaceConfig(context, id, JSON.stringify(config));
+  await replaceConfig(context, row, JSON.stringify(config));
   const changed = await getAction(context, id);
   await context.emit(createActionEvent("action:updated", space, changed));
   return changed;
@@ -57,9 +61,9 @@ export async function changeAction(context: Context, id: string, update: ActionU
 
 /** Deletes a button. Jobs that it has started continue. */
 export async function deleteAction(context: Context, id: string): Promise<void> {
-  const row = await getAction(context, id);
+  const row = await lockAction(context, id);
   const space = await getSpace(context, row.space_id);
-  await deleteActionRow(context, id);
+  await deleteActionRow(context, row);
   await context.emit(createActionEvent("action:deleted", space, row));
 }
 

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import type { ActionRow } from "../storage/rows/actions.ts";
 
 /** The actions of a space, newest first. */
@@ -29,24 +30,18 @@ export function findActionRow(
     .executeTakeFirst();
 }
 
-/** Locks an action until the transaction ends. */
-export async function lockActionRow({ db, storage }: Context, id: string): Promise<void> {
-  await db
-    .selectFrom("actions")
-    .select("id")
-    .where("id", "=", id)
-    .$call(storage.engine.sql.lockRows)
-    .execute();
-}
-
 export async function insertActionRow({ db }: Context, row: Insertable<ActionRow>): Promise<void> {
   await db.insertInto("actions").values(row).execute();
 }
 
-export async function replaceConfig({ db, now }: Context, id: string, config: string): Promise<void> {
+export async function replaceConfig(
+  { db, now }: Context,
+  { id }: Locked<Selectable<ActionRow>>,
+  config: string,
+): Promise<void> {
   await db.updateTable("actions").set({ config, updated_at: now }).where("id", "=", id).execute();
 }
 
-export async function deleteActionRow({ db }: Context, id: string): Promise<void> {
+export async function deleteActionRow({ db }: Context, { id }: Locked<Selectable<ActionRow>>): Promise<void> {
   await db.deleteFrom("actions").where("id", "=", id).execute();
 }

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { AgentWithConfig } from "../agents/agents.ts";
 import type { StoredBlob } from "../blobs/blobs.ts";
 import type { Context } from "../context/context.ts";
+import { lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound } from "../domain/errors.ts";
 import type { AgentExportRow } from "../storage/rows/agent-exports.ts";
@@ -41,8 +42,9 @@ export async function addAgentExport(
 }
 
 /** Deletes an export. Its archive is deleted after the commit. */
-export async function deleteAgentExport(context: Context, row: Row): Promise<void> {
-  await deleteAgentExportRow(context, row.id);
+export async function deleteAgentExport(context: Context, id: string): Promise<void> {
+  const row = await lockRows(context, "agent_exports", [id], () => getAgentExport(context, id));
+  await deleteAgentExportRow(context, row);
   // If the bytes cannot be removed now, they do no harm: no row names them any more.
   context.afterCommit(() => void context.blobs.remove(row.blob_key).catch(() => {}));
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import { withinScope } from "../context/within-scope.ts";
 import type { Page } from "../domain/page.ts";
 import type { AgentExportRow } from "../storage/rows/agent-exports.ts";
@@ -42,6 +43,9 @@ export async function insertAgentExportRow({ db }: Context, row: Insertable<Agen
   await db.insertInto("agent_exports").values(row).execute();
 }
 
-export async function deleteAgentExportRow({ db }: Context, id: string): Promise<void> {
+export async function deleteAgentExportRow(
+  { db }: Context,
+  { id }: Locked<Selectable<AgentExportRow>>,
+): Promise<void> {
   await db.deleteFrom("agent_exports").where("id", "=", id).execute();
 }

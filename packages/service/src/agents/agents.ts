@@ -2,20 +2,21 @@ import type { AgentConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { forgetActor } from "../auth/tokens.ts";
 import type { Context, NewEvent } from "../context/context.ts";
+import { type Held, holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound, DomainError, type Problem } from "../domain/errors.ts";
-import { getEnvironment } from "../environments/environments.ts";
+import { getEnvironment, lockEnvironment } from "../environments/environments.ts";
 import type { AgentRow, AgentVersionRow } from "../storage/rows/agents.ts";
 import { writeFlag } from "../storage/rows/columns.ts";
 import {
   type AgentWithConfig,
   deleteAgentRows,
   findAgentRow,
+  findAgentRowBySlug,
   insertAgentRow,
   insertVersionRow,
   listSystemAgentRows,
   listVersionRows,
-  lockAgentRow,
   updateAgentRow,
 } from "./store.ts";
 
@@ -24,6 +25,16 @@ export type { AgentWithConfig } from "./store.ts";
 /** The agent of an id in the actor's scope; throws a `not-found` that names `key` if there is none. */
 export async function getAgent(context: Context, id: string, key = "agentId"): Promise<AgentWithConfig> {
   return requireRowInScope(context, await findAgentRow(context, id), () => createNotFound("agent", id, key));
+}
+
+/** The same, locked with its versions until the transaction ends. */
+export function lockAgent(context: Context, id: string): Promise<Locked<AgentWithConfig>> {
+  return lockRows(context, "agents", [id], () => getAgent(context, id));
+}
+
+/** The same, for an agent that gets a role or an export: it cannot be deleted before the transaction ends. */
+export function holdAgent(context: Context, id: string): Promise<Held<AgentWithConfig>> {
+  return holdRow(context, "agents", id, () => getAgent(context, id));
 }
 
 /** The agent of an id; throws a `not-found` if it is not in the environment that the request names. */
@@ -38,7 +49,7 @@ export async function getAgentIn(
   throw createNotFound("agent", agentId, "agentId");
 }
 
-/** Deploys an agent to an environment that the caller has checked. If the slug exists, this creates a new version. */
+/** Deploys an agent to an environment. If the slug exists, this creates a new version. */
 export async function deployAgent(
   context: Context,
   environmentId: string,
@@ -47,7 +58,7 @@ export async function deployAgent(
   requireOneThingToRun(config);
   const id = context.newId("agent");
   const slug = config.slug ?? `agent-${id.slice(id.lastIndexOf("_") + 1).toLowerCase()}`;
-  const existing = await lockAgentRow(context, { environmentId, slug });
+  const existing = await lockNamed(context, environmentId, slug);
   if (existing === undefined) {
     await insertAgentRow(context, {
       id,
@@ -64,7 +75,7 @@ export async function deployAgent(
     const [newest] = await listVersionRows(context, existing.id);
     const version = (newest?.version ?? 0) + 1;
     await addVersion(context, existing.id, { version, origin: existing.version }, config);
-    await updateAgentRow(context, existing.id, {
+    await updateAgentRow(context, existing, {
       version,
       updated_at: context.now,
       ...(config.isSystem !== undefined && { is_system: writeFlag(config.isSystem) }),
@@ -81,21 +92,19 @@ export async function revertAgent(
   agentId: string,
   versionId: string,
 ): Promise<{ readonly agent: Selectable<AgentRow>; readonly version: Selectable<AgentVersionRow> }> {
-  await getAgent(context, agentId);
-  const agent = await lockAgentRow(context, { id: agentId });
+  const agent = await lockAgent(context, agentId);
   const version = (await listVersionRows(context, agentId)).find(({ id }) => id === versionId);
-  if (agent === undefined) throw createNotFound("agent", agentId, "agentId");
   if (version === undefined) throw createNotFound("agent version", versionId, "agentVersionId");
   if (agent.version !== version.version) {
-    await updateAgentRow(context, agentId, { version: version.version, updated_at: context.now });
+    await updateAgentRow(context, agent, { version: version.version, updated_at: context.now });
     await context.emit(describeAgent("agent:updated", { ...agent, version: version.version }));
   }
   return { agent, version };
 }
 
 /** Deletes an agent with its versions, tokens and roles. */
-export async function deleteAgent(context: Context, row: AgentWithConfig): Promise<void> {
-  await deleteAgentRows(context, row.id);
+export async function deleteAgent(context: Context, row: Locked<AgentWithConfig>): Promise<void> {
+  await deleteAgentRows(context, row);
   await forgetActor(context, row.id);
   await context.emit(describeAgent("agent:deleted", row));
 }
@@ -103,6 +112,18 @@ export async function deleteAgent(context: Context, row: AgentWithConfig): Promi
 /** The agents of an environment that the service manages, oldest first. */
 export function listSystemAgents(context: Context, environmentId: string): Promise<AgentWithConfig[]> {
   return listSystemAgentRows(context, environmentId);
+}
+
+/** The agent of a slug, locked until the transaction ends; undefined if the environment has none. */
+async function lockNamed(
+  context: Context,
+  environmentId: string,
+  slug: string,
+): Promise<Locked<AgentWithConfig> | undefined> {
+  // Other deployments wait, because they may create the same agent.
+  await lockEnvironment(context, environmentId);
+  const found = await findAgentRowBySlug(context, environmentId, slug);
+  return found && lockRows(context, "agents", [found.id], () => findAgentRow(context, found.id));
 }
 
 async function addVersion(

@@ -1,8 +1,8 @@
 import type { AgentLog } from "@data-import/types";
 import type { Context } from "../context/context.ts";
-import type { StoredEvent } from "../context/write-events.ts";
 import { createNotFound } from "../domain/errors.ts";
 import { readJson, writeFlag } from "../storage/rows/columns.ts";
+import type { StoredEvent } from "../storage/rows/events.ts";
 import { insertLogRow, listLogRows } from "./store.ts";
 
 type LogRow = Awaited<ReturnType<typeof listLogRows>>["rows"][number];

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import type { Page } from "../domain/page.ts";
 import type { AgentLogRow, AgentRow, AgentVersionRow } from "../storage/rows/agents.ts";
 
@@ -31,13 +32,13 @@ export async function listAgentRows(
   { environmentId, isSystem, search }: AgentFilter,
   { limit, offset }: Page,
 ): Promise<{ readonly rows: AgentWithConfig[]; readonly total: number }> {
+  const { storage } = context;
   let query = selectAgents(context).where("agents.environment_id", "=", environmentId);
   if (isSystem !== undefined) query = query.where("agents.is_system", "=", isSystem ? 1 : 0);
   if (search !== undefined) {
-    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-    query = query.where(
-      sql<boolean>`(lower(agents.id) like ${pattern} escape '\\' or lower(agents.slug) like ${pattern} escape '\\')`,
-    );
+    const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+    const matches = (column: string) => storage.engine.sql.matches(sql.ref(column), pattern, false);
+    query = query.where(sql<boolean>`(${matches("agents.id")} or ${matches("agents.slug")})`);
   }
   const { total } = await query
     .select((eb) => eb.fn.countAll<number>().as("total"))
@@ -61,17 +62,18 @@ export function findAgentRow(context: Context, id: string): Promise<AgentWithCon
     .executeTakeFirst();
 }
 
-/** The agent of a slug, locked until the transaction ends; undefined if the environment has none. */
-export function lockAgentRow(
-  { storage, db, accountId }: Context,
-  by: { readonly id: string } | { readonly environmentId: string; readonly slug: string },
-): Promise<Selectable<AgentRow> | undefined> {
-  const query = db.selectFrom("agents").selectAll().where("account_id", "=", accountId);
-  const found =
-    "id" in by
-      ? query.where("id", "=", by.id)
-      : query.where("environment_id", "=", by.environmentId).where("slug", "=", by.slug);
-  return found.$call(storage.engine.sql.lockRows).executeTakeFirst();
+/** The agent of a slug; undefined if the environment has none. */
+export function findAgentRowBySlug(
+  context: Context,
+  environmentId: string,
+  slug: string,
+): Promise<AgentWithConfig | undefined> {
+  return selectAgents(context)
+    .where("agents.environment_id", "=", environmentId)
+    .where("agents.slug", "=", slug)
+    .selectAll("agents")
+    .select("agent_versions.config")
+    .executeTakeFirst();
 }
 
 /** The agents of an environment that the service manages. */
@@ -91,14 +93,14 @@ export async function insertAgentRow({ db }: Context, row: Insertable<AgentRow>)
 
 export async function updateAgentRow(
   { db }: Context,
-  id: string,
+  { id }: Locked<Selectable<AgentRow>>,
   changes: Partial<Pick<AgentRow, "version" | "is_system" | "updated_at">>,
 ): Promise<void> {
   await db.updateTable("agents").set(changes).where("id", "=", id).execute();
 }
 
 /** Deletes an agent and its versions. Its log entries stay. */
-export async function deleteAgentRows({ db }: Context, id: string): Promise<void> {
+export async function deleteAgentRows({ db }: Context, { id }: Locked<Selectable<AgentRow>>): Promise<void> {
   await db.deleteFrom("agent_versions").where("agent_id", "=", id).execute();
   await db.deleteFrom("agents").where("id", "=", id).execute();
 }

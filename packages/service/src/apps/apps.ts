@@ -1,6 +1,7 @@
 import type { AppCreate, AppPatch } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
+import { type Held, holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
 import { createNotFound } from "../domain/errors.ts";
 import type { AppRow } from "../storage/rows/apps.ts";
 import { writeJson } from "../storage/rows/columns.ts";
@@ -13,6 +14,16 @@ export async function getApp(context: Context, id: string, key = "appId"): Promi
   const row = await findAppRow(context, id);
   if (row === undefined) throw createNotFound("app", id, key);
   return row;
+}
+
+/** The same, locked until the transaction ends. */
+export function lockApp(context: Context, id: string): Promise<Locked<Row>> {
+  return lockRows(context, "apps", [id], () => getApp(context, id));
+}
+
+/** The same, for an app that something will use: it cannot be deleted before the transaction ends. */
+export function holdApp(context: Context, id: string, key: string): Promise<Held<Row>> {
+  return holdRow(context, "apps", id, () => getApp(context, id, key));
 }
 
 /** Adds an app to the account. No space uses it yet. */
@@ -38,8 +49,7 @@ export async function createApp(context: Context, app: AppCreate): Promise<Row> 
 }
 
 /** Changes only the given properties. */
-export async function changeApp(context: Context, id: string, patch: AppPatch): Promise<Row> {
-  await getApp(context, id);
+export async function changeApp(context: Context, app: Locked<Row>, patch: AppPatch): Promise<Row> {
   const {
     name,
     namespace,
@@ -51,7 +61,7 @@ export async function changeApp(context: Context, id: string, patch: AppPatch): 
     blueprint,
     activatedAt,
   } = patch;
-  await updateAppRow(context, id, {
+  await updateAppRow(context, app, {
     updated_at: context.now,
     ...(name !== undefined && { name }),
     ...(namespace !== undefined && { namespace }),
@@ -65,5 +75,5 @@ export async function changeApp(context: Context, id: string, patch: AppPatch): 
       activated_at: activatedAt === null ? null : new Date(activatedAt).toISOString(),
     }),
   });
-  return getApp(context, id);
+  return getApp(context, app.id);
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import type { AppRow } from "../storage/rows/apps.ts";
 
 /** The apps of the account, newest first. */
@@ -26,10 +27,14 @@ export async function insertAppRow({ db }: Context, row: Insertable<AppRow>): Pr
   await db.insertInto("apps").values(row).execute();
 }
 
-export async function updateAppRow({ db }: Context, id: string, changes: Updateable<AppRow>): Promise<void> {
+export async function updateAppRow(
+  { db }: Context,
+  { id }: Locked<Selectable<AppRow>>,
+  changes: Updateable<AppRow>,
+): Promise<void> {
   await db.updateTable("apps").set(changes).where("id", "=", id).execute();
 }
 
-export async function deleteAppRow({ db }: Context, id: string): Promise<void> {
+export async function deleteAppRow({ db }: Context, { id }: Locked<Selectable<AppRow>>): Promise<void> {
   await db.deleteFrom("apps").where("id", "=", id).execute();
 }

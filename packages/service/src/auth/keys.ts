@@ -1,6 +1,7 @@
 import type { ApiKey, ApiKeyOperation, ApiKeyType } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
+import { lockRows } from "../context/lock-rows.ts";
 import { requireInScope } from "../context/require-in-scope.ts";
 import { createNotFound } from "../domain/errors.ts";
 import type { TokenRow } from "../storage/rows/auth.ts";
@@ -81,7 +82,7 @@ export async function createKey(
 
 /** Revokes a key of an environment, and the access tokens that were created with it. */
 export async function deleteKey(context: Context, environmentId: string, key: string): Promise<void> {
-  const row = (await listKeyRows(context, environmentId)).find((one) => one.id === key);
-  if (row === undefined) throw createNotFound("API key", key, "key");
+  const rows = await lockRows(context, "tokens", [key], () => listKeyRows(context, environmentId));
+  if (!rows.some(({ id }) => id === key)) throw createNotFound("API key", key, "key");
   await forgetActor(context, key);
 }

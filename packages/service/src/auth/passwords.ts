@@ -4,7 +4,10 @@ const length = 32;
 // OWASP recommends these parameters. One hash takes 64 MiB and about 0.2 s.
 const cost = { N: 65_536, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 
-/** `scrypt$<salt>$<hash>` of a password, in base 64. */
+/** The maximum length of a password. The normalization of a long one takes time that grows with the square of its length. */
+export const longestPassword = 1024;
+
+/** `scrypt$<salt>$<hash>` of a password, in base 64. Throws a `RangeError` if it is too long. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt);
@@ -20,6 +23,8 @@ export async function checkPassword(password: string, hashed: string | null | un
 }
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
+  if (password.length > longestPassword)
+    throw new RangeError(`A password has at most ${longestPassword} characters.`);
   const options: ScryptOptions = cost;
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFKC"), salt, length, options, (error, hash) =>

@@ -1,6 +1,7 @@
 import type { PersonalAccessToken } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
+import { lockRows } from "../context/lock-rows.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import type { TokenRow } from "../storage/rows/auth.ts";
 import { omitEmpty } from "../storage/rows/columns.ts";
@@ -35,8 +36,8 @@ export async function createPersonalToken(
 
 /** Revokes a personal access token; throws a `not-found` if the user has none with this id. */
 export async function deletePersonalToken(context: Context, id: string): Promise<void> {
-  const row = (await listPersonalTokenRows(context)).find((one) => one.id === id);
-  if (row === undefined) throw createNotFound("personal access token", id, "accessTokenId");
+  const rows = await lockRows(context, "tokens", [id], () => listPersonalTokenRows(context));
+  if (!rows.some((row) => row.id === id)) throw createNotFound("personal access token", id, "accessTokenId");
   await context.db.deleteFrom("tokens").where("id", "=", id).execute();
 }
 

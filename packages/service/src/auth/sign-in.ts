@@ -34,6 +34,8 @@ async function signInProgram(context: Context, { clientId, secret }: ApiCredenti
     .select(["id", "account_id", "hash", "environment_id"])
     .where("id", "=", clientId)
     .where("kind", "=", "secret")
+    // If the key is deleted at this moment, its tokens must be deleted with it.
+    .$call(context.storage.engine.sql.holdRows)
     .executeTakeFirst();
   // The id of a key is not a secret.
   if (key === undefined) throw createNotFound("API key", clientId, "clientId");

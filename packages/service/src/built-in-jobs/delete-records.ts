@@ -1,10 +1,11 @@
 import type { DeleteRecordsJobConfig } from "@data-import/types";
 import type { Context } from "../context/context.ts";
-import { createInvalid } from "../domain/errors.ts";
+import { createInvalid, renameKeys } from "../domain/errors.ts";
 import { type JobOperation, toPercent } from "../jobs/operation.ts";
 import { deleteSelection } from "../records/bulk.ts";
 import { countSelected } from "../records/read.ts";
-import { compileSelection, type Selection } from "../records/selection.ts";
+import { compileSelection } from "../records/selection.ts";
+import type { Selection } from "../records/selection-parameters.ts";
 import { getSheet } from "../sheets/sheets.ts";
 import { takeSnapshot } from "../snapshots/snapshots.ts";
 import { readJson } from "../storage/rows/columns.ts";
@@ -28,7 +29,10 @@ export const deleteRecordsOperation: JobOperation = {
     if (sheet.workbookId !== source) {
       throw createInvalid("config.sheet", `\`config.sheet\` must be a sheet of the workbook \`${source}\`.`);
     }
-    await compileSelection(context, sheet, readConditions(selection));
+    await renameKeys(
+      (key) => `config.${key}`,
+      () => compileSelection(context, sheet, readConditions(selection)),
+    );
   },
 
   async run({ row, state, step, finish }) {

@@ -1,7 +1,7 @@
 import type { AgentExportJobConfig } from "@data-import/types";
 import { addAgentExport } from "../agent-exports/agent-exports.ts";
 import { createArchive } from "../agent-exports/archive.ts";
-import { getAgent, listSystemAgents } from "../agents/agents.ts";
+import { getAgent, holdAgent, listSystemAgents } from "../agents/agents.ts";
 import { DomainError } from "../domain/errors.ts";
 import { type JobEnd, type JobOperation, JobStopped } from "../jobs/operation.ts";
 import { readJson } from "../storage/rows/columns.ts";
@@ -22,7 +22,7 @@ export const exportAgentOperation: JobOperation = {
     try {
       return await finish(async (context) => {
         // If the agent is deleted meanwhile, nobody needs its archive.
-        await getAgent(context, agent.id);
+        await holdAgent(context, agent.id);
         return describeEnd(await addAgentExport(context, agent, exportType, blob));
       });
     } catch (error) {

@@ -1,8 +1,8 @@
 import type { BulkMutateFlagsJobConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
-import { createInvalid } from "../domain/errors.ts";
-import { ensureFlag, getFlag, updateFlag } from "../flags/flags.ts";
+import { createInvalid, renameKeys } from "../domain/errors.ts";
+import { ensureFlag, lockFlag, updateFlag } from "../flags/flags.ts";
 import { checkSelection, readSelection } from "../flags/selection.ts";
 import { type JobEnd, type JobOperation, toPercent } from "../jobs/operation.ts";
 import { applyFlagMutation, type BulkCursor, type FlagMutation, takeSnapshots } from "../records/bulk.ts";
@@ -22,11 +22,17 @@ export const mutateFlagsOperation: JobOperation = {
   permission: "flags:write",
   config: "BulkMutateFlagsJobConfig",
 
-  async check(_, { source, config }) {
-    if (config["workbookId"] === source) return;
-    throw createInvalid(
-      "config.workbookId",
-      `\`config.workbookId\` must be the source of the job, \`${source}\`.`,
+  async check(context, { source, config }) {
+    const { workbookId } = config as unknown as BulkMutateFlagsJobConfig;
+    if (workbookId !== source) {
+      throw createInvalid(
+        "config.workbookId",
+        `\`config.workbookId\` must be the source of the job, \`${source}\`.`,
+      );
+    }
+    await renameKeys(
+      (key) => `config.${key}`,
+      () => checkSelection(context, workbookId, config as unknown as BulkMutateFlagsJobConfig),
     );
   },
 
@@ -37,7 +43,7 @@ export const mutateFlagsOperation: JobOperation = {
     let mutated = state as Mutation | undefined;
     if (mutated === undefined) {
       await step(async (context) => {
-        await checkSelection(context, workbookId, selection);
+        await checkSelection(context, workbookId, config);
         if (config.snapshotLabel !== undefined)
           await takeSnapshots(context, workbookId, config.snapshotLabel);
         await prepareFlag(context, row, config);
@@ -78,7 +84,7 @@ async function prepareFlag(
 ): Promise<void> {
   const { slug, label = slug, colorHex = "#808080" } = flag;
   if (operation === "update") {
-    await updateFlag(context, await getFlag(context, workbookId, slug), flag, { jobId });
+    await updateFlag(context, await lockFlag(context, workbookId, slug), flag, { jobId });
   } else if (operation !== "delete") {
     await ensureFlag(context, workbookId, { slug, label, colorHex }, { jobId });
   }

@@ -17,8 +17,12 @@ const results: readonly [CalculationType, (calculations: SelectedCalculations) =
   ["MAX", ({ greatest }) => greatest],
 ];
 
-/** Every calculation of one field. */
-export function describeCalculations(sheet: LoadedSheet, calculations: SelectedCalculations): Calculation[] {
+/** Every calculation of one field, by request with its counts. */
+export function describeCalculations(
+  sheet: LoadedSheet,
+  calculations: SelectedCalculations,
+  withCounts: boolean,
+): Calculation[] {
   const { key } = calculations.field;
   return results.map(([type, compute]) => {
     const value = compute(calculations);
@@ -29,6 +33,7 @@ export function describeCalculations(sheet: LoadedSheet, calculations: SelectedC
       fieldKey: key,
       type,
       ...(value === undefined ? {} : { value }),
+      ...(withCounts && { counts: describeFieldCounts(calculations) }),
     };
   });
 }

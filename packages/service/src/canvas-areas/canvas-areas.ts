@@ -1,11 +1,12 @@
 import type { CreateCanvasAreaRequest, UpdateCanvasAreaRequest } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
+import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createInvalid, createNotFound } from "../domain/errors.ts";
 import { describeSpace, getSpace } from "../spaces/spaces.ts";
 import type { CanvasAreaRow } from "../storage/rows/canvas-areas.ts";
-import { getCanvas, lockCanvases } from "./canvases.ts";
+import { getCanvas } from "./canvases.ts";
 import {
   deleteCanvasAreaRows,
   findCanvasAreaRow,
@@ -25,7 +26,8 @@ export async function getCanvasArea(context: Context, id: string, key = "canvasA
 
 /** Adds an area to a canvas. */
 export async function createCanvasArea(context: Context, area: CreateCanvasAreaRequest): Promise<Row> {
-  const canvas = await getCanvas(context, area.canvasId);
+  const { canvasId } = area;
+  const canvas = await lockRows(context, "canvases", [canvasId], () => getCanvas(context, canvasId));
   if (area.parentId !== undefined) await requireParent(context, area.parentId, canvas.id);
   const id = context.newId("canvasArea");
   await insertCanvasAreaRow(context, {
@@ -56,11 +58,9 @@ export async function changeCanvasArea(
   id: string,
   update: UpdateCanvasAreaRequest,
 ): Promise<Row> {
-  const before = await getCanvasArea(context, id);
-  const canvas = await getCanvas(context, update.canvasId ?? before.canvas_id);
   // Two requests at the same time could nest two areas in each other.
-  await lockCanvases(context, [before.canvas_id, canvas.id]);
-  const row = await getCanvasArea(context, id);
+  const row = await lockArea(context, id, update.canvasId);
+  const canvas = await getCanvas(context, update.canvasId ?? row.canvas_id);
   const nested = await listNested(context, row);
   const hasMoved = canvas.id !== row.canvas_id;
   if (update.parentId !== undefined) {
@@ -94,13 +94,26 @@ export async function changeCanvasArea(
 
 /** Deletes an area and the areas nested in it. */
 export async function deleteCanvasArea(context: Context, id: string): Promise<void> {
-  const row = await getCanvasArea(context, id);
+  const row = await lockArea(context, id);
   const gone = [...(await listNested(context, row)), row];
   await deleteCanvasAreaRows(
     context,
     gone.map((area) => area.id),
   );
   await tell(context, "canvas-area:deleted", gone);
+}
+
+/** The area of an id, locked with all areas of its canvas, and of the canvas to which it moves. */
+async function lockArea(context: Context, id: string, target?: string): Promise<Locked<Row>> {
+  let { canvas_id: canvasId } = await getCanvasArea(context, id);
+  while (true) {
+    const row = await lockRows(context, "canvases", [canvasId, target ?? canvasId], () =>
+      getCanvasArea(context, id),
+    );
+    if (row.canvas_id === canvasId) return row;
+    // Another request has moved it during the wait.
+    canvasId = row.canvas_id;
+  }
 }
 
 /** The areas inside an area, at any depth: the outer ones first. */

@@ -46,20 +46,10 @@ export async function getCanvas(
   return requireRowInScope(context, row, () => createNotFound("canvas", id, key));
 }
 
-/** Locks canvases until the transaction ends, so that others cannot move their areas. */
-export async function lockCanvases({ db, storage }: Context, ids: readonly string[]): Promise<void> {
-  await db
-    .selectFrom("canvases")
-    .select("id")
-    .where("id", "in", ids)
-    .orderBy("id")
-    .$call(storage.engine.sql.lockRows)
-    .execute();
-}
-
 /** Deletes the canvas of a deleted space, with its areas. */
 export async function deleteCanvasesOfSpace({ db, accountId }: Context, spaceId: string): Promise<void> {
-  for (const table of ["canvas_areas", "canvases"] as const) {
+  // Canvases first: who adds an area has locked its canvas, and the new area must be deleted, too.
+  for (const table of ["canvases", "canvas_areas"] as const) {
     await db.deleteFrom(table).where("account_id", "=", accountId).where("space_id", "=", spaceId).execute();
   }
 }

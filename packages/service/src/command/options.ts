@@ -1,4 +1,5 @@
 import { describeFlags, type Flags, OptionError, readFlags, readPort } from "@data-import/front/command";
+import { longestPassword } from "../auth/passwords.ts";
 
 /** The options of the command line and the environment. */
 export interface CommandOptions {
@@ -8,6 +9,10 @@ export interface CommandOptions {
   readonly data: string;
   /** PostgreSQL instead of SQLite. */
   readonly databaseUrl: string | undefined;
+  /** The maximum size of a JSON body, in bytes. */
+  readonly bodyLimit: number | undefined;
+  /** The maximum size of an uploaded file, in bytes. */
+  readonly fileLimit: number | undefined;
   readonly quiet: boolean;
   readonly help: boolean;
   readonly version: boolean;
@@ -27,6 +32,11 @@ const flags: Flags = {
   "database-url": {
     value: "address",
     meaning: "PostgreSQL instead of SQLite (DATABASE_URL): postgres://user:password@host:5432/database",
+  },
+  "body-limit": { value: "bytes", meaning: "the maximum size of a JSON body (8388608, or BODY_LIMIT)" },
+  "file-limit": {
+    value: "bytes",
+    meaning: "the maximum size of an uploaded file (5368709120, or FILE_LIMIT)",
   },
   quiet: { meaning: "do not write a line for each request" },
   help: { meaning: "show this help" },
@@ -65,6 +75,8 @@ export function readOptions(
     host: given.get("host") ?? environment["HOST"] ?? "127.0.0.1",
     data: given.get("data") ?? environment["DATA_FOLDER"] ?? "./data",
     databaseUrl: readDatabaseUrl(given.get("database-url") ?? environment["DATABASE_URL"]),
+    bodyLimit: readBytes("body-limit", given.get("body-limit") ?? environment["BODY_LIMIT"]),
+    fileLimit: readBytes("file-limit", given.get("file-limit") ?? environment["FILE_LIMIT"]),
     quiet: given.has("quiet"),
     help: given.has("help"),
     version: given.has("version"),
@@ -77,10 +89,16 @@ export function readFirstAccount(environment: Readonly<Record<string, string | u
   if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email)) {
     throw new OptionError("ADMIN_EMAIL must be a mail address.");
   }
-  if (password !== undefined && password.length < 8) {
-    throw new OptionError("ADMIN_PASSWORD must have at least 8 characters.");
+  if (password !== undefined && (password.length < 8 || password.length > longestPassword)) {
+    throw new OptionError(`ADMIN_PASSWORD must have from 8 to ${longestPassword} characters.`);
   }
   return { name: name || "My account", email: email ?? "administrator@localhost", password };
+}
+
+function readBytes(flag: string, text: string | undefined): number | undefined {
+  if (text === undefined || text === "") return undefined;
+  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
+  throw new OptionError(`--${flag} must be a number of bytes, such as 8388608; it was ${text}.`);
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {

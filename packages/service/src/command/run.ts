@@ -19,7 +19,7 @@ export function run(args: readonly string[]): Promise<void> {
 }
 
 async function start(options: CommandOptions): Promise<void> {
-  const { port, host, data, quiet, databaseUrl } = options;
+  const { port, host, data, quiet, databaseUrl, bodyLimit, fileLimit } = options;
   const first = readFirstAccount(process.env);
   const place: StoragePlace = { folder: data, databaseUrl };
   const storage = openStorage(place);
@@ -29,6 +29,10 @@ async function start(options: CommandOptions): Promise<void> {
     service = await createService({
       storage,
       blobs,
+      limits: {
+        ...(bodyLimit !== undefined && { bodyBytes: bodyLimit }),
+        ...(fileLimit !== undefined && { fileBytes: fileLimit }),
+      },
       onJobFailure: (jobId, error) => console.error(describeJobFailure(jobId, error, new Date())),
       ...(!quiet && { onAnswer: (answered) => console.log(describeResponse(answered, new Date())) }),
     });

@@ -10,6 +10,7 @@ import {
   completeCommitRows,
   deleteCommitRows,
   findCommitRow,
+  findNewestCommitId,
   insertCommitRow,
   listCommitRanges,
   listCommitTimes,
@@ -100,6 +101,11 @@ export function getCommitTimes(
   numbers: readonly number[],
 ): Promise<Map<number, { readonly id: string; readonly createdAt: string }>> {
   return listCommitTimes(context, sheetId, numbers);
+}
+
+/** The id of the last commit of a sheet; undefined if it has none. */
+export function findNewestCommit(context: Context, sheetId: string): Promise<string | undefined> {
+  return findNewestCommitId(context, sheetId);
 }
 
 /** Deletes the commits of a deleted sheet. */

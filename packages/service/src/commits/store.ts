@@ -69,6 +69,18 @@ export async function listCommitTimes(
   return known;
 }
 
+/** The id of the commit of a sheet with the highest number; undefined if the sheet has none. */
+export async function findNewestCommitId({ db }: Context, sheetId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("commits")
+    .select("id")
+    .where("sheet_id", "=", sheetId)
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** The ranges of the commits of a sheet, starting with the commit of a number. */
 export async function listCommitRanges({ db }: Context, sheetId: string, from: number): Promise<string[]> {
   const rows = await db

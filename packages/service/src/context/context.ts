@@ -4,6 +4,7 @@ import type { Actor } from "../domain/actor.ts";
 import type { Grant } from "../domain/grants.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { Scope } from "../domain/scope.ts";
+import type { StoredEvent } from "../storage/rows/events.ts";
 import type { Database, Storage } from "../storage/storage.ts";
 
 /** An event that an operation records. */
@@ -34,16 +35,24 @@ export interface Context {
   /** Where the actor may read: `scope`, or more. */
   readonly readableScope: Scope;
   readonly storage: Storage;
-  /** The transaction of the operation. Operations that only read have no transaction. */
+  /** The transaction of the operation. For operations that only read, all reads see the data of one moment. */
   readonly db: Database;
   /** ISO 8601 with milliseconds. The same time for the whole operation. */
   readonly now: string;
   readonly newId: NewId;
   readonly blobs: Blobs;
-  /** Writes events, in the transaction of the change that they describe. */
+  /** Records events. They are written at the end of the transaction of the change that they describe. */
   emit(...events: readonly NewEvent[]): Promise<void>;
-  /** Runs `work` after the transaction is committed; never if it is rolled back. For example to wake the job runner. */
-  afterCommit(work: () => void): void;
+  /**
+   * Writes the recorded events now, for an operation that shows their times; returns them. Call it last: from here on,
+   * other transactions of the account wait with their events.
+   */
+  writeEvents(): Promise<readonly StoredEvent[]>;
+  /**
+   * Runs `work` after the transaction is committed, or after the read; never if it is rolled back. For example to wake
+   * the job runner.
+   */
+  afterCommit(work: () => void | Promise<void>): void;
   /** Tells the job runner that there is a new job; for `afterCommit`. */
   readonly wakeJobs: () => void;
 }

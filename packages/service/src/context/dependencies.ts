@@ -1,14 +1,17 @@
 import type { Blobs } from "../blobs/blobs.ts";
+import type { Clock } from "../domain/clock.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { Database, Storage } from "../storage/storage.ts";
 import type { Context } from "./context.ts";
-import { insertEvents } from "./write-events.ts";
+import { readAtOnce } from "./read-at-once.ts";
+import { createPendingEvent, insertEvents, type PendingEvent, placeEvents } from "./write-events.ts";
 
 /** What every operation and every job gets from outside. */
 export interface Dependencies {
   readonly storage: Storage;
   readonly blobs: Blobs;
   readonly newId: NewId;
+  readonly clock: Clock;
   /** Tells the job runner that there is a new job. */
   wakeJobs(): void;
 }
@@ -16,38 +19,65 @@ export interface Dependencies {
 /** Who performs an operation, where this actor may do so, and when. */
 export type Caller = Pick<Context, "actor" | "permission" | "grants" | "scope" | "readableScope" | "now">;
 
-/** The context of a caller. `after` collects the work that runs after the transaction is committed. */
+/** The effects of an operation that wait for the end of its transaction. */
+interface Pending {
+  readonly events: PendingEvent[];
+  /** Runs after the commit. */
+  readonly work: (() => void | Promise<void>)[];
+}
+
+/** The context of a caller. `pending` collects what the end of the transaction does; a context that only reads has none. */
 export function createContext(
-  { storage, blobs, newId, wakeJobs }: Dependencies,
+  { storage, blobs, newId, wakeJobs, clock }: Dependencies,
   caller: Caller,
   db: Database,
-  after: (() => void)[] = [],
+  pending: Pending = { events: [], work: [] },
 ): Context {
   const context: Context = {
     ...caller,
     accountId: caller.actor.accountId,
     ...{ storage, blobs, newId, db, wakeJobs },
     emit: async (...events) => {
-      await insertEvents(context, events);
+      pending.events.push(...events.map((event) => createPendingEvent(context, event)));
     },
+    writeEvents: () => placeEvents(context, pending.events.splice(0), clock().toISOString()),
     afterCommit: (work) => {
-      after.push(work);
+      pending.work.push(work);
     },
   };
   return context;
 }
 
-/** Runs `act` in a transaction for a caller. Work that waits for the commit runs after it. */
+/** Runs a read for a caller: everything that `act` reads is from one moment. Then runs the work that waits for its end. */
+export async function readFor<Result>(
+  dependencies: Dependencies,
+  caller: Caller,
+  operationId: string,
+  act: (context: Context) => Promise<Result>,
+): Promise<Result> {
+  const { result, work } = await readAtOnce(dependencies.storage, operationId, async (db) => {
+    const pending: Pending = { events: [], work: [] };
+    return { result: await act(createContext(dependencies, caller, db, pending)), work: pending.work };
+  });
+  for (const one of work) await one();
+  return result;
+}
+
+/** Runs `act` in a transaction for a caller. Its events are written last. Work that waits for the commit runs after it. */
 export async function transact<Result>(
   dependencies: Dependencies,
   caller: Caller,
   act: (context: Context) => Promise<Result>,
 ): Promise<Result> {
-  const { result, after } = await dependencies.storage.transaction(async (db) => {
+  const { result, work } = await dependencies.storage.transaction(async (db) => {
     // Inside this function, because the transaction may run more than once.
-    const after: (() => void)[] = [];
-    return { result: await act(createContext(dependencies, caller, db, after)), after };
+    const pending: Pending = { events: [], work: [] };
+    const context = createContext(dependencies, caller, db, pending);
+    const result = await act(context);
+    // A time from the end of the transaction: a long one must not record its events in the past.
+    await insertEvents(context, pending.events, dependencies.clock().toISOString());
+    return { result, work: pending.work };
   });
-  for (const work of after) work();
+  for (const one of work) await one();
   return result;
 }

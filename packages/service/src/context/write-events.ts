@@ -1,8 +1,6 @@
 import type { EventBase } from "@data-import/types";
-import type { Selectable } from "kysely";
-import type { Actor } from "../domain/actor.ts";
 import { omitEmpty, writeJson } from "../storage/rows/columns.ts";
-import type { EventRow } from "../storage/rows/events.ts";
+import type { StoredEvent } from "../storage/rows/events.ts";
 import type { Context, NewEvent } from "./context.ts";
 
 /** The members that few events have. They are stored together in one column. */
@@ -10,27 +8,41 @@ export type EventExtras = Partial<
   Pick<EventBase, "attributes" | "callbackUrl" | "dataUrl" | "deletedAt" | "namespaces" | "origin">
 >;
 
-/** The row of an event, without its sequence number. */
-export type StoredEvent = Omit<Selectable<EventRow>, "sequence">;
+/** An event that gets its time when it is written, and its position at the commit. */
+export type PendingEvent = Omit<StoredEvent, "created_at" | "position">;
 
-/** The parts of a context that are needed to write events. */
-export interface EventWriter extends Pick<Context, "db" | "now" | "newId"> {
-  /** The actor that caused the events. If it is `anonymous`, which stands for the service, the events name no actor. */
-  readonly actor: Pick<Actor, "id" | "kind" | "accountId">;
-}
-
-/** Writes events in the transaction of the change that they describe. */
+/** Writes pending events, in the transaction of the changes that they describe. */
 export async function insertEvents(
-  writer: EventWriter,
-  events: readonly (NewEvent & EventExtras)[],
-): Promise<StoredEvent[]> {
-  if (events.length === 0) return [];
-  const rows = events.map((event) => toRow(writer, event));
-  await writer.db.insertInto("events").values(rows).execute();
-  return rows;
+  { storage, db }: Pick<Context, "storage" | "db">,
+  pending: readonly PendingEvent[],
+  now: string,
+): Promise<void> {
+  const [first] = pending;
+  if (first === undefined) return;
+  const columns = Object.keys(first) as (keyof PendingEvent)[];
+  const rows = pending.map((event) => [...columns.map((column) => event[column]), now]);
+  await storage.insertRows(db, "events", [...columns, "created_at"], rows);
 }
 
-function toRow({ actor, now, newId }: EventWriter, event: NewEvent & EventExtras): StoredEvent {
+/** Writes pending events and gives them their positions now, not at the commit; returns them with their times. */
+export async function placeEvents(
+  context: Pick<Context, "storage" | "db">,
+  pending: readonly PendingEvent[],
+  now: string,
+): Promise<StoredEvent[]> {
+  const { storage, db } = context;
+  if (pending.length === 0) return [];
+  await insertEvents(context, pending, now);
+  await storage.engine.placeEvents(db);
+  const ids = pending.map(({ id }) => id);
+  return db.selectFrom("events").selectAll().where("id", "in", ids).orderBy("position").execute();
+}
+
+/** The row of an event. If its actor is `anonymous`, which stands for the service, the event names no actor. */
+export function createPendingEvent(
+  { actor, newId }: Pick<Context, "actor" | "newId">,
+  event: NewEvent & EventExtras,
+): PendingEvent {
   const {
     topic,
     domain,
@@ -49,7 +61,6 @@ function toRow({ actor, now, newId }: EventWriter, event: NewEvent & EventExtras
   return {
     id: newId("event"),
     account_id: actor.accountId,
-    created_at: now,
     environment_id: context.environmentId,
     space_id: context.spaceId ?? null,
     topic,

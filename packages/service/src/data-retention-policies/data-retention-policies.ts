@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
+import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound } from "../domain/errors.ts";
 import type { DataRetentionPolicyRow } from "../storage/rows/data-retention-policies.ts";
@@ -17,6 +18,11 @@ export async function getPolicy(context: Context, id: string): Promise<Row> {
   return requireRowInScope(context, await findPolicyRow(context, id), () =>
     createNotFound("data retention policy", id, "id"),
   );
+}
+
+/** The same, locked until the transaction ends. */
+export function lockPolicy(context: Context, id: string): Promise<Locked<Row>> {
+  return lockRows(context, "data_retention_policies", [id], () => getPolicy(context, id));
 }
 
 /** Adds a policy to an environment. */
@@ -40,14 +46,14 @@ export async function createPolicy(
 /** Replaces the settings of a policy. */
 export async function changePolicy(
   context: Context,
-  id: string,
+  policy: Locked<Row>,
   { type, period, environmentId }: PolicySettings,
 ): Promise<Row> {
-  await updatePolicyRow(context, id, {
+  await updatePolicyRow(context, policy, {
     updated_at: context.now,
     environment_id: environmentId,
     type,
     period,
   });
-  return getPolicy(context, id);
+  return getPolicy(context, policy.id);
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import { withinScope } from "../context/within-scope.ts";
 import type { DataRetentionPolicyRow } from "../storage/rows/data-retention-policies.ts";
 
@@ -34,12 +35,12 @@ export async function insertPolicyRow(
 
 export async function updatePolicyRow(
   { db }: Context,
-  id: string,
+  { id }: Locked<Row>,
   changes: Updateable<DataRetentionPolicyRow>,
 ): Promise<void> {
   await db.updateTable("data_retention_policies").set(changes).where("id", "=", id).execute();
 }
 
-export async function deletePolicyRow({ db }: Context, id: string): Promise<void> {
+export async function deletePolicyRow({ db }: Context, { id }: Locked<Row>): Promise<void> {
   await db.deleteFrom("data_retention_policies").where("id", "=", id).execute();
 }

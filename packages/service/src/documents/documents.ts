@@ -2,6 +2,7 @@ import type { DocumentConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { Context, NewEvent } from "../context/context.ts";
+import { type Held, type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound } from "../domain/errors.ts";
 import { describeSpace, type getSpace } from "../spaces/spaces.ts";
@@ -38,8 +39,16 @@ export async function locateDocument(context: Context, id: string, key: string):
   );
 }
 
+function lockDocument(context: Context, spaceId: string, id: string): Promise<Locked<Row>> {
+  return lockRows(context, "documents", [id], () => getDocument(context, spaceId, id));
+}
+
 /** Adds a document to a space. */
-export async function createDocument(context: Context, space: Space, config: DocumentConfig): Promise<Row> {
+export async function createDocument(
+  context: Context,
+  space: Held<Space>,
+  config: DocumentConfig,
+): Promise<Row> {
   const id = context.newId("document");
   await insertDocumentRow(context, {
     id,
@@ -65,8 +74,8 @@ export async function changeDocument(
   id: string,
   { title, body }: DocumentConfig,
 ): Promise<Row> {
-  await getDocument(context, space.id, id);
-  await updateDocumentRow(context, id, { title, body, updated_at: context.now });
+  const document = await lockDocument(context, space.id, id);
+  await updateDocumentRow(context, document, { title, body, updated_at: context.now });
   const row = await getDocument(context, space.id, id);
   await context.emit(createDocumentEvent("document:updated", space, row));
   return row;
@@ -74,8 +83,8 @@ export async function changeDocument(
 
 /** Deletes a document and the actions on it. */
 export async function deleteDocument(context: Context, space: Space, id: string): Promise<void> {
-  const row = await getDocument(context, space.id, id);
-  await deleteDocumentRow(context, id);
+  const row = await lockDocument(context, space.id, id);
+  await deleteDocumentRow(context, row);
   await deleteActionsOf(context, [id]);
   await context.emit(createDocumentEvent("document:deleted", space, row));
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import type { DocumentRow } from "../storage/rows/documents.ts";
 
 /** The documents of a space, newest first. */
@@ -49,13 +50,16 @@ export async function insertDocumentRow({ db }: Context, row: Insertable<Documen
 
 export async function updateDocumentRow(
   { db }: Context,
-  id: string,
+  { id }: Locked<Selectable<DocumentRow>>,
   changes: Updateable<DocumentRow>,
 ): Promise<void> {
   await db.updateTable("documents").set(changes).where("id", "=", id).execute();
 }
 
-export async function deleteDocumentRow({ db }: Context, id: string): Promise<void> {
+export async function deleteDocumentRow(
+  { db }: Context,
+  { id }: Locked<Selectable<DocumentRow>>,
+): Promise<void> {
   await db.deleteFrom("documents").where("id", "=", id).execute();
 }
 

@@ -40,6 +40,23 @@ export class DomainError extends Error {
   }
 }
 
+/** Runs work and renames the keys of its errors, such as `q` to `config.q`: the keys that the caller sent. */
+export async function renameKeys<Result>(
+  rename: (key: string) => string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const problems = error.problems.map((problem) => ({
+      ...problem,
+      ...(problem.key === undefined ? {} : { key: rename(problem.key) }),
+    }));
+    throw new DomainError(error.code, problems, { cause: error });
+  }
+}
+
 /**
  * The same error for an id that never existed, that was deleted, or that belongs to another account.
  * @param kind in words: `space`, `agent version`

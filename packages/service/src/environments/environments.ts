@@ -1,6 +1,7 @@
 import type { EnvironmentConfigCreate, EnvironmentConfigUpdate } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
+import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireInScope } from "../context/require-in-scope.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { writeFlag, writeJson } from "../storage/rows/columns.ts";
@@ -21,6 +22,11 @@ export async function getEnvironment(context: Context, id: string, key = "enviro
   if (row === undefined) throw missing();
   requireInScope(context, { environmentId: id }, missing);
   return row;
+}
+
+/** The same, locked until the transaction ends. */
+export function lockEnvironment(context: Context, id: string): Promise<Locked<Row>> {
+  return lockRows(context, "environments", [id], () => getEnvironment(context, id));
 }
 
 /** Adds an environment to an account; the first two are `development` and `production`. */
@@ -54,11 +60,11 @@ export async function updateEnvironment(
   id: string,
   config: EnvironmentConfigUpdate,
 ): Promise<Row> {
-  await getEnvironment(context, id);
+  const environment = await lockEnvironment(context, id);
   const { name, isProd, guestAuthentication, metadata, translationsPath, namespaces, languageOverride } =
     config;
   if (name !== undefined && (await hasEnvironmentNamed(context, name, id))) throw createNameConflict(name);
-  await updateEnvironmentRow(context, id, {
+  await updateEnvironmentRow(context, environment, {
     updated_at: context.now,
     ...(name !== undefined && { name }),
     ...(isProd !== undefined && { is_prod: writeFlag(isProd) }),

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import type { Page } from "../domain/page.ts";
 import type { EnvironmentRow } from "../storage/rows/environments.ts";
 
@@ -54,7 +55,7 @@ export async function insertEnvironmentRow({ db }: Reader, row: Insertable<Envir
 
 export async function updateEnvironmentRow(
   { db, accountId }: Reader,
-  id: string,
+  { id }: Locked<Selectable<EnvironmentRow>>,
   changes: Updateable<EnvironmentRow>,
 ): Promise<void> {
   await db

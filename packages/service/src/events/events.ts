@@ -1,9 +1,10 @@
 import type { Event } from "@data-import/types";
 import type { Context, NewEvent } from "../context/context.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
-import type { EventExtras, StoredEvent } from "../context/write-events.ts";
+import type { EventExtras } from "../context/write-events.ts";
 import { createNotFound } from "../domain/errors.ts";
 import { omitEmpty, readJson } from "../storage/rows/columns.ts";
+import type { StoredEvent } from "../storage/rows/events.ts";
 import { findGuestLimits } from "../visits/visits.ts";
 import { findEventRow } from "./store.ts";
 
@@ -19,6 +20,13 @@ export async function getEvent(context: Context, id: string, key = "eventId"): P
   ];
   if (isHidden.includes(true)) throw missing();
   return row;
+}
+
+/** Reads `after`: \`start\`, the cursor of a response, or the id of an event; throws a \`not-found\` for an unknown id. */
+export async function readCursor(context: Context, after: string): Promise<number> {
+  if (after === "start") return 0;
+  const position = /^\d{1,15}$/.test(after) ? Number(after) : undefined;
+  return position ?? (await getEvent(context, after, "after")).position;
 }
 
 /** Stores that an event was handled. Only the first acknowledgement counts. */

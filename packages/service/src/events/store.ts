@@ -13,16 +13,29 @@ export interface EventFilter {
   readonly topic?: string | undefined;
   /** ISO 8601 with milliseconds, UTC. */
   readonly since?: string | undefined;
+  /** Only events after this position. */
+  readonly after?: number | undefined;
   readonly includeAcknowledged?: boolean | undefined;
 }
 
-/** A page of the events in the actor's scope, newest first. */
+/** A page of events. */
+export interface EventPage {
+  readonly rows: readonly Selectable<EventRow>[];
+  /** The position after which the events begin that the caller has not received. */
+  readonly cursor: number;
+}
+
+/** A page of the events in the actor's scope: newest first, or with `after` oldest first. */
 export async function listEventRows(
   context: Context,
-  { environmentId, spaceId, domain, topic, since, includeAcknowledged }: EventFilter,
+  { environmentId, spaceId, domain, topic, since, after, includeAcknowledged }: EventFilter,
   { limit, offset }: Page,
-): Promise<Selectable<EventRow>[]> {
+): Promise<EventPage> {
+  // Read before the events: an event that is committed between the two queries is in the next page, not in neither.
+  const newest = await findNewestPosition(context);
   let query = context.db.selectFrom("events").selectAll().where(withinScope(context, "events"));
+  query = query.where("position", "<=", newest);
+  if (after !== undefined) query = query.where("position", ">", after);
   if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
   if (domain !== undefined) query = query.where("domain", "=", domain);
@@ -33,7 +46,23 @@ export async function listEventRows(
     if (workbookIds !== undefined) query = query.where(isAbout(spaceId, "workbookId", workbookIds));
     if (sheetIds !== undefined) query = query.where(isAbout(spaceId, "sheetId", sheetIds));
   }
-  return query.orderBy("sequence", "desc").limit(limit).offset(offset).execute();
+  const direction = after === undefined ? "desc" : "asc";
+  const rows = await query.orderBy("position", direction).limit(limit).offset(offset).execute();
+  const isFull = after !== undefined && rows.length === limit;
+  return { rows, cursor: isFull ? (rows.at(-1)?.position ?? newest) : newest };
+}
+
+/** The position of the newest event of the account; 0 if there is none. */
+async function findNewestPosition({ db, accountId }: Context): Promise<number> {
+  const row = await db
+    .selectFrom("events")
+    .select("position")
+    .where("account_id", "=", accountId)
+    .where("position", "is not", null)
+    .orderBy("position", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.position ?? 0;
 }
 
 /** Whether an event of a space names one of these resources, or none of their kind. */

@@ -1,17 +1,18 @@
 import type { File } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
+import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Scope } from "../domain/scope.ts";
-import { tellOfChange } from "../files/files.ts";
+import { lockFile, tellOfChange } from "../files/files.ts";
 import { findFileRow, updateFileRow } from "../files/store.ts";
 import { deleteWorkbook } from "../lifecycle/change-workbooks.ts";
 import type { FileRow } from "../storage/rows/files.ts";
-import { getWorkbook } from "../workbooks/workbooks.ts";
+import { lockWorkbook } from "../workbooks/workbooks.ts";
 
 /** Stores that the content of a file is being read into a workbook. */
 export async function beginReading(context: Context, id: string, workbookId: string): Promise<void> {
-  await updateFileRow(context, id, {
+  await updateFileRow(context, await lockFile(context, id), {
     updated_at: context.now,
     workbook_id: workbookId,
     status: "analyzing",
@@ -26,8 +27,9 @@ export async function endReading(
   treatment: NonNullable<File["treatments"]>[number],
 ): Promise<void> {
   // The file may have expired during the reading.
-  if ((await findFileRow(context, id))?.status !== "analyzing") return;
-  await updateFileRow(context, id, {
+  const file = await lockRows(context, "files", [id], () => findFileRow(context, id));
+  if (file?.status !== "analyzing") return;
+  await updateFileRow(context, file, {
     updated_at: context.now,
     status: "complete",
     treatments: JSON.stringify([treatment]),
@@ -37,21 +39,21 @@ export async function endReading(
 
 /** Stores that the content of a file will not be read, and deletes the incomplete workbook. */
 export async function failReading(context: Context, id: string): Promise<void> {
-  const row = await findFileRow(context, id);
+  const row = await lockRows(context, "files", [id], () => findFileRow(context, id));
   if (row?.status !== "partial" && row?.status !== "analyzing") return;
   // Who may cancel the job may do this, independent of other permissions.
   const everywhere: Scope = { wholeAccount: true, environmentIds: [], spaceIds: [] };
   const inside: Context = { ...context, scope: everywhere, readableScope: everywhere };
   if (row.status === "analyzing") await dropWorkbook(inside, row);
-  await updateFileRow(context, id, { updated_at: context.now, status: "failed" });
+  await updateFileRow(context, row, { updated_at: context.now, status: "failed" });
   await tellOfChange(inside, id);
 }
 
-async function dropWorkbook(context: Context, row: Selectable<FileRow>): Promise<void> {
+async function dropWorkbook(context: Context, row: Locked<Selectable<FileRow>>): Promise<void> {
   if (row.workbook_id === null) return;
-  await updateFileRow(context, row.id, { workbook_id: null });
+  await updateFileRow(context, row, { workbook_id: null });
   try {
-    await deleteWorkbook(context, await getWorkbook(context, row.workbook_id));
+    await deleteWorkbook(context, await lockWorkbook(context, row.workbook_id));
   } catch (error) {
     // Another request has deleted it.
     if (!(error instanceof DomainError && error.code === "not-found")) throw error;

@@ -3,7 +3,8 @@ import type { Context } from "../context/context.ts";
 import { changeSheet, createSheets } from "../lifecycle/change-sheets.ts";
 import { insertRecords } from "../records/write.ts";
 import { createSlug } from "../sheets/config.ts";
-import { getSheet, listLoadedSheets } from "../sheets/sheets.ts";
+import { getSheet, type LoadedSheet, listLoadedSheets, lockSheet } from "../sheets/sheets.ts";
+import { lockWorkbook } from "../workbooks/workbooks.ts";
 import type { Column, Row } from "./source.ts";
 
 /** Adds a sheet with a text field for each column to a workbook; returns its id. */
@@ -13,9 +14,10 @@ export async function createSheetFor(
   name: string,
   columns: readonly Column[],
 ): Promise<string> {
+  const workbook = await lockWorkbook(context, workbookId);
   const taken = new Set((await listLoadedSheets(context, workbookId)).map(({ slug }) => slug));
   const config = { name, slug: createSlug(name, taken), fields: columns.map(toField) };
-  const [sheet] = await createSheets(context, workbookId, [{ config }]);
+  const [sheet] = await createSheets(context, workbook, [{ config }]);
   if (sheet === undefined) throw new Error("No sheet was created.");
   return sheet.id;
 }
@@ -27,17 +29,24 @@ export async function writeRows(
   columns: readonly Column[],
   rows: readonly Row[],
 ): Promise<void> {
-  let sheet = await getSheet(context, sheetId);
-  const missing = columns.filter(({ key }) => !sheet.fields.byKey.has(key));
-  if (missing.length > 0) {
-    const fields = [...sheet.config.fields, ...missing.map(toField)];
-    sheet = await changeSheet(context, sheet, { config: { ...sheet.config, fields } });
-  }
+  const sheet = await getSheet(context, sheetId);
+  const isComplete = columns.every(({ key }) => sheet.fields.byKey.has(key));
   await insertRecords(
     context,
-    sheet,
+    isComplete ? sheet : await addFields(context, sheetId, columns),
     rows.map((row) => toRecord(columns, row)),
   );
+}
+
+async function addFields(
+  context: Context,
+  sheetId: string,
+  columns: readonly Column[],
+): Promise<LoadedSheet> {
+  const sheet = await lockSheet(context, sheetId);
+  const missing = columns.filter(({ key }) => !sheet.fields.byKey.has(key));
+  const fields = [...sheet.config.fields, ...missing.map(toField)];
+  return changeSheet(context, sheet, { config: { ...sheet.config, fields } });
 }
 
 function toField({ key, label }: Column) {

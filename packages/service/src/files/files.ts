@@ -3,9 +3,10 @@ import type { Selectable } from "kysely";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { StoredBlob } from "../blobs/blobs.ts";
 import type { Context, NewEvent } from "../context/context.ts";
+import { holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createInvalid, createNotFound, type DomainError } from "../domain/errors.ts";
-import { getSpace } from "../spaces/spaces.ts";
+import { holdSpace } from "../spaces/spaces.ts";
 import type { FileRow } from "../storage/rows/files.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
 import { deleteFileRow, findFileRow, insertFileRow, listFileRowsOfSpace, updateFileRow } from "./store.ts";
@@ -32,9 +33,14 @@ export async function getFile(context: Context, id: string, key = "fileId"): Pro
   return requireRowInScope(context, await findFileRow(context, id), () => createNotFound("file", id, key));
 }
 
+/** The same, locked until the transaction ends. */
+export function lockFile(context: Context, id: string): Promise<Locked<Row>> {
+  return lockRows(context, "files", [id], () => getFile(context, id));
+}
+
 /** Adds a file to a space, and records the event. */
 export async function createFile(context: Context, file: NewFile): Promise<Row> {
-  const space = await getSpace(context, file.spaceId);
+  const space = await holdSpace(context, file.spaceId);
   if (file.environmentId !== undefined && file.environmentId !== space.environment_id) {
     throw refuseEnvironment(file.environmentId, space.environment_id);
   }
@@ -72,11 +78,11 @@ export async function createFile(context: Context, file: NewFile): Promise<Row> 
 
 /** Changes only the given properties, and records the event. */
 export async function updateFile(context: Context, id: string, update: UpdateFileRequest): Promise<Row> {
-  const before = await getFile(context, id);
+  const before = await lockFile(context, id);
   const { workbookId, name, mode, status, actions } = update;
   if (workbookId !== undefined) await requireWorkbookOfSpace(context, workbookId, before.space_id);
   const cleaned = name === undefined ? undefined : cleanName(name);
-  await updateFileRow(context, id, {
+  await updateFileRow(context, before, {
     updated_at: context.now,
     ...(workbookId !== undefined && { workbook_id: workbookId }),
     ...(cleaned !== undefined && { name: cleaned, ext: readExtension(cleaned) }),
@@ -96,8 +102,8 @@ export async function tellOfChange(context: Context, id: string): Promise<Row> {
 }
 
 /** Deletes a file. Its bytes are deleted after the commit. */
-export async function deleteFile(context: Context, row: Row): Promise<void> {
-  await deleteFileRow(context, row.id);
+export async function deleteFile(context: Context, row: Locked<Row>): Promise<void> {
+  await deleteFileRow(context, row);
   await deleteActionsOf(context, [row.id]);
   await context.emit(describe("file:deleted", row, { name: row.name }));
   forgetBytes(context, row);
@@ -105,17 +111,17 @@ export async function deleteFile(context: Context, row: Row): Promise<void> {
 
 /** Deletes the files of a deleted space, without an event for each file. */
 export async function deleteFilesOfSpace(context: Context, spaceId: string): Promise<void> {
-  for (const row of await listFileRowsOfSpace(context, spaceId)) {
-    await deleteFileRow(context, row.id);
+  for (const row of await lockFilesOf(context, spaceId)) {
+    await deleteFileRow(context, row);
     forgetBytes(context, row);
   }
 }
 
 /** Deletes the bytes of the files of an expired space, with an event for each file. The rows of the files stay. */
 export async function expireFilesOfSpace(context: Context, spaceId: string): Promise<void> {
-  for (const row of await listFileRowsOfSpace(context, spaceId)) {
+  for (const row of await lockFilesOf(context, spaceId)) {
     if (row.expired_at !== null) continue;
-    await updateFileRow(context, row.id, {
+    await updateFileRow(context, row, {
       updated_at: context.now,
       expired_at: context.now,
       status: "purged",
@@ -124,6 +130,14 @@ export async function expireFilesOfSpace(context: Context, spaceId: string): Pro
     await context.emit(describe("file:expired", row, { name: row.name }));
     forgetBytes(context, row);
   }
+}
+
+/** The space is locked, so it gets no further file. */
+async function lockFilesOf(context: Context, spaceId: string): Promise<Locked<Row[]>> {
+  const rows = await listFileRowsOfSpace(context, spaceId);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  return lockRows(context, "files", ids, () => listFileRowsOfSpace(context, spaceId));
 }
 
 /** The key of the bytes of a file; throws a `not-found` if they were deleted. */
@@ -138,7 +152,7 @@ function forgetBytes({ blobs, afterCommit }: Context, { blob_key: key }: Row): v
 }
 
 async function requireWorkbookOfSpace(context: Context, workbookId: string, spaceId: string): Promise<void> {
-  const workbook = await getWorkbook(context, workbookId);
+  const workbook = await holdRow(context, "workbooks", workbookId, () => getWorkbook(context, workbookId));
   if (workbook.space_id === spaceId) return;
   throw createInvalid(
     "workbookId",

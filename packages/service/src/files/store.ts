@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import { withinScope } from "../context/within-scope.ts";
 import type { Page } from "../domain/page.ts";
 import type { FileRow } from "../storage/rows/files.ts";
@@ -52,7 +53,7 @@ export async function insertFileRow({ db }: Reader, row: Insertable<FileRow>): P
 
 export async function updateFileRow(
   { db, accountId }: Reader,
-  id: string,
+  { id }: Locked<Selectable<FileRow>>,
   changes: Updateable<FileRow>,
 ): Promise<void> {
   await db
@@ -63,6 +64,9 @@ export async function updateFileRow(
     .execute();
 }
 
-export async function deleteFileRow({ db, accountId }: Reader, id: string): Promise<void> {
+export async function deleteFileRow(
+  { db, accountId }: Reader,
+  { id }: Locked<Selectable<FileRow>>,
+): Promise<void> {
   await db.deleteFrom("files").where("id", "=", id).where("account_id", "=", accountId).execute();
 }

@@ -1,10 +1,11 @@
 import type { CreateFlagRequest, UpdateFlagRequest } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
+import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { replaceFlag } from "../records/replace-flag.ts";
 import type { FlagRow } from "../storage/rows/flags.ts";
-import { getWorkbook } from "../workbooks/workbooks.ts";
+import { getWorkbook, lockWorkbook } from "../workbooks/workbooks.ts";
 import { deleteFlagRow, deleteFlagRows, findFlagRow, insertFlagRow, updateFlagRow } from "./store.ts";
 
 type Row = Selectable<FlagRow>;
@@ -22,6 +23,11 @@ export async function getFlag(context: Context, workbookId: string, slug: string
   return row;
 }
 
+/** The same, locked with its workbook until the transaction ends: nobody else creates, changes or deletes flags of it. */
+export function lockFlag(context: Context, workbookId: string, slug: string): Promise<Locked<Row>> {
+  return lockRows(context, "workbooks", [workbookId], () => getFlag(context, workbookId, slug));
+}
+
 /** Adds a flag to a workbook; throws a `conflict` if the slug is in use. */
 export async function createFlag(
   context: Context,
@@ -29,6 +35,7 @@ export async function createFlag(
   { slug, label, colorHex }: CreateFlagRequest,
   cause: FlagCause = {},
 ): Promise<Row> {
+  await lockWorkbook(context, workbookId);
   await requireFreeSlug(context, workbookId, slug, "slug");
   await insertFlagRow(context, {
     id: context.newId("flag"),
@@ -52,6 +59,7 @@ export async function ensureFlag(
   request: CreateFlagRequest,
   cause: FlagCause,
 ): Promise<void> {
+  await lockWorkbook(context, workbookId);
   const row = await findFlagRow(context, workbookId, request.slug);
   if (row === undefined) await createFlag(context, workbookId, request, cause);
 }
@@ -59,13 +67,14 @@ export async function ensureFlag(
 /** Changes a flag. Records that have the flag keep it, even if the slug changes. */
 export async function updateFlag(
   context: Context,
-  { id, workbook_id: workbookId, slug }: Row,
+  flag: Locked<Row>,
   { label, colorHex, newSlug }: UpdateFlagRequest,
   cause: FlagCause = {},
 ): Promise<Row> {
+  const { workbook_id: workbookId, slug } = flag;
   const isRenamed = newSlug !== undefined && newSlug !== slug;
   if (isRenamed) await requireFreeSlug(context, workbookId, newSlug, "newSlug");
-  await updateFlagRow(context, id, {
+  await updateFlagRow(context, flag, {
     updated_at: context.now,
     ...(label !== undefined && { label }),
     ...(colorHex !== undefined && { color_hex: colorHex }),
@@ -78,9 +87,9 @@ export async function updateFlag(
 }
 
 /** Deletes a flag, and removes it from all records. */
-export async function deleteFlag(context: Context, row: Row): Promise<void> {
+export async function deleteFlag(context: Context, row: Locked<Row>): Promise<void> {
   await replaceFlag(context, row.workbook_id, row.slug, undefined);
-  await deleteFlagRow(context, row.id);
+  await deleteFlagRow(context, row);
   await context.emit(await describeFlag(context, "flag:deleted", row));
 }
 

@@ -1,7 +1,9 @@
 import type { BulkMutateFlagsJobConfig, BulkMutateFlagsRequest } from "@data-import/types";
 import type { Context } from "../context/context.ts";
-import { createInvalid, DomainError } from "../domain/errors.ts";
-import { compileSelection, type Selection } from "../records/selection.ts";
+import { createInvalid, DomainError, renameKeys } from "../domain/errors.ts";
+import type { FilterObject } from "../records/query/read-filter.ts";
+import { compileSelection } from "../records/selection.ts";
+import type { Selection } from "../records/selection-parameters.ts";
 import { listLoadedSheets } from "../sheets/sheets.ts";
 
 type Conditions = Pick<
@@ -9,21 +11,28 @@ type Conditions = Pick<
   "exceptions" | "filter" | "filterField" | "ids" | "q" | "query" | "searchField" | "searchValue"
 >;
 
-/** The selected records of a bulk change; throws an `invalid` for an unknown filter. */
+/** The selected records of a bulk change; throws an `invalid` if `filter` is a number, a list or `null`. */
 export function readSelection(conditions: Conditions): Selection {
   const { query, q, filter, filterField, searchValue, searchField, ids, exceptions } = conditions;
-  if (filter !== undefined && typeof filter !== "string") {
-    throw createInvalid("filter", "`filter` must be one of valid, error, all and none.");
+  const others = { filterField, searchValue, searchField, q: query, text: q, ids, exceptions };
+  if (filter === undefined || typeof filter === "string") return { ...others, filter };
+  if (typeof filter === "object" && filter !== null && !Array.isArray(filter)) {
+    return { ...others, conditions: filter as FilterObject };
   }
-  return { filter, filterField, searchValue, searchField, q: query, text: q, ids, exceptions };
+  const message = "`filter` must be one of valid, error, all and none, or an object of conditions.";
+  throw createInvalid("filter", message);
 }
 
-/** Throws an `invalid` if a selection is invalid for every sheet of a workbook. */
-export async function checkSelection(
-  context: Context,
-  workbookId: string,
-  selection: Selection,
-): Promise<void> {
+/** Throws an `invalid` if the conditions of a bulk change are invalid for every sheet of a workbook. */
+export function checkSelection(context: Context, workbookId: string, conditions: Conditions): Promise<void> {
+  // Here, the query language is `query`. In every other operation it is `q`.
+  return renameKeys(
+    (key) => (key === "q" ? "query" : key),
+    () => checkSheets(context, workbookId, readSelection(conditions)),
+  );
+}
+
+async function checkSheets(context: Context, workbookId: string, selection: Selection): Promise<void> {
   let reason: unknown;
   for (const sheet of await listLoadedSheets(context, workbookId)) {
     try {
@@ -32,16 +41,8 @@ export async function checkSelection(
     } catch (error) {
       // If one sheet does not have a field, another one may have it.
       if (!(error instanceof DomainError) || error.code !== "invalid") throw error;
-      reason ??= nameAsSent(error);
+      reason ??= error;
     }
   }
   if (reason !== undefined) throw reason;
-}
-
-/** The query language is called `q` in every other operation. */
-function nameAsSent({ problems }: DomainError): DomainError {
-  return new DomainError(
-    "invalid",
-    problems.map((problem) => (problem.key === "q" ? { ...problem, key: "query" } : problem)),
-  );
 }

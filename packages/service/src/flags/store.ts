@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import type { FlagRow } from "../storage/rows/flags.ts";
 
 /** The flags of a workbook, newest first. */
@@ -34,13 +35,13 @@ export async function insertFlagRow({ db }: Context, row: Insertable<FlagRow>): 
 
 export async function updateFlagRow(
   { db }: Context,
-  id: string,
+  { id }: Locked<Selectable<FlagRow>>,
   changes: Updateable<FlagRow>,
 ): Promise<void> {
   await db.updateTable("flags").set(changes).where("id", "=", id).execute();
 }
 
-export async function deleteFlagRow({ db }: Context, id: string): Promise<void> {
+export async function deleteFlagRow({ db }: Context, { id }: Locked<Selectable<FlagRow>>): Promise<void> {
   await db.deleteFrom("flags").where("id", "=", id).execute();
 }
 

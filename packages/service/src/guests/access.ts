@@ -1,11 +1,12 @@
 import type { GuestSpace } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
+import type { Held, Locked } from "../context/lock-rows.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { guest as guestRole } from "../roles/permissions.ts";
 import { grantRole, withdrawRoles } from "../roles/roles.ts";
 import { getSheet } from "../sheets/sheets.ts";
-import { describeSpace, getListedSpace, getSpace } from "../spaces/spaces.ts";
+import { describeSpace, getListedSpace, type getSpace, holdSpace } from "../spaces/spaces.ts";
 import { writeJson } from "../storage/rows/columns.ts";
 import type { GuestRow } from "../storage/rows/guests.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
@@ -15,7 +16,7 @@ type Space = Awaited<ReturnType<typeof getSpace>>;
 
 /** A space that a guest may enter, with its readable workbooks and sheets. Everything named here exists. */
 export interface Admission {
-  readonly space: Space;
+  readonly space: Held<Space>;
   readonly workbookIds: readonly string[] | undefined;
   readonly sheetIds: readonly string[] | undefined;
 }
@@ -32,7 +33,7 @@ export async function readAdmissions(
   const admissions: Admission[] = [];
   for (const [index, { id, workbooks, sheets }] of spaces.entries()) {
     const key = `${path}[${index}]`;
-    const space = await getSpace(context, id, `${key}.id`);
+    const space = await holdSpace(context, id, `${key}.id`);
     if (admissions.some((other) => other.space.id === id)) {
       const message = `The space \`${id}\` is in the list twice: combine both entries into one.`;
       throw new DomainError("invalid", { message, key: `${key}.id` });
@@ -55,7 +56,7 @@ export async function readAdmissions(
 /** Gives a guest access to a space, with the role of guests. Records an event if the guest had no access before. */
 export async function admitGuest(
   context: Context,
-  guest: Selectable<GuestRow>,
+  { row: guest }: Locked<{ readonly row: Selectable<GuestRow> }>,
   { space, workbookIds, sheetIds }: Admission,
 ): Promise<void> {
   const before = await listSpacesOfGuest(context, guest.id);
@@ -73,7 +74,11 @@ export async function admitGuest(
 }
 
 /** Removes the access of a guest to a space, with all its roles there, and records the event. */
-export async function dismissGuest(context: Context, guestId: string, spaceId: string): Promise<void> {
+export async function dismissGuest(
+  context: Context,
+  { row: { id: guestId } }: Locked<{ readonly row: Selectable<GuestRow> }>,
+  spaceId: string,
+): Promise<void> {
   const space = await getListedSpace(context, spaceId);
   await deleteGuestSpaceRow(context, guestId, spaceId);
   await withdrawRoles(context, guestId, spaceId);

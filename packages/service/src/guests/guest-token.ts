@@ -1,7 +1,7 @@
 import { createToken, lifetimes } from "../auth/tokens.ts";
 import type { Context } from "../context/context.ts";
 import { requireRolesOf } from "../roles/roles.ts";
-import { getGuest, getWholeGuest } from "./guests.ts";
+import { lockGuest, lockWholeGuest } from "./guests.ts";
 
 /** Creates a token of a guest, for one space or for all of its spaces. `valid` says whether the guest has any space. */
 export async function createGuestToken(
@@ -9,7 +9,7 @@ export async function createGuestToken(
   guestId: string,
   spaceId: string | undefined,
 ): Promise<{ readonly token: string; readonly valid: boolean }> {
-  const find = spaceId === undefined ? getWholeGuest : getGuest;
+  const find = spaceId === undefined ? lockWholeGuest : lockGuest;
   const { row, spaces } = await find(context, guestId);
   // Anyone with the token has the permissions of the guest, so the caller must have these permissions, too.
   await requireRolesOf(context, guestId, spaceId);

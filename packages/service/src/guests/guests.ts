@@ -2,6 +2,7 @@ import type { Guest, GuestConfig, GuestConfigUpdate } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { forgetActor } from "../auth/tokens.ts";
 import type { Context } from "../context/context.ts";
+import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireInScope } from "../context/require-in-scope.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
 import { isWithin } from "../domain/scope.ts";
@@ -72,6 +73,16 @@ export async function getWholeGuest(context: Context, id: string): Promise<Loade
   });
 }
 
+/** The same as `getGuest`, locked with the list of its spaces until the transaction ends. */
+export function lockGuest(context: Context, id: string): Promise<Locked<LoadedGuest>> {
+  return lockRows(context, "guests", [id], () => getGuest(context, id));
+}
+
+/** The same as `getWholeGuest`, locked with the list of its spaces until the transaction ends. */
+export function lockWholeGuest(context: Context, id: string): Promise<Locked<LoadedGuest>> {
+  return lockRows(context, "guests", [id], () => getWholeGuest(context, id));
+}
+
 /** A guest as the API shows it, with its spaces in the caller's readable scope. */
 export function describeGuest(context: Context, { row, spaces }: LoadedGuest): Guest {
   const environmentId = row.environment_id;
@@ -96,25 +107,24 @@ export async function inviteGuest(context: Context, config: GuestConfig, path: s
       `The space \`${space.id}\` is in the environment \`${space.environment_id}\`: send that id.`,
     );
   }
-  const row =
-    (await findGuestRowByEmail(context, config.environmentId, config.email)) ??
-    (await createGuest(context, config));
-  for (const admission of admissions) await admitGuest(context, row, admission);
-  return getGuest(context, row.id);
+  const guest = await lockInvited(context, config);
+  for (const admission of admissions) await admitGuest(context, guest, admission);
+  return getGuest(context, guest.row.id);
 }
 
 /** Changes only the given properties. A list of spaces replaces the old list. */
 export async function changeGuest(
   context: Context,
-  { row, spaces }: LoadedGuest,
+  guest: Locked<LoadedGuest>,
   { environmentId, email, name, spaces: wanted }: GuestConfigUpdate,
 ): Promise<LoadedGuest> {
+  const { row, spaces } = guest;
   if (environmentId !== undefined && environmentId !== row.environment_id) {
     const message = `A guest stays in its environment, \`${row.environment_id}\`. Leave \`environmentId\` out.`;
     throw createInvalid("environmentId", message);
   }
   if (email !== undefined) await requireFreeEmail(context, row, email);
-  await updateGuestRow(context, row.id, {
+  await updateGuestRow(context, guest, {
     updated_at: context.now,
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email, search_email: email.toLowerCase() }),
@@ -128,9 +138,9 @@ export async function changeGuest(
     }
     for (const { space_id } of spaces) {
       if (!admissions.some(({ space }) => space.id === space_id))
-        await dismissGuest(context, row.id, space_id);
+        await dismissGuest(context, guest, space_id);
     }
-    for (const admission of admissions) await admitGuest(context, row, admission);
+    for (const admission of admissions) await admitGuest(context, guest, admission);
   }
   return getGuest(context, row.id);
 }
@@ -138,20 +148,34 @@ export async function changeGuest(
 /** Removes the access of a guest to one space; throws a `not-found` if the guest has no access to it. */
 export async function leaveSpace(
   context: Context,
-  { row, spaces }: LoadedGuest,
+  guest: Locked<LoadedGuest>,
   spaceId: string,
 ): Promise<void> {
-  if (!spaces.some(({ space_id }) => space_id === spaceId)) {
+  if (!guest.spaces.some(({ space_id }) => space_id === spaceId)) {
     throw createNotFound("space of this guest", spaceId, "spaceId");
   }
-  await dismissGuest(context, row.id, spaceId);
+  await dismissGuest(context, guest, spaceId);
 }
 
 /** Removes the access of a guest to all spaces, then deletes the guest with its roles and tokens. */
-export async function deleteGuest(context: Context, { row, spaces }: LoadedGuest): Promise<void> {
-  for (const { space_id } of spaces) await dismissGuest(context, row.id, space_id);
-  await forgetActor(context, row.id);
-  await deleteGuestRow(context, row.id);
+export async function deleteGuest(context: Context, guest: Locked<LoadedGuest>): Promise<void> {
+  for (const { space_id } of guest.spaces) await dismissGuest(context, guest, space_id);
+  await forgetActor(context, guest.row.id);
+  await deleteGuestRow(context, guest);
+}
+
+/** The guest with an address, locked until the transaction ends. Created if there is none. */
+async function lockInvited(context: Context, config: GuestConfig): Promise<Locked<Pick<LoadedGuest, "row">>> {
+  const { environmentId, email } = config;
+  // Other invitations wait, because they may create the same guest.
+  const found = await lockRows(context, "environments", [environmentId], () =>
+    findGuestRowByEmail(context, environmentId, email),
+  );
+  const { id } = found ?? (await createGuest(context, config));
+  return lockRows(context, "guests", [id], async () => ({
+    // Somebody may have deleted the guest during the wait.
+    row: (await findGuestRow(context, id)) ?? (await createGuest(context, config)),
+  }));
 }
 
 async function createGuest(context: Context, { environmentId, email, name }: GuestConfig): Promise<Row> {

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import type { GuestRow, GuestSpaceRow } from "../storage/rows/guests.ts";
 
 /** The guests of a space, newest first. If an address is given, only the guest with this address. */
@@ -51,13 +52,16 @@ export async function insertGuestRow({ db }: Context, row: Insertable<GuestRow>)
 
 export async function updateGuestRow(
   { db }: Context,
-  id: string,
+  { row: { id } }: Locked<{ readonly row: Selectable<GuestRow> }>,
   changes: Updateable<GuestRow>,
 ): Promise<void> {
   await db.updateTable("guests").set(changes).where("id", "=", id).execute();
 }
 
-export async function deleteGuestRow({ db }: Context, id: string): Promise<void> {
+export async function deleteGuestRow(
+  { db }: Context,
+  { row: { id } }: Locked<{ readonly row: Selectable<GuestRow> }>,
+): Promise<void> {
   await db.deleteFrom("guests").where("id", "=", id).execute();
 }
 

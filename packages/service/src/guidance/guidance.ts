@@ -1,8 +1,9 @@
 import type { CreateGuidanceRequest } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
+import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { createNotFound } from "../domain/errors.ts";
-import { getSpace } from "../spaces/spaces.ts";
+import { getSpace, holdSpace } from "../spaces/spaces.ts";
 import type { GuidanceRow } from "../storage/rows/guidance.ts";
 import { deleteGuidanceRows, findGuidanceRow, insertGuidanceRow } from "./store.ts";
 
@@ -16,13 +17,18 @@ export async function getGuidance(context: Context, spaceId: string, id: string)
   return row;
 }
 
+/** The same, locked until the transaction ends. */
+export function lockGuidance(context: Context, spaceId: string, id: string): Promise<Locked<Row>> {
+  return lockRows(context, "guidance", [id], () => getGuidance(context, spaceId, id));
+}
+
 /** Makes a space show a guide. Does not check that the guide exists, so that either can be created first. */
 export async function createGuidance(
   context: Context,
   spaceId: string,
   { guideSlug, options }: CreateGuidanceRequest,
 ): Promise<Row> {
-  await getSpace(context, spaceId);
+  await holdSpace(context, spaceId);
   const id = context.newId("guidance");
   await insertGuidanceRow(context, {
     id,

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import type { GuidanceRow } from "../storage/rows/guidance.ts";
 
 /** Every guidance of a space, newest first. */
@@ -35,11 +36,18 @@ export async function insertGuidanceRow({ db }: Context, row: Insertable<Guidanc
   await db.insertInto("guidance").values(row).execute();
 }
 
-export async function replaceOptions({ db, now }: Context, id: string, options: string): Promise<void> {
+export async function replaceOptions(
+  { db, now }: Context,
+  { id }: Locked<Selectable<GuidanceRow>>,
+  options: string,
+): Promise<void> {
   await db.updateTable("guidance").set({ options, updated_at: now }).where("id", "=", id).execute();
 }
 
-export async function deleteGuidanceRow({ db }: Context, id: string): Promise<void> {
+export async function deleteGuidanceRow(
+  { db }: Context,
+  { id }: Locked<Selectable<GuidanceRow>>,
+): Promise<void> {
   await db.deleteFrom("guidance").where("id", "=", id).execute();
 }
 

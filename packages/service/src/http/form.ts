@@ -1,7 +1,6 @@
 import { Duplex, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import { type Call, type FilePart, Refusal } from "@data-import/front";
+import { type Call, type FilePart, findDecoder, Refusal } from "@data-import/front";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import type { Blobs } from "../blobs/blobs.ts";
 import { notePassed } from "../blobs/collect-buffers.ts";
@@ -30,7 +29,7 @@ export async function readFormStream(call: Call, blobs: Blobs, fileBytes: number
   const tooLarge = refuseLargeFile(fileBytes);
   if (Number(call.headers["content-length"] ?? 0) > fileBytes + overhead) throw tooLarge;
   const parser = createParser(call);
-  const decoders = createDecoders(call);
+  const decoder = findDecoder(call.headers["content-encoding"]);
   const parts = new Map<string, (string | { fileName: string })[]>();
   const stop = new AbortController();
   let textLength = 0;
@@ -65,7 +64,7 @@ export async function readFormStream(call: Call, blobs: Blobs, fileBytes: number
     // Unknown parts are read to their end, too. So the limit holds for all bytes, as sent and as decompressed.
     const limit = (bytes: AsyncIterable<Uint8Array>) => limitBytes(bytes, fileBytes + overhead, tooLarge);
     const body = Readable.from(limit(call.openBody()), { objectMode: false });
-    const unpacked = decoders.length === 0 ? [] : [...decoders, Duplex.from(limit)];
+    const unpacked = decoder === undefined ? [] : [decoder.create(), Duplex.from(limit)];
     await pipeline([body, ...unpacked, parser], { signal: stop.signal });
     return { parts, file: await storing };
   } catch (error) {
@@ -89,25 +88,6 @@ function createParser({ headers }: Call): InstanceType<typeof Busboy> {
   } catch {
     throw refuseBroken();
   }
-}
-
-const codings = {
-  gzip: createGunzip,
-  "x-gzip": createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-} as const;
-
-function createDecoders({ headers }: Call): NodeJS.ReadWriteStream[] {
-  // Decode in reverse order: the last coding was applied last.
-  const names = (headers["content-encoding"] ?? "").split(",").reverse();
-  return names.flatMap((name) => {
-    const coding = name.trim().toLowerCase();
-    if (coding === "" || coding === "identity") return [];
-    if (Object.hasOwn(codings, coding)) return codings[coding as keyof typeof codings]();
-    const message = `The content encoding \`${coding}\` is not supported; use gzip, deflate or br.`;
-    throw new Refusal(415, [{ message, key: "Content-Encoding" }]);
-  });
 }
 
 /** Throws `tooLarge` if there are more bytes than the limit, and a `Refusal` if the stream breaks. */

@@ -1,12 +1,14 @@
 import type { Call, Reply, RequestReading, Route } from "@data-import/front";
 import type { Principal } from "../auth/authenticate.ts";
-import { type Caller, createContext, type Dependencies, transact } from "../context/dependencies.ts";
+import type { Context } from "../context/context.ts";
+import { type Caller, type Dependencies, readFor, transact } from "../context/dependencies.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Handler, Input, OperationId } from "../operations/handler.ts";
 import { handlers } from "../operations/handler-table.ts";
 import type { Access } from "./access.ts";
 import { isDownload, writeDownload } from "./download.ts";
 import { claimKey, readIdempotencyKey, storeResponse } from "./idempotency.ts";
+import { hasLongList, writeJson } from "./write-json.ts";
 
 /** A request that was read and authorized. */
 export interface Admitted {
@@ -34,8 +36,8 @@ export async function operate(dependencies: Dependencies, admitted: Admitted): P
     now: now.toISOString(),
   };
   if (route.method === "GET" && !isWritingRead) {
-    const context = createContext(dependencies, caller, dependencies.storage.db);
-    return writeOutput(dependencies, admitted, await handler(context, input));
+    const read = (context: Context) => handler(context, input);
+    return writeOutput(dependencies, admitted, await readFor(dependencies, caller, route.operationId, read));
   }
   const key = readIdempotencyKey(route, reading, principal);
   return transact(dependencies, caller, async (context) => {
@@ -66,13 +68,9 @@ function refuseUnmeant({ headers, method }: Call): void {
   });
 }
 
-function writeOutput(
-  { blobs }: Dependencies,
-  { reading }: Admitted,
-  output: unknown,
-): Reply | Promise<Reply> {
+async function writeOutput({ blobs }: Dependencies, { reading }: Admitted, output: unknown): Promise<Reply> {
   if (isDownload(output)) return writeDownload(blobs, reading.call, output);
-  return writeJsonReply(JSON.stringify(output));
+  return writeJsonReply(hasLongList(output) ? await writeJson(output) : JSON.stringify(output));
 }
 
 function writeJsonReply(body: string, headers: Record<string, string> = {}): Reply {

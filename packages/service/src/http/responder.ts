@@ -14,7 +14,6 @@ import {
 } from "@data-import/front";
 import { authenticate, type Principal } from "../auth/authenticate.ts";
 import type { Dependencies } from "../context/dependencies.ts";
-import type { Clock } from "../domain/clock.ts";
 import { DomainError } from "../domain/errors.ts";
 import { createRandomText } from "../domain/ids.ts";
 import { explainStorageError } from "../storage/explain-error.ts";
@@ -25,12 +24,10 @@ import type { AnsweredRequest, Metrics } from "./metrics.ts";
 import { operate } from "./operate.ts";
 import { respondToProbe } from "./probes.ts";
 import { toRefusal } from "./statuses.ts";
-import { checkText } from "./text.ts";
 import { receiveUpload, takesForm } from "./upload.ts";
 
 /** What a responder needs. */
 export interface ResponderOptions extends Dependencies {
-  readonly clock: Clock;
   readonly metrics: Metrics;
   readonly limiter: Limiter | undefined;
   /** The maximum size of a JSON body, in bytes. */
@@ -52,6 +49,7 @@ interface Progress {
  */
 export function createResponder(options: ResponderOptions): (call: Call) => Promise<Reply> {
   const model = loadModel();
+  const { bodyLimit, fileLimit } = options;
 
   async function respond(call: Call, progress: Progress): Promise<Reply> {
     const { method, pathname, headers } = call;
@@ -74,8 +72,7 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     if (takesForm(route)) {
       return receiveUpload({ ...options, model }, admitted, match, () => operate(options, admitted));
     }
-    await checkRequest(model, { strict: true, bodyLimit: options.bodyLimit }, reading, match, route);
-    checkText(reading);
+    await checkRequest(model, { strict: true, bodyLimit, formLimit: fileLimit }, reading, match, route);
     return operate(options, admitted);
   }
 
@@ -110,10 +107,6 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
 function refuse({ engine }: Storage, error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof DomainError) return toRefusal(error);
-  // A very deep body can pass the validation, but later exceed the call stack.
-  if (error instanceof RangeError && /call stack/i.test(error.message)) {
-    return new Refusal(400, [{ message: "The body is nested too deeply." }]);
-  }
   const explained = explainStorageError(engine, error);
   return explained && toRefusal(explained);
 }

@@ -4,6 +4,7 @@ import {
   checkParameters,
   decodeForm,
   findMediaType,
+  limitJson,
   type Model,
   type PathMatch,
   Refusal,
@@ -15,12 +16,13 @@ import {
 import type { Blobs } from "../blobs/blobs.ts";
 import { DomainError } from "../domain/errors.ts";
 import { type ReadForm, readFormStream } from "./form.ts";
-import { checkText } from "./text.ts";
 
 /** What is needed to receive uploads. */
 export interface UploadTools {
   readonly model: Model;
   readonly blobs: Blobs;
+  /** The maximum size of the JSON in a part of a form, in bytes. */
+  readonly bodyLimit: number;
   /** The maximum size of a file, in bytes. */
   readonly fileLimit: number;
 }
@@ -43,21 +45,21 @@ export function takesForm({ requestBody }: Route): boolean {
  * Then runs the operation. The bytes are stored before it starts, and removed if the operation does not use them.
  */
 export async function receiveUpload(
-  { model, blobs, fileLimit }: UploadTools,
+  tools: UploadTools,
   upload: Upload,
   match: PathMatch,
   operate: () => Promise<Reply>,
 ): Promise<Reply> {
+  const { model, blobs, fileLimit } = tools;
   const { reading, route } = upload;
   checkOffer(reading.call, route);
-  const failures = checkParameters(model, { strict: true, bodyLimit: fileLimit }, reading, match, route);
+  const failures = checkParameters(model, { strict: true }, reading, match, route);
   await requireForm(upload);
   const form = await readFormStream(reading.call, blobs, fileLimit);
   let isTaken = false;
   try {
-    failures.push(...readParts(model, upload, form));
+    failures.push(...readParts(tools, upload, form));
     if (failures.length > 0) throw new Refusal(400, failures);
-    checkText(reading);
     const reply = await operate();
     isTaken = reply.headers["idempotency-replayed"] === undefined;
     return reply;
@@ -82,18 +84,18 @@ async function requireForm({ reading: { call }, route }: Upload): Promise<void> 
 
 /** Stores the decoded form in the reading, and returns its errors. */
 function readParts(
-  { description, strict }: Model,
+  { model: { description, strict }, bodyLimit }: UploadTools,
   { reading, route }: Upload,
   { parts, file }: ReadForm,
 ): Refusal["failures"] {
   const schema = resolveSchema(description, route.requestBody?.value.content[formType]?.schema);
-  const value = decodeForm(description, schema, parts);
+  const value = decodeForm(description, schema, parts, limitJson(bodyLimit));
   // Replaces the bytes, because those of the file are no longer in memory. Equal forms have equal bytes here.
   reading.bytes = Buffer.from(
     JSON.stringify({ ...value, file: file && [file.fileName, file.type, file.sha256] }),
   );
   reading.json = { ...value, file };
-  const failures = checkBody(route, { bytes: reading.bytes, value, mediaType: formType }, strict);
+  const failures = checkBody(route, { value, mediaType: formType }, strict);
   if (file !== undefined || value["file"] === undefined || failures.some(({ key }) => key === "file")) {
     return failures;
   }

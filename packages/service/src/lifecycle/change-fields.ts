@@ -1,5 +1,6 @@
 import type { Property } from "@data-import/types";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
 import { requireValidConfig } from "../sheets/config.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
@@ -8,7 +9,7 @@ import { changeSheet, requireUnlocked } from "./change-sheets.ts";
 /** Adds a field to a sheet that allows further fields, at a position or at the end. */
 export async function addField(
   context: Context,
-  sheet: LoadedSheet,
+  sheet: Locked<LoadedSheet>,
   property: Property,
   place: number = sheet.config.fields.length,
 ): Promise<void> {
@@ -26,7 +27,11 @@ export async function addField(
 }
 
 /** Deletes a field with its values; throws a `not-found` if the sheet has no field with this key. */
-export async function removeField(context: Context, sheet: LoadedSheet, fieldKey: string): Promise<void> {
+export async function removeField(
+  context: Context,
+  sheet: Locked<LoadedSheet>,
+  fieldKey: string,
+): Promise<void> {
   requireUnlocked(sheet);
   if (!sheet.fields.byKey.has(fieldKey)) throw createNotFound("field", fieldKey, "fieldKey");
   await changeFields(
@@ -36,7 +41,7 @@ export async function removeField(context: Context, sheet: LoadedSheet, fieldKey
   );
 }
 
-async function changeFields(context: Context, sheet: LoadedSheet, fields: Property[]): Promise<void> {
+async function changeFields(context: Context, sheet: Locked<LoadedSheet>, fields: Property[]): Promise<void> {
   const config = { ...sheet.config, fields };
   requireValidConfig(config, "");
   await changeSheet(context, sheet, { config });

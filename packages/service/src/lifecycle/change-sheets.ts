@@ -1,23 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SheetConfig } from "@data-import/types";
+import type { Selectable } from "kysely";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import { deleteCommits } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
+import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { DomainError } from "../domain/errors.ts";
 import { clearRecords } from "../records/clear-records.ts";
 import { assignSlots } from "../records/fields/fields.ts";
 import { revalidateSheets } from "../records/revalidate.ts";
 import { refersTo } from "../records/workbook-rules.ts";
-import {
-  createSheetEvent,
-  getSheet,
-  type LoadedSheet,
-  listLoadedSheets,
-  lockSheets,
-} from "../sheets/sheets.ts";
+import { createSheetEvent, getSheet, type LoadedSheet, listLoadedSheets } from "../sheets/sheets.ts";
 import { deleteSheetRow, insertSheetRow, listSheetRows, updateSheetRow } from "../sheets/store.ts";
 import { deleteSnapshots } from "../snapshots/snapshots.ts";
 import { writeJson } from "../storage/rows/columns.ts";
+import type { WorkbookRow } from "../storage/rows/workbooks.ts";
 
 /** A sheet to create. Its slug is free. */
 export interface NewSheet {
@@ -28,7 +25,7 @@ export interface NewSheet {
 /** Adds sheets at the end of a workbook. Their configurations are validated already. */
 export async function createSheets(
   context: Context,
-  workbookId: string,
+  { id: workbookId }: Locked<Selectable<WorkbookRow>>,
   sheets: readonly NewSheet[],
 ): Promise<LoadedSheet[]> {
   const existing = await listSheetRows(context, workbookId);
@@ -74,10 +71,9 @@ export interface SheetChange {
 /** Changes a sheet. If its rules change, validates its records again. Throws a `conflict` if the sheet is locked. */
 export async function changeSheet(
   context: Context,
-  given: LoadedSheet,
+  sheet: Locked<LoadedSheet>,
   change: SheetChange,
-): Promise<LoadedSheet> {
-  const sheet = await lockWorkbook(context, given);
+): Promise<Locked<LoadedSheet>> {
   requireUnlocked(sheet);
   const config = { ...(change.config ?? sheet.config) };
   config.name = change.name ?? config.name;
@@ -86,7 +82,7 @@ export async function changeSheet(
   if (slug !== sheet.slug) await requireFreeSlug(context, sheet, slug);
   const metadata = change.metadata === undefined ? config.metadata : change.metadata;
   const slots = assignSlots(sheet.slots, config);
-  await updateSheetRow(context, sheet.id, {
+  await updateSheetRow(context, sheet, {
     updated_at: context.now,
     name: config.name,
     slug,
@@ -95,7 +91,7 @@ export async function changeSheet(
     ...(metadata === undefined ? {} : { metadata: writeJson(metadata) }),
     ...(change.namespace === undefined ? {} : { namespace: change.namespace }),
   });
-  const changed = await getSheet(context, sheet.id);
+  const changed = await lockRows(context, "sheets", [sheet.id], () => getSheet(context, sheet.id));
   const names = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   await context.emit(createSheetEvent("sheet:updated", changed, names));
   // References find a sheet by its slug, so a new slug also changes the rules.
@@ -108,11 +104,13 @@ export async function changeSheet(
 }
 
 /** Locks a sheet against changes, or unlocks it; does nothing if it is in this state already. */
-export async function setLock(context: Context, given: LoadedSheet, isLocked: boolean): Promise<void> {
-  await lockSheets(context, [given.id]);
-  const sheet = await getSheet(context, given.id);
+export async function setLock(
+  context: Context,
+  sheet: Locked<LoadedSheet>,
+  isLocked: boolean,
+): Promise<void> {
   if (isLocked === (sheet.lockedBy !== null)) return;
-  await updateSheetRow(context, sheet.id, {
+  await updateSheetRow(context, sheet, {
     locked_by: isLocked ? context.actor.id : null,
     locked_at: isLocked ? context.now : null,
     updated_at: context.now,
@@ -128,8 +126,7 @@ export function requireUnlocked({ slug, lockedBy }: LoadedSheet): void {
 }
 
 /** Deletes a sheet with everything in it, and validates the records that referred to it again. */
-export async function deleteSheet(context: Context, given: LoadedSheet): Promise<void> {
-  const sheet = await lockWorkbook(context, given);
+export async function deleteSheet(context: Context, sheet: Locked<LoadedSheet>): Promise<void> {
   requireUnlocked(sheet);
   await removeSheet(context, sheet);
   await context.emit(createSheetEvent("sheet:deleted", sheet));
@@ -141,19 +138,14 @@ export async function deleteSheet(context: Context, given: LoadedSheet): Promise
 }
 
 /** Deletes a sheet with everything in it, without an event. */
-export async function removeSheet(context: Context, sheet: LoadedSheet): Promise<void> {
+export async function removeSheet(context: Context, given: Locked<LoadedSheet>): Promise<void> {
+  // Somebody may add an action to the sheet, which needs no lock of the workbook.
+  const sheet = await lockRows(context, "sheets", [given.id], async () => given);
   await clearRecords(context, sheet.id);
   await deleteSnapshots(context, sheet.id);
   await deleteCommits(context, sheet.id);
   await deleteActionsOf(context, [sheet.id]);
-  await deleteSheetRow(context, sheet.id);
-}
-
-/** Locks all sheets of a workbook against writers: a changed rule may connect any of them. */
-async function lockWorkbook(context: Context, { id, workbookId }: LoadedSheet): Promise<LoadedSheet> {
-  const rows = await listSheetRows(context, workbookId);
-  await lockSheets(context, [id, ...rows.map((row) => row.id).filter((other) => other !== id)]);
-  return getSheet(context, id);
+  await deleteSheetRow(context, sheet);
 }
 
 async function requireFreeSlug(context: Context, sheet: LoadedSheet, slug: string): Promise<void> {

@@ -1,8 +1,10 @@
 import type { SpaceConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
-import { getApp } from "../apps/apps.ts";
+import { holdApp } from "../apps/apps.ts";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import { createInvalid, createNotFound } from "../domain/errors.ts";
+import { foldCase } from "../domain/text.ts";
 import { pickExtras, requireName } from "../spaces/config.ts";
 import { createSpaceEvent, getSpace, lockSpace } from "../spaces/spaces.ts";
 import { updateSpaceRow } from "../spaces/store.ts";
@@ -22,10 +24,10 @@ export async function changeSpace(context: Context, id: string, config: SpaceCon
   const { autoConfigure: _, ...extras } = pickExtras(config);
   const sent = Object.keys(config).filter((key) => key !== "autoConfigure" && key !== "environmentId");
   if (sent.length === 0) return;
-  await updateSpaceRow(context, space.id, {
+  await updateSpaceRow(context, space, {
     updated_at: context.now,
     config: JSON.stringify({ ...readJson<SpaceExtras>(space.config), ...extras }),
-    ...(name !== undefined && { name, search_name: name.toLowerCase() }),
+    ...(name !== undefined && { name, search_name: foldCase(name) }),
     ...(guestAuthentication !== undefined && { guest_authentication: JSON.stringify(guestAuthentication) }),
     ...(primaryWorkbookId !== undefined && { primary_workbook_id: primaryWorkbookId }),
     ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),
@@ -44,9 +46,13 @@ export async function changeSpace(context: Context, id: string, config: SpaceCon
  * Archives a space, or restores it with `null`. Records an event if the state changes.
  * @param archivedAt ISO 8601 with milliseconds, UTC
  */
-export async function setArchived(context: Context, space: Row, archivedAt: string | null): Promise<void> {
+export async function setArchived(
+  context: Context,
+  space: Locked<Row>,
+  archivedAt: string | null,
+): Promise<void> {
   if (archivedAt === space.archived_at) return;
-  await updateSpaceRow(context, space.id, { archived_at: archivedAt, updated_at: context.now });
+  await updateSpaceRow(context, space, { archived_at: archivedAt, updated_at: context.now });
   const isArchived = archivedAt !== null;
   if (isArchived === (space.archived_at !== null)) return;
   const changed = await getSpace(context, space.id);
@@ -62,7 +68,7 @@ async function checkReferences(context: Context, space: Row, config: SpaceConfig
       `A space stays in its environment, \`${space.environment_id}\`. Leave \`environmentId\` out.`,
     );
   }
-  if (appId !== undefined) await getApp(context, appId, "appId");
+  if (appId !== undefined) await holdApp(context, appId, "appId");
   if (primaryWorkbookId === undefined) return;
   const missing = () => createNotFound("workbook in this space", primaryWorkbookId, "primaryWorkbookId");
   const workbook = await getWorkbook(context, primaryWorkbookId, "primaryWorkbookId", missing);

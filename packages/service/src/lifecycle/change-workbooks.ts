@@ -7,11 +7,12 @@ import type {
 import type { Selectable } from "kysely";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { Context, NewEvent } from "../context/context.ts";
+import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
 import { deleteFlagsOfWorkbook } from "../flags/flags.ts";
 import { createSlug, findRepeated, requireValidConfig } from "../sheets/config.ts";
-import { type LoadedSheet, listLoadedSheets } from "../sheets/sheets.ts";
-import { getSpace } from "../spaces/spaces.ts";
+import { type LoadedSheet, listLoadedSheets, lockSheetsOf } from "../sheets/sheets.ts";
+import { holdSpace } from "../spaces/spaces.ts";
 import { writeJson } from "../storage/rows/columns.ts";
 import type { WorkbookRow } from "../storage/rows/workbooks.ts";
 import {
@@ -20,7 +21,7 @@ import {
   listWorkbookRows,
   updateWorkbookRow,
 } from "../workbooks/store.ts";
-import { getWorkbook } from "../workbooks/workbooks.ts";
+import { getWorkbook, lockWorkbook } from "../workbooks/workbooks.ts";
 import { changeSheet, createSheets, type NewSheet, removeSheet } from "./change-sheets.ts";
 
 /** Creates a workbook with its sheets. */
@@ -29,7 +30,7 @@ export async function createWorkbook(
   config: CreateWorkbookConfig,
 ): Promise<Selectable<WorkbookRow>> {
   const spaceId = config.spaceId ?? findOnlySpace(context);
-  const space = await getSpace(context, spaceId);
+  const space = await holdSpace(context, spaceId);
   requireSame("environmentId", config.environmentId, space.environment_id);
   const sheets = prepareSheets(config.sheets ?? []);
   const id = context.newId("workbook");
@@ -53,16 +54,16 @@ export async function createWorkbook(
     last_propagated_at: null,
     expired_at: null,
   });
-  const row = await getWorkbook(context, id);
+  const row = await lockWorkbook(context, id);
   await context.emit(createWorkbookEvent("workbook:created", row));
-  await createSheets(context, id, sheets);
+  await createSheets(context, row, sheets);
   return row;
 }
 
 /** Changes a workbook and its sheets, and adds or deletes sheets. */
 export async function changeWorkbook(
   context: Context,
-  row: Selectable<WorkbookRow>,
+  row: Locked<Selectable<WorkbookRow>>,
   update: WorkbookUpdate,
 ): Promise<Selectable<WorkbookRow>> {
   requireSame("spaceId", update.spaceId, row.space_id);
@@ -77,49 +78,63 @@ export async function changeWorkbook(
     metadata: update.metadata === undefined ? undefined : JSON.stringify(update.metadata),
   };
   const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-  await updateWorkbookRow(context, row.id, { ...given, updated_at: context.now });
+  await updateWorkbookRow(context, row, { ...given, updated_at: context.now });
   const changed = await getWorkbook(context, row.id);
   await context.emit(createWorkbookEvent("workbook:updated", changed, Object.keys(update)));
-  if (update.sheets !== undefined) await changeSheets(context, row.id, update.sheets);
+  if (update.sheets !== undefined) await changeSheets(context, row, update.sheets);
   return changed;
 }
 
 /** Deletes a workbook with everything in it. */
-export async function deleteWorkbook(context: Context, row: Selectable<WorkbookRow>): Promise<void> {
+export async function deleteWorkbook(context: Context, row: Locked<Selectable<WorkbookRow>>): Promise<void> {
   await removeWorkbook(context, row);
   await context.emit(createWorkbookEvent("workbook:deleted", row));
 }
 
 /** Deletes every workbook of a deleted space, without an event for each workbook. */
 export async function deleteWorkbooksOfSpace(context: Context, spaceId: string): Promise<void> {
-  for (const row of await listWorkbookRows(context, spaceId)) await removeWorkbook(context, row);
+  for (const row of await lockWorkbooksOf(context, spaceId)) await removeWorkbook(context, row);
 }
 
 /** Deletes every workbook of an expired space, with an event for each. */
 export async function expireWorkbooksOfSpace(context: Context, spaceId: string): Promise<void> {
-  for (const row of await listWorkbookRows(context, spaceId)) {
+  for (const row of await lockWorkbooksOf(context, spaceId)) {
     await removeWorkbook(context, row);
     await context.emit(createWorkbookEvent("workbook:expired", row));
   }
 }
 
-async function removeWorkbook(context: Context, row: Selectable<WorkbookRow>): Promise<void> {
-  for (const sheet of await listLoadedSheets(context, row.id)) await removeSheet(context, sheet);
+/** The space is locked, so it gets no further workbook. */
+async function lockWorkbooksOf(
+  context: Context,
+  spaceId: string,
+): Promise<Locked<Selectable<WorkbookRow>[]>> {
+  const rows = await listWorkbookRows(context, spaceId);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  return lockRows(context, "workbooks", ids, () => listWorkbookRows(context, spaceId));
+}
+
+async function removeWorkbook(context: Context, row: Locked<Selectable<WorkbookRow>>): Promise<void> {
+  for (const sheet of await lockSheetsOf(context, row)) await removeSheet(context, sheet);
   await deleteActionsOf(context, [row.id]);
   await deleteFlagsOfWorkbook(context, row.id);
-  await deleteWorkbookRow(context, row.id);
+  await deleteWorkbookRow(context, row);
 }
 
 async function changeSheets(
   context: Context,
-  workbookId: string,
+  workbook: Locked<Selectable<WorkbookRow>>,
   updates: readonly SheetConfigOrUpdate[],
 ): Promise<void> {
-  const existing = await listLoadedSheets(context, workbookId);
+  const { id: workbookId } = workbook;
+  const existing = await lockSheetsOf(context, workbook);
+  // A list may name a sheet twice: the second change must not undo the first one.
+  const current = new Map(existing.map((sheet) => [sheet.id, sheet]));
   const added: SheetConfig[] = [];
   for (const [index, update] of updates.entries()) {
     requireSame(`sheets[${index}].workbookId`, update.workbookId, workbookId);
-    const sheet = findSheet(existing, update);
+    const sheet = current.get(findSheet(existing, update)?.id ?? "");
     if (update.id !== undefined && sheet === undefined) {
       throw createNotFound("sheet", update.id, `sheets[${index}].id`);
     }
@@ -128,11 +143,12 @@ async function changeSheets(
       added.push(requireWholeConfig(config, `sheets[${index}].`));
     } else {
       requireValidConfig(config, `sheets[${index}].`);
-      await changeSheet(context, sheet, { config, namespace: update.namespace });
+      const changed = await changeSheet(context, sheet, { config, namespace: update.namespace });
+      current.set(sheet.id, changed);
     }
   }
   const taken = new Set((await listLoadedSheets(context, workbookId)).map(({ slug }) => slug));
-  await createSheets(context, workbookId, prepareSheets(added, taken));
+  await createSheets(context, workbook, prepareSheets(added, taken));
 }
 
 function findSheet(

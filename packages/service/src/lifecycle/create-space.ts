@@ -1,11 +1,12 @@
 import type { SpaceConfig } from "@data-import/types";
 import { findDefaultApp } from "../accounts/default-app.ts";
-import { getApp } from "../apps/apps.ts";
+import { holdApp } from "../apps/apps.ts";
 import { createToken, lifetimes } from "../auth/tokens.ts";
 import { createCanvas } from "../canvas-areas/canvases.ts";
 import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
 import { holdsPermission } from "../domain/grants.ts";
+import { foldCase } from "../domain/text.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import { guest } from "../roles/permissions.ts";
 import { grantRole } from "../roles/roles.ts";
@@ -32,7 +33,7 @@ export async function createSpace(context: Context, config: SpaceConfig): Promis
   const { accountId, actor, now } = context;
   const environment = await getEnvironment(context, config.environmentId ?? findOnlyEnvironment(context));
   const appId = config.appId ?? (await findDefaultApp(context));
-  const app = appId === undefined ? undefined : await getApp(context, appId, "appId");
+  const app = appId === undefined ? undefined : await holdApp(context, appId, "appId");
   const name = requireName(config.name) ?? `Space of ${now.slice(0, 10)}`;
   const id = context.newId("space");
   await insertSpaceRow(context, {
@@ -42,7 +43,7 @@ export async function createSpace(context: Context, config: SpaceConfig): Promis
     updated_at: now,
     environment_id: environment.id,
     name,
-    search_name: name.toLowerCase(),
+    search_name: foldCase(name),
     created_by: actor.id,
     guest_authentication: writeJson(config.guestAuthentication),
     primary_workbook_id: null,

@@ -3,6 +3,7 @@ import { deleteActionsOfSpace } from "../actions/delete-actions.ts";
 import { forgetSpace } from "../auth/tokens.ts";
 import { deleteCanvasesOfSpace } from "../canvas-areas/canvases.ts";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import { deleteDocumentsOfSpace } from "../documents/documents.ts";
 import { deleteFilesOfSpace, expireFilesOfSpace } from "../files/files.ts";
 import { deleteGuidanceOfSpace } from "../guidance/guidance.ts";
@@ -28,16 +29,16 @@ const deleteContents: readonly ((context: Context, spaceId: string) => Promise<v
 ];
 
 /** Deletes a space with everything in it, with one event for all of it. */
-export async function deleteSpace(context: Context, space: Row): Promise<void> {
+export async function deleteSpace(context: Context, space: Locked<Row>): Promise<void> {
   for (const deleteContent of deleteContents) await deleteContent(context, space.id);
-  await deleteSpaceRow(context, space.id);
+  await deleteSpaceRow(context, space);
   await context.emit(createSpaceEvent("space:deleted", space));
 }
 
 /** Expires a space: deletes its workbooks and files, with an event for each. The space stays in lists. */
-export async function expireSpace(context: Context, space: Row): Promise<void> {
+export async function expireSpace(context: Context, space: Locked<Row>): Promise<void> {
   await expireWorkbooksOfSpace(context, space.id);
   await expireFilesOfSpace(context, space.id);
-  await updateSpaceRow(context, space.id, { expired_at: context.now, updated_at: context.now });
+  await updateSpaceRow(context, space, { expired_at: context.now, updated_at: context.now });
   await context.emit(createSpaceEvent("space:expired", space));
 }

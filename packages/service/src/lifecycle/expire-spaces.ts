@@ -1,8 +1,7 @@
 import type { Selectable } from "kysely";
-import { type Caller, transact } from "../context/dependencies.ts";
-import type { JobDependencies } from "../context/job-context.ts";
+import { type Caller, type Dependencies, transact } from "../context/dependencies.ts";
 import type { Scope } from "../domain/scope.ts";
-import { listDueSpaces, lockLivingSpace } from "../spaces/due-spaces.ts";
+import { type DueSince, listDueSpaces, lockDueSpace } from "../spaces/due-spaces.ts";
 import type { DataRetentionPolicyRow } from "../storage/rows/data-retention-policies.ts";
 import { expireSpace } from "./delete-space.ts";
 
@@ -12,7 +11,7 @@ const day = 86_400_000;
 const interval = 3_600_000;
 
 /** Creates a function that the job runner calls often. It applies the policies at the first call, then once per hour. */
-export function createExpiry(dependencies: JobDependencies): () => Promise<void> {
+export function createExpiry(dependencies: Dependencies): () => Promise<void> {
   let next = 0;
   return async () => {
     const now = dependencies.clock().getTime();
@@ -26,7 +25,7 @@ export function createExpiry(dependencies: JobDependencies): () => Promise<void>
  * Expires every space that is due by the policies of its environment; returns how many. Rejects at the end if some of them
  * failed.
  */
-export async function expireSpaces(dependencies: JobDependencies): Promise<number> {
+export async function expireSpaces(dependencies: Dependencies): Promise<number> {
   const { storage, clock } = dependencies;
   const policies = await storage.db.selectFrom("data_retention_policies").selectAll().execute();
   const failures: unknown[] = [];
@@ -35,13 +34,12 @@ export async function expireSpaces(dependencies: JobDependencies): Promise<numbe
     const cutoff = clock().getTime() - policy.period * day;
     // The period starts before 1970, so no space is old enough.
     if (cutoff < 0) continue;
-    const due = await listDueSpaces(
-      { db: storage.db, accountId: policy.account_id },
-      { environmentId: policy.environment_id, type: policy.type, cutoff: new Date(cutoff).toISOString() },
-    );
-    for (const id of due) {
+    const { environment_id: environmentId, type } = policy;
+    const due = { environmentId, type, cutoff: new Date(cutoff).toISOString() };
+    const ids = await listDueSpaces({ db: storage.db, accountId: policy.account_id }, due);
+    for (const id of ids) {
       // If one space fails, the others must still expire.
-      const isExpired = await expireOne(dependencies, policy, id).catch((error) => {
+      const isExpired = await expireOne(dependencies, policy, due, id).catch((error) => {
         failures.push(error);
       });
       if (isExpired) expired += 1;
@@ -53,13 +51,14 @@ export async function expireSpaces(dependencies: JobDependencies): Promise<numbe
 }
 
 function expireOne(
-  dependencies: JobDependencies,
+  dependencies: Dependencies,
   policy: Selectable<DataRetentionPolicyRow>,
+  due: DueSince,
   spaceId: string,
 ): Promise<boolean> {
   return transact(dependencies, describeCaller(dependencies, policy), async (context) => {
-    // Another process may have expired it already.
-    const space = await lockLivingSpace(context, spaceId);
+    // Another process may have expired it already, or somebody has used it.
+    const space = await lockDueSpace(context, spaceId, due);
     if (space !== undefined) await expireSpace(context, space);
     return space !== undefined;
   });
@@ -67,7 +66,7 @@ function expireOne(
 
 /** The caller is the service itself: nobody causes an expiry, so its events name no actor. */
 function describeCaller(
-  { clock }: JobDependencies,
+  { clock }: Dependencies,
   { account_id: accountId, environment_id: environmentId }: Selectable<DataRetentionPolicyRow>,
 ): Caller {
   const scope: Scope = { wholeAccount: false, environmentIds: [environmentId], spaceIds: [] };

@@ -1,5 +1,5 @@
 import { changeAccount, getAccount } from "../accounts/accounts.ts";
-import { getApp } from "../apps/apps.ts";
+import { holdApp } from "../apps/apps.ts";
 import { requireWholeAccount } from "../context/require-in-scope.ts";
 import { toAccount } from "../storage/rows/accounts.ts";
 import type { Handlers } from "./handler.ts";
@@ -11,7 +11,7 @@ export const accountHandlers = {
   },
   async updateCurrentAccount(context, { body }) {
     requireWholeAccount(context);
-    if (body.defaultAppId !== undefined) await getApp(context, body.defaultAppId, "defaultAppId");
+    if (body.defaultAppId !== undefined) await holdApp(context, body.defaultAppId, "defaultAppId");
     return { data: toAccount(await changeAccount(context, body)) };
   },
 } satisfies Partial<Handlers>;

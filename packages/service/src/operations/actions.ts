@@ -2,7 +2,7 @@ import type { ApiAction } from "@data-import/types";
 import { changeAction, createAction, deleteAction, getAction } from "../actions/actions.ts";
 import { listActionRows } from "../actions/store.ts";
 import { requireTarget } from "../references/action-targets.ts";
-import { getSpace } from "../spaces/spaces.ts";
+import { getSpace, holdSpace } from "../spaces/spaces.ts";
 import { toAction } from "../storage/rows/actions.ts";
 import type { Handlers } from "./handler.ts";
 
@@ -13,12 +13,12 @@ export const actionHandlers = {
     return { data: (await listActionRows(context, spaceId)).map(toAction) };
   },
   async createAction(context, { query: { spaceId }, body }) {
-    const space = await getSpace(context, spaceId);
+    const space = await holdSpace(context, spaceId);
     await requireTarget(context, space.id, body.targetId, "targetId");
     return { data: toAction(await createAction(context, space, body)) };
   },
   async bulkCreateActions(context, { query: { spaceId }, body }) {
-    const space = await getSpace(context, spaceId);
+    const space = await holdSpace(context, spaceId);
     const data: ApiAction[] = [];
     for (const [index, config] of body.entries()) {
       await requireTarget(context, space.id, config.targetId, `[${index}].targetId`);

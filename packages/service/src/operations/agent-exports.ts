@@ -19,7 +19,7 @@ export const agentExportHandlers = {
     return { data: toAgentExport(await getAgentExport(context, agentExportId)) };
   },
   async deleteAgentExport(context, { path: { agentExportId } }) {
-    await deleteAgentExport(context, await getAgentExport(context, agentExportId));
+    await deleteAgentExport(context, agentExportId);
     return { data: { success: true } };
   },
   async downloadAgentExport(context, { path: { agentExportId } }) {

@@ -1,4 +1,12 @@
-import { deleteAgent, deployAgent, getAgent, getAgentIn, revertAgent } from "../agents/agents.ts";
+import {
+  deleteAgent,
+  deployAgent,
+  getAgent,
+  getAgentIn,
+  holdAgent,
+  lockAgent,
+  revertAgent,
+} from "../agents/agents.ts";
 import { getAgentLogRow } from "../agents/logs.ts";
 import { listAgentRows, listLogRows, listVersionRows } from "../agents/store.ts";
 import { describePage, readPage } from "../domain/page.ts";
@@ -23,7 +31,6 @@ export const agentHandlers = {
     };
   },
   async createAgent(context, { query: { environmentId }, body }) {
-    await getEnvironment(context, environmentId);
     const row = await deployAgent(context, environmentId, body);
     return { data: toAgent(row, row.config) };
   },
@@ -32,7 +39,7 @@ export const agentHandlers = {
     return { data: toAgent(row, row.config) };
   },
   async deleteAgent(context, { path: { agentId } }) {
-    await deleteAgent(context, await getAgent(context, agentId));
+    await deleteAgent(context, await lockAgent(context, agentId));
     return { data: { success: true } };
   },
   async listAgentVersions(context, { path: { agentId } }) {
@@ -49,11 +56,11 @@ export const agentHandlers = {
     return { data: await listActorRoles(context, agentId) };
   },
   async assignAgentRole(context, { path: { agentId }, body }) {
-    await getAgent(context, agentId);
+    await holdAgent(context, agentId);
     return { data: await assignRole(context, agentId, body) };
   },
   async deleteAgentRole(context, { path: { agentId, actorRoleId } }) {
-    await getAgent(context, agentId);
+    await lockAgent(context, agentId);
     await removeActorRole(context, agentId, actorRoleId);
     return { data: { success: true } };
   },

@@ -1,5 +1,5 @@
 import { forgetDefaultApp } from "../accounts/default-app.ts";
-import { changeApp, createApp, getApp } from "../apps/apps.ts";
+import { changeApp, createApp, getApp, lockApp } from "../apps/apps.ts";
 import { deleteAppRow, listAppRows } from "../apps/store.ts";
 import { requireWholeAccount } from "../context/require-in-scope.ts";
 import { leaveApp } from "../spaces/spaces.ts";
@@ -19,16 +19,16 @@ export const appHandlers = {
     return { data: toApp(await getApp(context, appId)) };
   },
   async updateApp(context, { path: { appId }, body }) {
-    await getApp(context, appId);
+    const app = await lockApp(context, appId);
     requireWholeAccount(context);
-    return { data: toApp(await changeApp(context, appId, body)) };
+    return { data: toApp(await changeApp(context, app, body)) };
   },
   async deleteApp(context, { path: { appId } }) {
-    await getApp(context, appId);
+    const app = await lockApp(context, appId);
     requireWholeAccount(context);
     await leaveApp(context, appId);
     await forgetDefaultApp(context, appId);
-    await deleteAppRow(context, appId);
+    await deleteAppRow(context, app);
     return { success: true };
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,7 @@
 import { describeCalculations } from "../calculations/calculations.ts";
 import { readSelectedCalculations } from "../records/select-calculations.ts";
-import { compileSelection, readCountedSelection } from "../records/selection.ts";
+import { compileSelection } from "../records/selection.ts";
+import { readCountedSelection } from "../records/selection-parameters.ts";
 import { getSheet } from "../sheets/sheets.ts";
 import type { Handlers } from "./handler.ts";
 
@@ -9,6 +10,8 @@ export const calculationHandlers = {
     const sheet = await getSheet(context, path.sheetId);
     const selection = await compileSelection(context, sheet, readCountedSelection(query));
     const calculations = await readSelectedCalculations(context, sheet, selection);
-    return { data: calculations.flatMap((each) => describeCalculations(sheet, each)) };
+    return {
+      data: calculations.flatMap((each) => describeCalculations(sheet, each, query.byField === true)),
+    };
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,9 @@
-import { changePolicy, createPolicy, getPolicy } from "../data-retention-policies/data-retention-policies.ts";
+import {
+  changePolicy,
+  createPolicy,
+  getPolicy,
+  lockPolicy,
+} from "../data-retention-policies/data-retention-policies.ts";
 import { deletePolicyRow, listPolicyRows } from "../data-retention-policies/store.ts";
 import { getEnvironment } from "../environments/environments.ts";
 import { toDataRetentionPolicy } from "../storage/rows/data-retention-policies.ts";
@@ -18,13 +23,12 @@ export const dataRetentionPolicyHandlers = {
     return { data: toDataRetentionPolicy(await getPolicy(context, id)) };
   },
   async updateDataRetentionPolicy(context, { path: { id }, body }) {
-    await getPolicy(context, id);
+    const policy = await lockPolicy(context, id);
     await getEnvironment(context, body.environmentId);
-    return { data: toDataRetentionPolicy(await changePolicy(context, id, body)) };
+    return { data: toDataRetentionPolicy(await changePolicy(context, policy, body)) };
   },
   async deleteDataRetentionPolicy(context, { path: { id } }) {
-    await getPolicy(context, id);
-    await deletePolicyRow(context, id);
+    await deletePolicyRow(context, await lockPolicy(context, id));
     return { data: { success: true } };
   },
 } satisfies Partial<Handlers>;

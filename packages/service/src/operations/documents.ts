@@ -1,6 +1,6 @@
 import { changeDocument, createDocument, deleteDocument, getDocument } from "../documents/documents.ts";
 import { listDocumentRows } from "../documents/store.ts";
-import { getSpace } from "../spaces/spaces.ts";
+import { getSpace, holdSpace } from "../spaces/spaces.ts";
 import { toDocument } from "../storage/rows/documents.ts";
 import type { Handlers } from "./handler.ts";
 
@@ -11,7 +11,7 @@ export const documentHandlers = {
     return { data: (await listDocumentRows(context, spaceId)).map(toDocument) };
   },
   async createDocument(context, { path: { spaceId }, body }) {
-    const space = await getSpace(context, spaceId);
+    const space = await holdSpace(context, spaceId);
     return { data: toDocument(await createDocument(context, space, body)) };
   },
   async getDocument(context, { path: { spaceId, documentId } }) {

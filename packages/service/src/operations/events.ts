@@ -1,7 +1,6 @@
 import type { NewEvent } from "../context/context.ts";
-import { insertEvents } from "../context/write-events.ts";
 import { readPage } from "../domain/page.ts";
-import { acknowledgeEvent, getEvent, toEvent } from "../events/events.ts";
+import { acknowledgeEvent, getEvent, readCursor, toEvent } from "../events/events.ts";
 import { listEventRows } from "../events/store.ts";
 import { checkReferences } from "../references/event-references.ts";
 import type { Handlers } from "./handler.ts";
@@ -11,19 +10,21 @@ export const eventHandlers = {
   async createEvent(context, { body }) {
     await checkReferences(context, { ...body.context });
     // The request was validated, so topic and domain are known ones.
-    const [row] = await insertEvents(context, [body as NewEvent]);
+    await context.emit(body as NewEvent);
+    const [row] = await context.writeEvents();
     if (row === undefined) throw new Error("No event was written.");
     return { data: toEvent(row) };
   },
   async listEvents(context, { query }) {
-    const { since, ...filter } = query;
+    const { since, after, ...filter } = query;
     const page = readPage(query, { usual: 10 });
-    const rows = await listEventRows(
+    const position = after === undefined ? undefined : await readCursor(context, after);
+    const { rows, cursor } = await listEventRows(
       context,
-      { ...filter, since: since === undefined ? undefined : new Date(since).toISOString() },
+      { ...filter, since: since === undefined ? undefined : new Date(since).toISOString(), after: position },
       page,
     );
-    return { data: rows.map(toEvent) };
+    return { data: rows.map(toEvent), cursor: String(cursor) };
   },
   async getEvent(context, { path: { eventId } }) {
     return { data: toEvent(await getEvent(context, eventId)) };

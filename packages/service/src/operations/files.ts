@@ -1,5 +1,5 @@
 import { describePage, readPage } from "../domain/page.ts";
-import { createFile, deleteFile, getFile, locateBytes, updateFile } from "../files/files.ts";
+import { createFile, deleteFile, getFile, locateBytes, lockFile, updateFile } from "../files/files.ts";
 import { listFileRows } from "../files/store.ts";
 import { scheduleExtraction } from "../runner/schedule-extraction.ts";
 import { getSpace } from "../spaces/spaces.ts";
@@ -26,7 +26,7 @@ export const fileHandlers = {
     return { data: toFile(await updateFile(context, fileId, body)) };
   },
   async deleteFile(context, { path: { fileId } }) {
-    await deleteFile(context, await getFile(context, fileId));
+    await deleteFile(context, await lockFile(context, fileId));
     return { data: { success: true } };
   },
   async downloadFile(context, { path: { fileId } }) {

@@ -1,4 +1,4 @@
-import { createFlag, deleteFlag, getFlag, updateFlag } from "../flags/flags.ts";
+import { createFlag, deleteFlag, getFlag, lockFlag, updateFlag } from "../flags/flags.ts";
 import { listFlagRows } from "../flags/store.ts";
 import { scheduleFlagMutation } from "../runner/schedule-flag-mutation.ts";
 import { toFlag } from "../storage/rows/flags.ts";
@@ -12,17 +12,16 @@ export const flagHandlers = {
     return (await listFlagRows(context, workbookId)).map(toFlag);
   },
   async createFlag(context, { path: { workbookId }, body }) {
-    await getWorkbook(context, workbookId);
     return toFlag(await createFlag(context, workbookId, body));
   },
   async getFlag(context, { path: { workbookId, slug } }) {
     return toFlag(await getFlag(context, workbookId, slug));
   },
   async updateFlag(context, { path: { workbookId, slug }, body }) {
-    return toFlag(await updateFlag(context, await getFlag(context, workbookId, slug), body));
+    return toFlag(await updateFlag(context, await lockFlag(context, workbookId, slug), body));
   },
   async deleteFlag(context, { path: { workbookId, slug } }) {
-    await deleteFlag(context, await getFlag(context, workbookId, slug));
+    await deleteFlag(context, await lockFlag(context, workbookId, slug));
     return { data: { success: true } };
   },
   async bulkMutateFlags(context, { path: { workbookId }, body }) {

@@ -5,10 +5,11 @@ import {
   deleteGuest,
   describeGuest,
   getGuest,
-  getWholeGuest,
   inviteGuest,
   leaveSpace,
   listGuests,
+  lockGuest,
+  lockWholeGuest,
 } from "../guests/guests.ts";
 import { assignRole, listActorRoles, removeActorRole } from "../roles/roles.ts";
 import { getSpace } from "../spaces/spaces.ts";
@@ -32,14 +33,14 @@ export const guestHandlers = {
     return { data: describeGuest(context, await getGuest(context, guestId)) };
   },
   async updateGuest(context, { path: { guestId }, body }) {
-    const guest = await getWholeGuest(context, guestId);
+    const guest = await lockWholeGuest(context, guestId);
     return { data: describeGuest(context, await changeGuest(context, guest, body)) };
   },
   async deleteGuest(context, { path: { guestId }, query: { spaceId } }) {
     if (spaceId === undefined) {
-      await deleteGuest(context, await getWholeGuest(context, guestId));
+      await deleteGuest(context, await lockWholeGuest(context, guestId));
     } else {
-      await leaveSpace(context, await getGuest(context, guestId), spaceId);
+      await leaveSpace(context, await lockGuest(context, guestId), spaceId);
     }
     return { data: { success: true } };
   },
@@ -52,11 +53,11 @@ export const guestHandlers = {
     return { data: await listActorRoles(context, guestId) };
   },
   async assignGuestRole(context, { path: { guestId }, body }) {
-    await getGuest(context, guestId);
+    await lockGuest(context, guestId);
     return { data: await assignRole(context, guestId, body) };
   },
   async deleteGuestRole(context, { path: { guestId, actorRoleId } }) {
-    await getGuest(context, guestId);
+    await lockGuest(context, guestId);
     await removeActorRole(context, guestId, actorRoleId);
     return { data: { success: true } };
   },

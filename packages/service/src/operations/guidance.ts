@@ -1,4 +1,4 @@
-import { createGuidance, getGuidance } from "../guidance/guidance.ts";
+import { createGuidance, getGuidance, lockGuidance } from "../guidance/guidance.ts";
 import { deleteGuidanceRow, listGuidanceRows, replaceOptions } from "../guidance/store.ts";
 import { getSpace } from "../spaces/spaces.ts";
 import { toGuidance } from "../storage/rows/guidance.ts";
@@ -17,13 +17,12 @@ export const guidanceHandlers = {
     return toGuidance(await getGuidance(context, spaceId, guidanceId));
   },
   async updateGuidance(context, { path: { spaceId, guidanceId }, body }) {
-    await getGuidance(context, spaceId, guidanceId);
-    await replaceOptions(context, guidanceId, JSON.stringify(body.options));
+    const guidance = await lockGuidance(context, spaceId, guidanceId);
+    await replaceOptions(context, guidance, JSON.stringify(body.options));
     return toGuidance(await getGuidance(context, spaceId, guidanceId));
   },
   async deleteGuidance(context, { path: { spaceId, guidanceId } }) {
-    await getGuidance(context, spaceId, guidanceId);
-    await deleteGuidanceRow(context, guidanceId);
+    await deleteGuidanceRow(context, await lockGuidance(context, spaceId, guidanceId));
     return { data: { success: true } };
   },
 } satisfies Partial<Handlers>;

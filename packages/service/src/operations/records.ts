@@ -16,11 +16,14 @@ export const recordHandlers = {
   async insertRecords(context, { path, body }) {
     const sheet = await getSheet(context, path.sheetId);
     const { commit, records } = await insertRecords(context, sheet, body);
+    const ids =
+      commit === undefined
+        ? await describeNewestCommit(context, sheet)
+        : { commitId: commit.id, versionId: commit.id };
     return {
       data: {
         success: true,
-        commitId: commit.id,
-        versionId: commit.id,
+        ...ids,
         counts: countRecords(sheet, records),
         records: await describeRecords(context, sheet, records, { fields: sheet.fields, withMessages: true }),
       },

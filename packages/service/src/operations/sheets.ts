@@ -6,7 +6,7 @@ import { addField, removeField } from "../lifecycle/change-fields.ts";
 import { changeSheet, deleteSheet, setLock } from "../lifecycle/change-sheets.ts";
 import { validateSheet } from "../lifecycle/validate-sheet.ts";
 import { describeApiSheet } from "../sheets/describe.ts";
-import { getSheet, listVisibleSheets } from "../sheets/sheets.ts";
+import { getSheet, listVisibleSheets, lockSheet } from "../sheets/sheets.ts";
 import type { Handlers } from "./handler.ts";
 
 /** The tables of workbooks. */
@@ -22,13 +22,12 @@ export const sheetHandlers = {
   },
 
   async updateSheet(context, { path, body }) {
-    const sheet = await getSheet(context, path.sheetId);
+    const sheet = await lockSheet(context, path.sheetId);
     return { data: describeApiSheet(await changeSheet(context, sheet, body)) };
   },
 
   async deleteSheet(context, { path }) {
-    const sheet = await getSheet(context, path.sheetId);
-    await deleteSheet(context, sheet);
+    await deleteSheet(context, await lockSheet(context, path.sheetId));
     return { data: { success: true } };
   },
 
@@ -45,27 +44,27 @@ export const sheetHandlers = {
 
   async addField(context, { path, query, body }) {
     const property = body as Property;
-    await addField(context, await getSheet(context, path.sheetId), property, query.insertAtIndex);
+    await addField(context, await lockSheet(context, path.sheetId), property, query.insertAtIndex);
     return { data: property };
   },
 
   async removeField(context, { path }) {
-    await removeField(context, await getSheet(context, path.sheetId), path.fieldKey);
+    await removeField(context, await lockSheet(context, path.sheetId), path.fieldKey);
     return { data: { success: true } };
   },
 
   async lockSheet(context, { path }) {
-    await setLock(context, await getSheet(context, path.sheetId), true);
+    await setLock(context, await lockSheet(context, path.sheetId), true);
     return { data: { success: true } };
   },
 
   async unlockSheet(context, { path }) {
-    await setLock(context, await getSheet(context, path.sheetId), false);
+    await setLock(context, await lockSheet(context, path.sheetId), false);
     return { data: { success: true } };
   },
 
   async validateSheet(context, { path }) {
-    await validateSheet(context, await getSheet(context, path.sheetId));
+    await validateSheet(context, await lockSheet(context, path.sheetId));
     return { data: { success: true } };
   },
 } satisfies Partial<Handlers>;

@@ -3,8 +3,7 @@ import { changeSpace, setArchived } from "../lifecycle/change-space.ts";
 import { createSpace } from "../lifecycle/create-space.ts";
 import { deleteSpace } from "../lifecycle/delete-space.ts";
 import { listSpaces } from "../spaces/list-spaces.ts";
-import { getListedSpace, getSpace, lockSpace } from "../spaces/spaces.ts";
-import { readSpaceView } from "../spaces/store.ts";
+import { getSpaceView, lockListedSpace, lockSpace } from "../spaces/spaces.ts";
 import { toSpace } from "../storage/rows/spaces.ts";
 import { noteVisit } from "../visits/visits.ts";
 import type { Handlers } from "./handler.ts";
@@ -18,20 +17,23 @@ export const spaceHandlers = {
   },
   async createSpace(context, { body }) {
     const { id, accessToken } = await createSpace(context, body);
-    const space = toSpace(await readSpaceView(context, id));
+    // The response shows the time of the last event.
+    await context.writeEvents();
+    const space = toSpace(await getSpaceView(context, id));
     return { data: accessToken === undefined ? space : { ...space, accessToken } };
   },
   async getSpace(context, { path: { spaceId } }) {
-    await getSpace(context, spaceId);
+    const space = await getSpaceView(context, spaceId);
     await noteVisit(context, spaceId);
-    return { data: toSpace(await readSpaceView(context, spaceId)) };
+    return { data: toSpace(space) };
   },
   async updateSpace(context, { path: { spaceId }, body }) {
     await changeSpace(context, spaceId, body);
-    return { data: toSpace(await readSpaceView(context, spaceId)) };
+    await context.writeEvents();
+    return { data: toSpace(await getSpaceView(context, spaceId)) };
   },
   async deleteSpace(context, { path: { spaceId } }) {
-    await deleteSpace(context, await getListedSpace(context, spaceId));
+    await deleteSpace(context, await lockListedSpace(context, spaceId));
     return { data: { success: true } };
   },
   async archiveSpace(context, { path: { spaceId } }) {

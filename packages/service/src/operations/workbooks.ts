@@ -5,7 +5,7 @@ import { changeWorkbook, createWorkbook, deleteWorkbook } from "../lifecycle/cha
 import { describeWorkbook } from "../sheets/describe-workbook.ts";
 import { listVisibleSheets } from "../sheets/sheets.ts";
 import { getSpace } from "../spaces/spaces.ts";
-import { getWorkbook, listVisibleWorkbooks } from "../workbooks/workbooks.ts";
+import { getWorkbook, listVisibleWorkbooks, lockWorkbook } from "../workbooks/workbooks.ts";
 import type { Handlers } from "./handler.ts";
 
 export const workbookHandlers = {
@@ -31,12 +31,12 @@ export const workbookHandlers = {
   },
 
   async updateWorkbook(context, { path, body }) {
-    const row = await changeWorkbook(context, await getWorkbook(context, path.workbookId), body);
+    const row = await changeWorkbook(context, await lockWorkbook(context, path.workbookId), body);
     return { data: describeWorkbook(row, await listVisibleSheets(context, row.id)) };
   },
 
   async deleteWorkbook(context, { path }) {
-    await deleteWorkbook(context, await getWorkbook(context, path.workbookId));
+    await deleteWorkbook(context, await lockWorkbook(context, path.workbookId));
     return { data: { success: true } };
   },
 

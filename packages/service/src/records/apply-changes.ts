@@ -1,3 +1,4 @@
+import { mapGivingWay } from "@data-import/front";
 import type { Context, NewEvent } from "../context/context.ts";
 import { lockSheets, saveSheetState } from "../sheets/sheets.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
@@ -42,7 +43,7 @@ export async function applyChanges(
 ): Promise<AppliedChange[]> {
   const { sheet } = ruled;
   const related = await relateChanges(context, ruled, changes);
-  const applied = related.changes.map(({ before, prepared }) => ({
+  const applied = await mapGivingWay(related.changes, ({ before, prepared }) => ({
     before,
     after: prepared === undefined ? undefined : completeRecord(prepared),
   }));

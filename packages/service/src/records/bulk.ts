@@ -8,10 +8,12 @@ import {
   requireWritable,
 } from "../sheets/sheets.ts";
 import { takeSnapshot } from "../snapshots/snapshots.ts";
+import { hasUnknownFields } from "./check-selection.ts";
 import { readNextRecords } from "./read.ts";
 import type { StoredRecord } from "./record.ts";
 import { updateStoredRecords } from "./record-store.ts";
-import { compileSelection, type Selection } from "./selection.ts";
+import { compileSelection } from "./selection.ts";
+import type { Selection } from "./selection-parameters.ts";
 import { deleteFound } from "./write.ts";
 
 /** The maximum number of records in one chunk of a bulk change. */
@@ -52,14 +54,17 @@ export async function applyFlagMutation(
 ): Promise<BulkStep> {
   const sheets = await listLoadedSheets(context, workbookId);
   const start = cursor === undefined ? 0 : sheets.findIndex(({ id }) => id === cursor.sheetId);
-  const sheet = sheets[start];
+  const found = sheets[start];
   // If the sheet was deleted, the rest of its records is gone, too. Continue with the next sheet of the list.
-  if (sheet === undefined) return { cursor: undefined, changed: 0 };
+  if (found === undefined) return { cursor: undefined, changed: 0 };
   // This writes complete records, so the lock keeps others from changing them meanwhile.
-  await lockSheets(context, [sheet.id]);
+  await lockSheets(context, [found.id]);
+  const sheet = await getSheet(context, found.id);
   requireWritable(context, sheet, "edit");
-  const usable = dropUnknownFields(sheet, selection);
-  const compiled = usable && (await compileSelection(context, sheet, usable));
+  // If the selection names a field that this sheet does not have, it selects none of its records.
+  const compiled = hasUnknownFields(sheet, selection)
+    ? undefined
+    : await compileSelection(context, sheet, selection);
   const after = cursor?.position ?? -1;
   const records = compiled === undefined ? [] : await readNextRecords(context, compiled, after, chunkSize);
   const changed = records.flatMap((record) => mutateFlags(record, mutation));
@@ -99,12 +104,6 @@ export async function deleteSelection(
 /** Takes a snapshot of every sheet of a workbook, before a bulk change. */
 export async function takeSnapshots(context: Context, workbookId: string, label: string): Promise<void> {
   for (const sheet of await listLoadedSheets(context, workbookId)) await takeSnapshot(context, sheet, label);
-}
-
-/** The selection for one of several sheets; undefined if it names a field that this sheet does not have. */
-function dropUnknownFields(sheet: LoadedSheet, selection: Selection): Selection | undefined {
-  const keys = [selection.filterField, selection.searchField];
-  return keys.every((key) => key === undefined || sheet.fields.byKey.has(key)) ? selection : undefined;
 }
 
 function mutateFlags(record: StoredRecord, { operation, slug, others = [] }: FlagMutation): StoredRecord[] {

@@ -1,8 +1,9 @@
+import { mapGivingWay } from "@data-import/front";
 import type { Record as ApiRecord, CellValue } from "@data-import/types";
 import { getCommitTimes } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
-import type { CellContent } from "./fields/cell.ts";
+import { type CellContent, writeText } from "./fields/cell.ts";
 import type { Field } from "./fields/fields.ts";
 import type { StoredRecord } from "./record.ts";
 
@@ -11,8 +12,8 @@ export interface RecordView {
   /** The fields whose cells to show. */
   readonly fields: readonly Field[];
   readonly withMessages: boolean;
-  /** The records that the cells of references point to, by the name of the field and the value. */
-  readonly links?: ReadonlyMap<string, ReadonlyMap<string, readonly ApiRecord[]>>;
+  /** Finds the records that a cell refers to; undefined if the field is not a reference. */
+  links?(record: StoredRecord, field: Field): readonly ApiRecord[] | undefined;
 }
 
 /** Records in the shape of the API. */
@@ -28,7 +29,7 @@ export async function describeRecords(
     for (const number of changed.values()) numbers.add(number);
   }
   const commits = await getCommitTimes(context, sheet.id, [...numbers]);
-  return records.map((record) => {
+  return mapGivingWay(records, (record) => {
     const createdAt = commits.get(record.createdCommit)?.createdAt;
     const values: Record<string, CellValue> = {};
     for (const field of view.fields) {
@@ -49,11 +50,13 @@ export async function describeRecords(
 }
 
 function describeCell(
-  { cells, messages }: StoredRecord,
-  { key, slot }: Field,
+  record: StoredRecord,
+  field: Field,
   updatedAt: string | undefined,
   { withMessages, links }: RecordView,
 ): CellValue {
+  const { cells, messages } = record;
+  const { key, slot } = field;
   const value = cells[slot] ?? null;
   const findings = messages.get(slot);
   const cell: CellValue = {
@@ -62,15 +65,15 @@ function describeCell(
   };
   if (withMessages) cell.messages = findings?.map((finding) => ({ field: key, ...finding })) ?? [];
   if (updatedAt !== undefined) cell.updatedAt = updatedAt;
-  const linked = links?.get(key);
-  if (linked !== undefined) cell.links = listTexts(value).flatMap((text) => linked.get(text) ?? []);
+  const linked = links?.(record, field);
+  if (linked !== undefined) cell.links = [...linked];
   return cell;
 }
 
 /** The texts of a cell: one, or those of its list. */
 export function listTexts(value: CellContent): string[] {
   if (value === null || value === "") return [];
-  return typeof value === "object" ? [...value] : [String(value)];
+  return typeof value === "object" ? [...value] : [writeText(value)];
 }
 
 /** Records of the API have no member for flags, so they are part of the metadata, as `flags`. */

@@ -1,5 +1,5 @@
+import { addDecimals, type Decimal, ExactSum, readDecimal, writeDecimal } from "../domain/decimal.ts";
 import type { FieldCalculationRow } from "../storage/rows/records.ts";
-import { addDecimals, type Decimal, ExactSum, readDecimal, writeDecimal } from "./decimal.ts";
 import { isEmpty } from "./fields/cell.ts";
 import type { Fields } from "./fields/fields.ts";
 import { readErrors, type StoredRecord } from "./record.ts";

@@ -1,11 +1,15 @@
 import { findNearest } from "@data-import/front";
-import type { ValidationMessage } from "@data-import/types";
+import type { CellData, ValidationMessage } from "@data-import/types";
 import { DomainError, type Problem } from "../domain/errors.ts";
+import { foldCase } from "../domain/text.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
 import type { Finding } from "./fields/cell.ts";
 
 /** The maximum number of problems in a response. A body of 10,000 records may have many more. */
 const problemsShown = 20;
+
+/** The time of a search for similar keys grows with the square of the length. */
+const longestKey = 200;
 
 /** Throws an `invalid` for keys that are not fields of the sheet, each with the most similar key. */
 export function requireKnownFields(
@@ -26,9 +30,9 @@ export function requireKnownFields(
 
 /** The message that a sheet has no such field, with the most similar key. */
 export function describeUnknownField({ slug, fields }: LoadedSheet, key: string): string {
-  const labelled = fields.find(({ label }) => label.toLowerCase() === key.toLowerCase());
+  const labelled = fields.find(({ label }) => foldCase(label) === foldCase(key));
   const keys = fields.map((field) => field.key);
-  const near = labelled?.key ?? findNearest(key, keys);
+  const near = labelled?.key ?? (key.length > longestKey ? undefined : findNearest(key, keys));
   const some = keys.slice(0, problemsShown).join(", ");
   const hint =
     near === undefined
@@ -42,4 +46,14 @@ export function readFindings(messages: readonly ValidationMessage[] | undefined)
   return (messages ?? []).flatMap(({ field: _, source = "custom-logic", ...message }) =>
     source === "custom-logic" || source === "is-artifact" ? { ...message, source } : [],
   );
+}
+
+/** The messages about a new cell. If the writer marks a value as invalid without giving a reason, there is one, too. */
+export function readNewFindings({ valid, messages = [] }: CellData): Finding[] {
+  const findings = readFindings(messages);
+  if (valid !== false || messages.some(({ type }) => type === "error")) return findings;
+  return [
+    ...findings,
+    { type: "error", source: "custom-logic", message: "The writer marked this value as invalid." },
+  ];
 }

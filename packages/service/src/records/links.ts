@@ -4,21 +4,34 @@ import type { LoadedSheet } from "../sheets/sheets.ts";
 import { describeRecords, listTexts, type RecordView } from "./describe.ts";
 import type { StoredRecord } from "./record.ts";
 import { readRecordsAt } from "./record-store.ts";
+import { writeKey } from "./relations.ts";
 import { findHolders } from "./value-store.ts";
 import { compileSheet } from "./workbook-rules.ts";
 
-/** The records that some records refer to, by the key of the field and the value. */
+/** The records that some records refer to, by the cell of the referring record. */
 export async function findLinks(
   context: Context,
   sheet: LoadedSheet,
   records: readonly StoredRecord[],
 ): Promise<NonNullable<RecordView["links"]>> {
   const { rules, findTarget } = await compileSheet(context, sheet);
-  const links = new Map<string, Map<string, ApiRecord[]>>();
+  const links = new Map<string, (record: StoredRecord) => ApiRecord[]>();
   for (const reference of rules.references) {
-    const byValue = new Map<string, ApiRecord[]>();
-    links.set(reference.field.key, byValue);
+    const byValue = new Map<string, { readonly record: StoredRecord; readonly shown: ApiRecord }[]>();
     const target = findTarget(reference);
+    const { filter } = reference;
+    const filterSlot = filter && target?.sheet.fields.byKey.get(filter.refField)?.slot;
+    links.set(reference.field.key, (referring) =>
+      listTexts(referring.cells[reference.field.slot] ?? null)
+        .flatMap((text) => byValue.get(text) ?? [])
+        .filter(
+          ({ record }) =>
+            filter === undefined ||
+            filterSlot === undefined ||
+            writeKey(record.cells[filterSlot]) === writeKey(referring.cells[filter.recordSlot]),
+        )
+        .map(({ shown }) => shown),
+    );
     const targetSlot = target?.sheet.fields.byKey.get(reference.key)?.slot;
     if (target === undefined || targetSlot === undefined) continue;
     const digests = [...new Set(records.flatMap(({ cells }) => reference.digest(cells)))];
@@ -30,13 +43,13 @@ export async function findLinks(
       withMessages: false,
     });
     for (const [index, record] of linked.entries()) {
-      const source = described[index];
+      const shown = described[index];
       for (const text of listTexts(record.cells[targetSlot] ?? null)) {
         const list = byValue.get(text) ?? [];
-        if (source !== undefined) list.push(source);
+        if (shown !== undefined) list.push({ record, shown });
         byValue.set(text, list);
       }
     }
   }
-  return links;
+  return (record, { key }) => links.get(key)?.(record);
 }

@@ -10,7 +10,8 @@ import { describeUnknownField } from "./input.ts";
 import { findLinks } from "./links.ts";
 import { describeNewestCommit } from "./newest-commit.ts";
 import { countSelected, readPageOfRecords } from "./read.ts";
-import { compileSelection, nameCommit } from "./selection.ts";
+import { compileSelection } from "./selection.ts";
+import { nameCommit } from "./selection-parameters.ts";
 
 type Query = NonNullable<operations["getRecords"]["parameters"]["query"]>;
 type Page = operations["getRecords"]["responses"][200]["content"]["application/json"]["data"];
@@ -29,6 +30,8 @@ export async function listRecords(context: Context, sheet: LoadedSheet, query: Q
   const links = asked.includeLinks === true ? await findLinks(context, sheet, records) : undefined;
   const withCounts = asked.includeLength === true || asked.includeCounts === true;
   const counts = withCounts ? await countSelected(context, sheet, selection) : undefined;
+  const newest = await describeNewestCommit(context, sheet);
+  // Last, because others may write while many records are described.
   return {
     success: true,
     records: await describeRecords(context, sheet, records, {
@@ -37,7 +40,7 @@ export async function listRecords(context: Context, sheet: LoadedSheet, query: Q
       ...(links === undefined ? {} : { links }),
     }),
     ...(counts === undefined ? {} : { counts: { ...counts, valid: counts.total - counts.error } }),
-    ...(await describeNewestCommit(context, sheet)),
+    ...newest,
   };
 }
 

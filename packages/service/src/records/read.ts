@@ -19,9 +19,10 @@ export async function readPageOfRecords(
   if (orderBy !== undefined) {
     const cells = context.storage.engine.sql;
     const { slot, comparesAs } = orderBy.field;
-    const value = comparesAs === "number" ? cells.number(slot) : cells.comparable(cells.text(slot));
+    const value =
+      comparesAs === "number" ? cells.number(slot) : cells.comparable(sql`nullif(${cells.text(slot)}, '')`);
     const direction = sql.raw(orderBy.direction);
-    // Records without a value are at the end in both directions.
+    // Records without a value are at the end in both directions, and so are texts in a field of numbers.
     query = query
       .orderBy(sql`case when ${value} is null then 1 else 0 end`)
       .orderBy(sql`${value} ${direction}`)

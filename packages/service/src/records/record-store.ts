@@ -1,3 +1,4 @@
+import { mapGivingWay } from "@data-import/front";
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import { recordColumns } from "../storage/rows/records.ts";
@@ -12,7 +13,7 @@ export async function insertStoredRecords(
   records: readonly StoredRecord[],
 ): Promise<void> {
   if (records.length === 0) return;
-  const rows = records.map((record) => writeRecord(accountId, sheetId, record));
+  const rows = await mapGivingWay(records, (record) => writeRecord(accountId, sheetId, record));
   await storage.insertRows(db, "records", recordColumns, rows);
 }
 
@@ -22,7 +23,7 @@ export async function updateStoredRecords(
   sheetId: string,
   records: readonly StoredRecord[],
 ): Promise<void> {
-  const rows = records.map((record) => {
+  const rows = await mapGivingWay(records, (record) => {
     const [, , position, , cells, messages, errors, changed, metadata, config, flags, , updated] =
       writeRecord(accountId, sheetId, record);
     return [cells, messages, errors, changed, metadata, config, flags, updated, position];

@@ -1,4 +1,5 @@
 import type { RecordConfig, ValidationMessage } from "@data-import/types";
+import { writeNumber } from "../domain/decimal.ts";
 import { readJson, writeJson } from "../storage/rows/columns.ts";
 import type { RecordRow } from "../storage/rows/records.ts";
 import type { CellContent } from "./fields/cell.ts";
@@ -61,7 +62,7 @@ export function writeRecord(accountId: string, sheetId: string, record: StoredRe
     sheetId,
     record.position,
     record.id,
-    JSON.stringify(record.cells),
+    writeCells(record.cells),
     writeSlots(record.messages),
     record.errors,
     writeSlots(record.changed),
@@ -71,6 +72,13 @@ export function writeRecord(accountId: string, sheetId: string, record: StoredRe
     record.createdCommit,
     record.updatedCommit,
   ];
+}
+
+/** Cells as JSON without exponents in numbers: a search then finds the same text in every engine. */
+function writeCells(cells: readonly CellContent[]): string {
+  const text = JSON.stringify(cells);
+  if (!text.includes("e-") && !text.includes("e+")) return text;
+  return `[${cells.map((cell) => (typeof cell === "number" ? writeNumber(cell) : JSON.stringify(cell))).join(",")}]`;
 }
 
 function readSlots<Value>(json: string | null): Map<number, Value> {

@@ -1,3 +1,4 @@
+import { mapGivingWay } from "@data-import/front";
 import type { Context } from "../context/context.ts";
 import type { UniqueRule, ValueRule } from "./constraints/rule.ts";
 import type { CellContent } from "./fields/cell.ts";
@@ -89,13 +90,13 @@ async function indexChanges(
   for (const rule of rules) {
     const counts = new Map<string, number>();
     touched.set(rule.name, counts);
-    for (const { before, prepared } of changes) {
+    await mapGivingWay(changes, ({ before, prepared }) => {
       const old = before === undefined ? [] : rule.digest(before.cells);
       const now = prepared === undefined ? [] : rule.digest(prepared.cells);
       const position = (before ?? prepared)?.position ?? 0;
       for (const digest of old) if (!now.includes(digest)) note(gone, -1, digest, position);
       for (const digest of now) if (!old.includes(digest)) note(come, 1, digest, position);
-    }
+    });
 
     function note(list: ValueEntry[], sign: 1 | -1, digest: string, position: number): void {
       list.push({ rule: rule.name, digest, position });
@@ -188,7 +189,8 @@ async function listFiltered(
   return new Set(holders.map(({ digest, position }) => digest + keys.get(position)));
 }
 
-function writeKey(value: CellContent | undefined): string {
+/** A value as text, to compare values of any type. */
+export function writeKey(value: CellContent | undefined): string {
   return `\0${JSON.stringify(value ?? null)}`;
 }
 

@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Context } from "../context/context.ts";
-import {
-  getSheetState,
-  type LoadedSheet,
-  listLoadedSheets,
-  lockSheets,
-  saveSheetState,
-} from "../sheets/sheets.ts";
+import { getSheetState, type LoadedSheet, listLoadedSheets, saveSheetState } from "../sheets/sheets.ts";
 import { applyBlocks, countBlocks } from "./blocks.ts";
 import { createCalculationEvent, createCountsEvent } from "./calculation-events.ts";
 import { readFieldCalculations, saveFieldCalculations } from "./calculation-store.ts";
@@ -17,6 +11,8 @@ import {
   type FieldCalculations,
   writeCalculations,
 } from "./field-calculations.ts";
+import type { CellContent } from "./fields/cell.ts";
+import type { StoredRecord } from "./record.ts";
 import { updateStoredRecords, walkRecords } from "./record-store.ts";
 import { indexRecords, relateRecords } from "./relations.ts";
 import { completeRecord, validateAgain } from "./validator.ts";
@@ -32,7 +28,8 @@ export interface Revalidation {
 
 /**
  * Validates every record of some sheets of a workbook again, after a change of their configuration or by request. Sheets
- * that refer to them, and sheets that they refer to, are included. Records the events about counts and calculations.
+ * that refer to them, and sheets that they refer to, are included. Records the events about counts and calculations. The
+ * caller has locked the sheets of the workbook.
  * @param sheets for a changed configuration, the sheet before and after the change
  */
 export async function revalidateSheets(
@@ -44,11 +41,6 @@ export async function revalidateSheets(
   const all = await listLoadedSheets(context, first.workbookId);
   const affected = all.filter((sheet) =>
     sheets.some((given) => given.id === sheet.id || areTied(given, sheet)),
-  );
-  if (affected.length === 0) return [];
-  await lockSheets(
-    context,
-    affected.map(({ id }) => id),
   );
   const ruled: RuledSheet[] = [];
   for (const sheet of affected) ruled.push(await compileSheet(context, sheet));
@@ -92,7 +84,7 @@ async function revalidateSheet(
       before: records[index],
       after: completeRecord(prepared),
     }));
-    const changes = validated.filter((change) => !isDeepStrictEqual(change.before, change.after));
+    const changes = validated.filter((change) => !isSame(change.before, change.after));
     const rewritten = changes.map((change) => change.after);
     await updateStoredRecords(context, sheet.id, rewritten);
     await applyBlocks(context, sheet.id, countBlocks(changes));
@@ -110,6 +102,19 @@ async function revalidateSheet(
     ...(fieldKeys.length === 0 ? [] : [createCalculationEvent(sheet, fieldKeys)]),
   );
   return changed;
+}
+
+/** Whether a validation has the same result. The cells of a record end at the last field of its time. */
+function isSame(before: StoredRecord | undefined, after: StoredRecord): boolean {
+  if (before === undefined) return false;
+  const slots = Math.max(before.cells.length, after.cells.length);
+  const fill = (cells: readonly CellContent[]) =>
+    Array.from({ length: slots }, (_, slot) => cells[slot] ?? null);
+  return (
+    before.errors === after.errors &&
+    isDeepStrictEqual(before.messages, after.messages) &&
+    isDeepStrictEqual(fill(before.cells), fill(after.cells))
+  );
 }
 
 function addCalculations(

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Record as ApiRecord } from "@data-import/types";
 import type { Context } from "../context/context.ts";
-import { DomainError } from "../domain/errors.ts";
 import type { CellContent, Finding } from "./fields/cell.ts";
 import { readFindings } from "./input.ts";
 import type { StoredRecord } from "./record.ts";
+import { requireConfigAccess, requireEditableCell } from "./require-editable.ts";
 import { listKept, type PreparedRecord } from "./validator.ts";
 import type { RuledSheet } from "./workbook-rules.ts";
 
 /**
  * A record after a revision; undefined if the revision changes nothing. Throws a `forbidden` if a guest changes a
- * read-only field.
+ * read-only field or the configuration of the record.
  */
 export function createRevision(
   context: Context,
@@ -32,19 +32,22 @@ export function createRevision(
   }
   const { cells, findings } = validator.validate(values, kept);
   const changed = new Map(before.changed);
-  for (const { key, slot, property } of sheet.fields) {
+  for (const field of sheet.fields) {
+    const { slot } = field;
     if (isDeepStrictEqual(cells[slot] ?? null, before.cells[slot] ?? null)) continue;
     changed.set(slot, commit);
-    requireEditable(context, before, key, property.readonly === true);
+    requireEditableCell(context, field, before);
   }
   const metadata = readMetadata(revision) ?? before.metadata;
   const config = revision.config ?? before.config;
+  const hasSameConfig = isDeepStrictEqual(config ?? {}, before.config ?? {});
+  if (!hasSameConfig) requireConfigAccess(context, before);
   const isSame =
     changed.size === before.changed.size &&
     [...changed].every(([slot, number]) => before.changed.get(slot) === number) &&
     isDeepStrictEqual(sortSlots(kept), sortSlots(keptBefore)) &&
     isDeepStrictEqual(metadata ?? {}, before.metadata ?? {}) &&
-    isDeepStrictEqual(config ?? {}, before.config ?? {});
+    hasSameConfig;
   if (isSame) return undefined;
   const { messages: _, errors: __, ...rest } = before;
   return { ...rest, cells, findings, changed, metadata, config, updatedCommit: commit };
@@ -55,18 +58,6 @@ function readMetadata({ metadata }: ApiRecord): Record<string, unknown> | undefi
   if (metadata === undefined) return undefined;
   const { flags: _, ...notes } = metadata;
   return notes;
-}
-
-function requireEditable(
-  { actor }: Context,
-  { id, config }: StoredRecord,
-  key: string,
-  isReadonly: boolean,
-): void {
-  if (actor.kind !== "guest") return;
-  if (!isReadonly && config?.readonly !== true && config?.fields?.[key]?.readonly !== true) return;
-  const message = `The field \`${key}\` of the record \`${id}\` is read-only for guests.`;
-  throw new DomainError("forbidden", { message, key });
 }
 
 function sortSlots(slots: ReadonlyMap<number, readonly Finding[]>): [number, readonly Finding[]][] {

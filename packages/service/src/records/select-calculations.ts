@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../context/context.ts";
+import { writeDecimal } from "../domain/decimal.ts";
 import { getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
 import { readFieldCalculations } from "./calculation-store.ts";
-import { writeDecimal } from "./decimal.ts";
 import type { Field } from "./fields/fields.ts";
 import type { CompiledSelection } from "./selection.ts";
 

@@ -1,69 +1,16 @@
-import type { SortDirection } from "@data-import/types";
 import { type RawBuilder, sql } from "kysely";
 import { getSheetCommit, listChangedRanges } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
-import { createInvalid, DomainError, type Problem } from "../domain/errors.ts";
+import { DomainError } from "../domain/errors.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
-import { cellText, type EngineSql, isCellEmpty } from "../storage/engine-sql.ts";
+import { cellText, type EngineSql } from "../storage/engine-sql.ts";
 import type { BlockFilter } from "./blocks.ts";
+import { findProblems, readQueries } from "./check-selection.ts";
 import type { Field } from "./fields/fields.ts";
-import { describeUnknownField } from "./input.ts";
 import { compileQuery, escapePattern, hasErrorIn, joinConditions } from "./query/compile-query.ts";
-import { readQuery } from "./query/read-query.ts";
-import { QuerySyntaxError } from "./query/syntax.ts";
 import { findPositions } from "./record-store.ts";
+import type { Selection } from "./selection-parameters.ts";
 import { withinRanges } from "./within-ranges.ts";
-
-/** A selection of records of a sheet, with the parameters of the API. */
-export interface Selection {
-  readonly filter?: string | undefined;
-  readonly filterField?: string | undefined;
-  readonly searchValue?: string | undefined;
-  readonly searchField?: string | undefined;
-  /** Text that the records must have in any field, in addition to `searchValue`. */
-  readonly text?: string | undefined;
-  /** In the filter query language. */
-  readonly q?: string | undefined;
-  readonly ids?: readonly string[] | undefined;
-  readonly exceptions?: readonly string[] | undefined;
-  /** Records that this commit changed. */
-  readonly changedIn?: NamedCommit | undefined;
-  /** Records that this commit or a later one changed. */
-  readonly changedFrom?: NamedCommit | undefined;
-  /** Records that a later commit changed. */
-  readonly changedSince?: NamedCommit | undefined;
-  readonly sortField?: string | undefined;
-  readonly sortDirection?: SortDirection | undefined;
-}
-
-/** A commit, and the parameter that named it. */
-export interface NamedCommit {
-  readonly id: string;
-  readonly key: string;
-}
-
-/** The commit of the first of these parameters that is given. Deprecated parameters are last. */
-export function nameCommit<Name extends string>(
-  query: Readonly<Partial<Record<Name, string>>>,
-  ...names: readonly Name[]
-): NamedCommit | undefined {
-  const key = names.find((name) => query[name] !== undefined);
-  const id = key && query[key];
-  return key === undefined || id === undefined ? undefined : { id, key };
-}
-
-/** The parameters of counts and calculations. For them, `commitId` means this commit and all later ones. */
-export function readCountedSelection(
-  query: Omit<Selection, "changedIn" | "changedFrom" | "changedSince"> &
-    Readonly<Partial<Record<"versionId" | "commitId" | "sinceCommitId" | "sinceVersionId", string>>>,
-): Selection {
-  return {
-    ...query,
-    changedIn: nameCommit(query, "versionId"),
-    changedFrom: nameCommit(query, "commitId"),
-    changedSince: nameCommit(query, "sinceCommitId", "sinceVersionId"),
-  };
-}
 
 /** A selection as a condition on rows of the table `records`. */
 export interface CompiledSelection {
@@ -81,12 +28,14 @@ export async function compileSelection(
   selection: Selection,
 ): Promise<CompiledSelection> {
   const cells = context.storage.engine.sql;
-  requireKnownNames(sheet, selection);
+  const queries = readQueries(selection);
+  const problems = findProblems(sheet, selection, queries);
+  if (problems.length > 0) throw new DomainError("invalid", problems);
   const conditions = [
     ...compileFilter(sheet, selection),
     ...compileSearch(sheet, selection, cells),
     ...compileSearch(sheet, { searchValue: selection.text }, cells),
-    ...compileQueryText(sheet, selection, cells),
+    ...queries.map(({ query }) => compileQuery(query, sheet.fields, cells)),
     ...(await compileIds(context, sheet, selection)),
     ...(await compileCommits(context, sheet, selection)),
   ];
@@ -104,27 +53,6 @@ function readBlockFilter({ filter, filterField }: Selection, conditions: number)
   if (conditions === 0) return "all";
   const isWholeRecord = conditions === 1 && filterField === undefined;
   return isWholeRecord && (filter === "valid" || filter === "error") ? filter : undefined;
-}
-
-function requireKnownNames(sheet: LoadedSheet, selection: Selection): void {
-  const { filter, sortField, sortDirection } = selection;
-  const problems: Problem[] = [];
-  for (const name of ["filterField", "searchField", "sortField"] as const) {
-    const key = selection[name];
-    if (key !== undefined && !sheet.fields.byKey.has(key)) {
-      problems.push({ key: name, message: describeUnknownField(sheet, key) });
-    }
-  }
-  const isSortWrong = problems.some(({ key }) => key === "sortField");
-  if (!isSortWrong && (sortField === undefined) !== (sortDirection === undefined)) {
-    const [sent, missing] =
-      sortField === undefined ? ["sortDirection", "sortField"] : ["sortField", "sortDirection"];
-    problems.push({ key: missing, message: `\`${sent}\` also needs \`${missing}\`.` });
-  }
-  if (filter !== undefined && !["valid", "error", "all", "none"].includes(filter)) {
-    problems.push({ key: "filter", message: "`filter` must be one of valid, error, all and none." });
-  }
-  if (problems.length > 0) throw new DomainError("invalid", problems);
 }
 
 function compileFilter(
@@ -155,51 +83,38 @@ function compileSearch(
     return [
       joinConditions(
         "or",
-        searched.map(({ slot }) => isCellEmpty(cells, slot)),
+        searched.map(({ slot }) => cells.isEmpty(slot)),
       ),
     ];
   }
   const slots = searched.map(({ slot }) => slot);
   if (slots.length === 0) return [sql`1 = 0`];
-  const pattern = `%${escapePattern(exact ?? searchValue)}%`;
+  const escaped = escapePattern(exact ?? searchValue);
+  const pattern = `%${escaped}%`;
   // Most records do not contain the text. If JSON writes the text without escapes, one fast check excludes them.
   const isPlain = JSON.stringify(pattern) === `"${pattern}"`;
   const first = isPlain ? [cells.matches(cellText, pattern, false)] : [];
-  const contains = cells.hasCell(slots, (text) =>
-    exact === undefined ? cells.matches(text, pattern, false) : sql`${text} = ${exact}`,
-  );
-  if (exact === undefined) return [...first, contains];
-  const lists = searched.filter(({ isList }) => isList);
-  const hasItem = lists.map(({ slot }) => cells.hasItem(slot, (item) => sql`${item} = ${exact}`));
-  return [...first, joinConditions("or", [contains, ...hasItem])];
+  const wanted = exact === undefined ? pattern : escaped;
+  return [...first, cells.hasCell(slots, (text) => cells.matches(text, wanted, false))];
 }
 
-function compileQueryText(
-  { fields }: LoadedSheet,
-  { q }: Selection,
-  cells: EngineSql,
-): RawBuilder<boolean>[] {
-  if (q === undefined) return [];
-  try {
-    return [compileQuery(readQuery(q), fields, cells)];
-  } catch (error) {
-    if (error instanceof QuerySyntaxError) throw createInvalid("q", error.message);
-    throw error;
-  }
-}
-
-/** Ids select records. Together with a search or a filter, they exclude records from its result. */
+/** Ids select records, and so do exceptions with the filter `none`. With a search or another filter, they exclude records. */
 async function compileIds(
   context: Context,
   { id: sheetId }: LoadedSheet,
   { ids = [], exceptions = [], filter, searchValue }: Selection,
 ): Promise<RawBuilder<boolean>[]> {
   const { integers } = context.storage.engine.sql;
-  const excludes = searchValue !== undefined || (filter !== undefined && filter !== "none");
+  if (filter === "none") {
+    const named = [...ids, ...exceptions];
+    if (named.length === 0) return [];
+    return [sql`records.position in ${integers(await findPositions(context, sheetId, named))}`];
+  }
+  const excludes = searchValue !== undefined || filter !== undefined;
   const conditions: RawBuilder<boolean>[] = [];
   for (const [named, isOut] of [
     [ids, excludes],
-    [exceptions, filter !== "none"],
+    [exceptions, true],
   ] as const) {
     if (named.length === 0) continue;
     const positions = integers(await findPositions(context, sheetId, named));

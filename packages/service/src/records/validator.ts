@@ -1,7 +1,8 @@
 import type { ValidationMessage } from "@data-import/types";
+import { isStorable, repairText } from "../domain/text.ts";
 import type { CellRule } from "./constraints/rule.ts";
 import { type CellContent, type Finding, isEmpty, type ValueCheck } from "./fields/cell.ts";
-import { createValueCheck } from "./fields/field-types.ts";
+import { createValueCheck, getFieldType } from "./fields/field-types.ts";
 import type { Fields } from "./fields/fields.ts";
 import { type CellMessages, listErrors, type StoredRecord } from "./record.ts";
 import type { Rules } from "./rules.ts";
@@ -24,15 +25,24 @@ export interface Validator {
   ): { readonly cells: CellContent[]; readonly findings: Map<number, Finding[]> };
 }
 
+/** Requests with such characters are rejected; files have them. Without it, their import would fail. */
+const repaired: Finding = {
+  type: "warn",
+  source: "is-artifact",
+  message: "Characters that cannot be stored were replaced by �: U+0000 or half of a surrogate pair.",
+};
+
 /** Compiles the validator of a sheet. */
 export function createValidator(fields: Fields, { cells: rulesBySlot }: Rules): Validator {
   const checks: {
     readonly slot: number;
     readonly check: ValueCheck;
+    readonly empty: Finding | undefined;
     readonly rules: readonly CellRule[];
   }[] = fields.map(({ slot, property }) => ({
     slot,
     check: createValueCheck(property),
+    empty: getFieldType(property).findEmpty?.(property),
     rules: rulesBySlot.get(slot) ?? [],
   }));
   return {
@@ -40,14 +50,16 @@ export function createValidator(fields: Fields, { cells: rulesBySlot }: Rules): 
       const cells = new Array<CellContent>(fields.slotCount).fill(null);
       for (let slot = 0; slot < values.length; slot += 1) cells[slot] = values[slot] ?? null;
       const findings = new Map<number, Finding[]>();
-      for (const { slot, check, rules } of checks) {
+      for (const { slot, check, empty, rules } of checks) {
         let value = cells[slot] ?? null;
         if (!isEmpty(value)) {
-          const checked = check(value);
+          const readable = repairValue(value);
+          if (readable !== value) addFinding(findings, slot, repaired);
+          const checked = check(readable);
           value = checked.value;
           cells[slot] = value;
-          if (checked.finding !== undefined) findings.set(slot, [checked.finding]);
-        }
+          if (checked.finding !== undefined) addFinding(findings, slot, checked.finding);
+        } else if (empty !== undefined) addFinding(findings, slot, empty);
         for (const rule of rules) {
           const finding = rule(value);
           if (finding !== undefined) addFinding(findings, slot, finding);
@@ -93,6 +105,12 @@ export function validateAgain(validator: Validator, record: StoredRecord): Prepa
 /** The record to store, after all findings are added. */
 export function completeRecord({ findings, ...rest }: PreparedRecord): StoredRecord {
   return { ...rest, messages: findings, errors: listErrors(findings) };
+}
+
+/** The same value if all its texts can be stored. */
+function repairValue(value: Exclude<CellContent, null>): Exclude<CellContent, null> {
+  if (typeof value === "string") return isStorable(value) ? value : repairText(value);
+  return typeof value === "object" && !value.every(isStorable) ? value.map(repairText) : value;
 }
 
 function countOwn(list: readonly Finding[]): number {

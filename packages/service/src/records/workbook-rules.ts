@@ -1,5 +1,6 @@
 import type { Context } from "../context/context.ts";
-import { getSheet, type LoadedSheet, listLoadedSheets, lockSheets } from "../sheets/sheets.ts";
+import { createNotFound } from "../domain/errors.ts";
+import { type LoadedSheet, listLoadedSheets, lockSheets } from "../sheets/sheets.ts";
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import { compileRules, nameLookup, type ReferenceRule, type Rules } from "./rules.ts";
 import { createValidator, type Validator } from "./validator.ts";
@@ -28,13 +29,26 @@ export interface Referrer {
  */
 export async function openSheet(
   context: Context,
-  sheet: LoadedSheet,
+  { id, workbookId }: LoadedSheet,
 ): Promise<{ readonly ruled: RuledSheet; readonly state: SheetStateRow }> {
-  const all = await listLoadedSheets(context, sheet.workbookId);
-  const tied = all.filter((other) => other.id !== sheet.id && areTied(sheet, other));
-  const state = await lockSheets(context, [sheet.id, ...tied.map(({ id }) => id)]);
-  // The configuration may have changed during the wait.
-  return { ruled: await compileSheet(context, await getSheet(context, sheet.id)), state };
+  let tied = listTied(id, await listLoadedSheets(context, workbookId));
+  while (true) {
+    const state = await lockSheets(context, [id, ...tied]);
+    // The configurations may have changed during the wait, and connect other sheets now.
+    const sheets = await listLoadedSheets(context, workbookId);
+    const sheet = sheets.find((each) => each.id === id);
+    if (sheet === undefined) throw createNotFound("sheet", id, "sheetId");
+    const tiedNow = listTied(id, sheets);
+    if (tiedNow.every((other) => tied.includes(other))) return { ruled: compileRuled(sheet, sheets), state };
+    tied = tiedNow;
+  }
+}
+
+/** The ids of the sheets that are connected with a sheet by references. */
+function listTied(id: string, sheets: readonly LoadedSheet[]): string[] {
+  const sheet = sheets.find((each) => each.id === id);
+  if (sheet === undefined) return [];
+  return sheets.filter((other) => other.id !== id && areTied(sheet, other)).map((other) => other.id);
 }
 
 /** Whether one of two sheets refers to the other. */
@@ -50,7 +64,13 @@ export function refersTo({ fields }: LoadedSheet, slug: string): boolean {
 /** Compiles the rules of a sheet together with the other sheets of its workbook. */
 export async function compileSheet(context: Context, sheet: LoadedSheet): Promise<RuledSheet> {
   const others = await listLoadedSheets(context, sheet.workbookId);
-  const sheets = others.map((other) => (other.id === sheet.id ? sheet : other));
+  return compileRuled(
+    sheet,
+    others.map((other) => (other.id === sheet.id ? sheet : other)),
+  );
+}
+
+function compileRuled(sheet: LoadedSheet, sheets: readonly LoadedSheet[]): RuledSheet {
   const rules = compileRules(sheet.config, sheet.fields, listLookupKeys(sheet, sheets));
   return {
     sheet,

@@ -1,3 +1,4 @@
+import { mapGivingWay } from "@data-import/front";
 import type { Record as ApiRecord, RecordData } from "@data-import/types";
 import { type CommitMark, completeCommits, recordCommit } from "../commits/commits.ts";
 import type { Context, NewEvent } from "../context/context.ts";
@@ -6,20 +7,25 @@ import { describeSheet, type LoadedSheet, requireWritable } from "../sheets/shee
 import type { SheetStateRow } from "../storage/rows/sheets.ts";
 import { type AppliedChange, applyChanges } from "./apply-changes.ts";
 import type { CellContent, Finding } from "./fields/cell.ts";
-import { readFindings, requireKnownFields } from "./input.ts";
+import { readNewFindings, requireKnownFields } from "./input.ts";
 import type { StoredRecord } from "./record.ts";
 import { readRecordsById } from "./record-store.ts";
 import type { Change } from "./relations.ts";
+import { requireDeletable, requireEditableCell } from "./require-editable.ts";
 import { createRevision } from "./revision.ts";
 import { openSheet, type RuledSheet } from "./workbook-rules.ts";
 
 /** Written records, and their commit. */
 export interface Written {
-  readonly commit: CommitMark;
+  /** Undefined if there was nothing to write. */
+  readonly commit: CommitMark | undefined;
   readonly records: readonly StoredRecord[];
 }
 
-/** Adds records to a sheet as one commit. Throws an `invalid` for unknown fields and a `conflict` for a locked sheet. */
+/**
+ * Adds records to a sheet as one commit. Throws an `invalid` for unknown fields, a `conflict` for a locked sheet, and a
+ * `forbidden` if a guest writes a read-only field.
+ */
 export async function insertRecords(
   context: Context,
   given: LoadedSheet,
@@ -29,12 +35,13 @@ export async function insertRecords(
   const { sheet } = ruled;
   requireWritable(context, sheet, "add");
   requireKnownFields(sheet, data, (index, key) => `[${index}].${key}`);
+  if (data.length === 0) return { commit: undefined, records: [] };
   const commit = createMark(context, state);
-  const changes = data.map((record, index) => ({
+  const changes = await mapGivingWay(data, (record, index) => ({
     prepared: {
       position: state.next_position + index,
       id: context.newId("record"),
-      ...readData(ruled, record),
+      ...readData(context, ruled, record),
       changed: new Map<number, number>(),
       metadata: undefined,
       config: undefined,
@@ -72,11 +79,12 @@ export async function updateRecords(
     revisions.map(({ id }) => id),
   );
   const commit = createMark(context, state);
-  const changes = revisions.flatMap((revision, index) => {
+  const revised = await mapGivingWay(revisions, (revision, index) => {
     const before = stored[index];
     const prepared = before && createRevision(context, ruled, before, revision, commit.number);
     return prepared === undefined ? [] : [{ before, prepared }];
   });
+  const changes = revised.flat();
   const named = new Set(revisions.flatMap(({ commitId, versionId }) => commitId ?? versionId ?? []));
   if (changes.length > 0) await commitChanges(context, ruled, state, commit, changes, "records:updated");
   await completeCommits(context, sheet, [...named]);
@@ -96,7 +104,10 @@ export async function deleteFound(
 ): Promise<number> {
   const { ruled, state } = await openSheet(context, given);
   requireWritable(context, ruled.sheet, "delete");
-  const changes = (await find(ruled.sheet)).map((before) => ({ before }));
+  const changes = (await find(ruled.sheet)).map((before) => {
+    requireDeletable(context, before);
+    return { before };
+  });
   if (changes.length > 0) {
     await commitChanges(context, ruled, state, createMark(context, state), changes, "records:deleted");
   }
@@ -139,6 +150,7 @@ function createMark(context: Context, state: SheetStateRow): CommitMark {
 }
 
 function readData(
+  context: Context,
   { sheet, validator }: RuledSheet,
   record: RecordData,
 ): ReturnType<RuledSheet["validator"]["validate"]> {
@@ -147,8 +159,9 @@ function readData(
   for (const [key, cell] of Object.entries(record)) {
     const field = sheet.fields.byKey.get(key);
     if (field === undefined) continue;
+    requireEditableCell(context, field);
     values[field.slot] = cell.value ?? null;
-    const findings = readFindings(cell.messages);
+    const findings = readNewFindings(cell);
     if (findings.length > 0) kept.set(field.slot, findings);
   }
   return validator.validate(values, kept);

@@ -1,4 +1,5 @@
 import type { Context } from "../context/context.ts";
+import { holdRow } from "../context/lock-rows.ts";
 import { locateDocument } from "../documents/documents.ts";
 import { createInvalid, createNotFound } from "../domain/errors.ts";
 import { getFile } from "../files/files.ts";
@@ -7,13 +8,18 @@ import { getWorkbook } from "../workbooks/workbooks.ts";
 
 type FindSpace = (context: Context, id: string, key: string) => Promise<string>;
 
+// Held: a request that deletes the target also deletes its actions, and must see the new one.
 /** How to find the space of the target of an action, by the kind of the target's id. */
 const finders: Readonly<Record<string, FindSpace>> = {
   sp: async (_, id) => id,
-  wb: async (context, id, key) => (await getWorkbook(context, id, key)).space_id,
-  sh: async (context, id, key) => (await getSheet(context, id, key)).spaceId,
-  fl: async (context, id, key) => (await getFile(context, id, key)).space_id,
-  dc: async (context, id, key) => (await locateDocument(context, id, key)).space_id,
+  wb: async (context, id, key) =>
+    (await holdRow(context, "workbooks", id, () => getWorkbook(context, id, key))).space_id,
+  sh: async (context, id, key) =>
+    (await holdRow(context, "sheets", id, () => getSheet(context, id, key))).spaceId,
+  fl: async (context, id, key) =>
+    (await holdRow(context, "files", id, () => getFile(context, id, key))).space_id,
+  dc: async (context, id, key) =>
+    (await holdRow(context, "documents", id, () => locateDocument(context, id, key))).space_id,
 };
 
 /**

@@ -6,7 +6,7 @@ import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts"
 import { holdsPermission } from "../domain/grants.ts";
 import { isWithin } from "../domain/scope.ts";
 import { getEnvironment } from "../environments/environments.ts";
-import { getSpace } from "../spaces/spaces.ts";
+import { holdSpace } from "../spaces/spaces.ts";
 import { omitEmpty, readJson, writeJson } from "../storage/rows/columns.ts";
 import type { ActorRoleRow } from "../storage/rows/roles.ts";
 import { defaultRoles } from "./permissions.ts";
@@ -159,7 +159,7 @@ async function findPlace(context: Context, resourceId: string): Promise<RolePlac
     return { resourceId, environmentId: resourceId };
   }
   if (kind === "sp") {
-    const space = await getSpace(context, resourceId, "resourceId");
+    const space = await holdSpace(context, resourceId, "resourceId");
     return { resourceId, environmentId: space.environment_id, spaceId: resourceId };
   }
   if (kind === "acc") throw createNotFound("account", resourceId, "resourceId");

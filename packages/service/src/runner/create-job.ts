@@ -2,6 +2,7 @@ import type { JobConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { findOperation } from "../built-in-jobs/operations.ts";
 import type { Context } from "../context/context.ts";
+import { holdRow } from "../context/lock-rows.ts";
 import { createInvalid, DomainError } from "../domain/errors.ts";
 import { findScope } from "../domain/grants.ts";
 import { isWithin } from "../domain/scope.ts";
@@ -12,6 +13,7 @@ import { describeJob } from "../jobs/describe.ts";
 import { endStatuses, getJob, isBlocked } from "../jobs/jobs.ts";
 import { findJobRow, insertJobRow } from "../jobs/store.ts";
 import { findJobPlace, type JobPlace } from "../references/job-sources.ts";
+import { getListedSpace } from "../spaces/spaces.ts";
 import { writeFlag, writeJson } from "../storage/rows/columns.ts";
 import type { JobRow } from "../storage/rows/jobs.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
@@ -34,6 +36,7 @@ export async function createJob(context: Context, config: JobConfig): Promise<Ro
   const { accountId, actor, now } = context;
   const { input, subject, part, partData, partExecution, predecessorIds } = config;
   const id = context.newId("job");
+  await holdOwners(context, config, place);
   await insertJobRow(context, {
     id,
     account_id: accountId,
@@ -96,6 +99,16 @@ async function findFirstStatus(
   if (trigger !== "immediate") return "created";
   // Locked: otherwise, a predecessor that ends at this moment would not see the waiting job.
   return (await isBlocked(context, predecessorIds, { isLocked: true })) ? "waiting" : "ready";
+}
+
+/** Who deletes the space or the job above deletes this job, too, and must see it. */
+async function holdOwners(context: Context, { parentId }: JobConfig, { spaceId }: JobPlace): Promise<void> {
+  if (parentId !== undefined) {
+    await holdRow(context, "jobs", parentId, () => getJob(context, parentId, "parentId"));
+  }
+  if (spaceId !== undefined) {
+    await holdRow(context, "spaces", spaceId, () => getListedSpace(context, spaceId, "source"));
+  }
 }
 
 async function checkReferences(context: Context, config: JobConfig): Promise<void> {

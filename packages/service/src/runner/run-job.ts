@@ -2,7 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import type { Selectable, Updateable } from "kysely";
 import { findOperation } from "../built-in-jobs/operations.ts";
 import type { Context } from "../context/context.ts";
-import { createJobContext, type JobDependencies, transactForJob } from "../context/job-context.ts";
+import type { Dependencies } from "../context/dependencies.ts";
+import { createJobContext, transactForJob } from "../context/job-context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { describeJob } from "../jobs/describe.ts";
 import { endStatuses } from "../jobs/jobs.ts";
@@ -25,7 +26,7 @@ export interface Claimant {
 
 /** Runs a claimed job until it ends, is canceled, or the runner stops. */
 export async function runJob(
-  dependencies: JobDependencies,
+  dependencies: Dependencies,
   claimed: ClaimedJob,
   claimant: Claimant,
 ): Promise<void> {
@@ -48,7 +49,7 @@ export async function runJob(
   }
 }
 
-function begin(dependencies: JobDependencies, claimed: Row): Promise<Row> {
+function begin(dependencies: Dependencies, claimed: Row): Promise<Row> {
   return transactForJob(dependencies, claimed, async (context) => {
     const row = await lockClaimed(context, claimed);
     if (row.status === "executing") return row;
@@ -59,7 +60,7 @@ function begin(dependencies: JobDependencies, claimed: Row): Promise<Row> {
 }
 
 async function takeStep<Result extends JobReport>(
-  dependencies: JobDependencies,
+  dependencies: Dependencies,
   claimed: Row,
   claimant: Claimant,
   work: (context: Context) => Promise<Result>,
@@ -82,7 +83,7 @@ async function takeStep<Result extends JobReport>(
 }
 
 async function finish(
-  dependencies: JobDependencies,
+  dependencies: Dependencies,
   claimed: Row,
   claimant: Claimant,
   work: (context: Context) => Promise<JobEnd>,
@@ -113,7 +114,7 @@ async function lockClaimed(context: Context, { id, claimed_by: claim }: Row): Pr
 }
 
 async function handleFailure(
-  dependencies: JobDependencies,
+  dependencies: Dependencies,
   row: ClaimedJob,
   claimant: Claimant,
   error: unknown,

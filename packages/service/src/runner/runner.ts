@@ -1,4 +1,5 @@
-import { type JobDependencies, transactForJob } from "../context/job-context.ts";
+import type { Dependencies } from "../context/dependencies.ts";
+import { transactForJob } from "../context/job-context.ts";
 import { lockJobRow } from "../jobs/store.ts";
 import { failJob } from "./change-job.ts";
 import { claimJob, claimLife, listOverdue, releaseAllClaims, renewClaims } from "./claims.ts";
@@ -29,7 +30,7 @@ const patience = 300_000;
 
 /** Starts a runner. Several runners may share one PostgreSQL, in one process or in many. */
 export function startRunner(
-  dependencies: JobDependencies,
+  dependencies: Dependencies,
   { onFailure, sweeps = [] }: RunnerOptions,
 ): JobRunner {
   const { storage, clock } = dependencies;
@@ -112,7 +113,7 @@ export function startRunner(
 }
 
 /** Fails the managed jobs that no listener started in time. */
-async function failOverdue(dependencies: JobDependencies): Promise<void> {
+async function failOverdue(dependencies: Dependencies): Promise<void> {
   const since = new Date(dependencies.clock().getTime() - patience);
   for (const id of await listOverdue(dependencies.storage, since)) {
     const row = await dependencies.storage.db

@@ -1,8 +1,7 @@
 import type { BulkMutateFlagsRequest } from "@data-import/types";
 import type { Context } from "../context/context.ts";
-import { createInvalid } from "../domain/errors.ts";
+import { createInvalid, renameKeys } from "../domain/errors.ts";
 import { getFlag } from "../flags/flags.ts";
-import { checkSelection, readSelection } from "../flags/selection.ts";
 import { createJob } from "./create-job.ts";
 
 /** Creates the job that changes a flag, or which of the selected records have it; returns the id of the job. */
@@ -12,27 +11,32 @@ export async function scheduleFlagMutation(
   body: BulkMutateFlagsRequest,
 ): Promise<string> {
   const { operation, slug, flag, ...conditions } = body;
-  await checkMutation(context, workbookId, body);
-  const { id } = await createJob(context, {
-    type: "workbook",
-    operation: "bulk-mutate-flags",
-    source: workbookId,
-    trigger: "immediate",
-    config: {
-      workbookId,
-      mutation: { type: "flag", operation, flag: { slug, ...flag } },
-      ...conditions,
-    },
-  });
+  await checkUpdate(context, workbookId, body);
+  const config = {
+    workbookId,
+    mutation: { type: "flag", operation, flag: { slug, ...flag } },
+    ...conditions,
+  };
+  // The caller has sent the conditions without a configuration around them.
+  const { id } = await renameKeys(
+    (key) => key.replace(/^config\./, ""),
+    () =>
+      createJob(context, {
+        type: "workbook",
+        operation: "bulk-mutate-flags",
+        source: workbookId,
+        trigger: "immediate",
+        config,
+      }),
+  );
   return id;
 }
 
-async function checkMutation(
+async function checkUpdate(
   context: Context,
   workbookId: string,
-  { operation, slug, flag, ...conditions }: BulkMutateFlagsRequest,
+  { operation, slug, flag }: BulkMutateFlagsRequest,
 ): Promise<void> {
-  await checkSelection(context, workbookId, readSelection(conditions));
   if (operation !== "update") return;
   await getFlag(context, workbookId, slug);
   if (flag?.label !== undefined || flag?.colorHex !== undefined) return;

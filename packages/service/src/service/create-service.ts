@@ -1,4 +1,4 @@
-import { type Call, type Reply, readFetch, writeWebResponse } from "@data-import/front";
+import { type Call, defaultBodyLimit, type Reply, readFetch, writeWebResponse } from "@data-import/front";
 import type { Blobs } from "../blobs/blobs.ts";
 import { type Clock, systemClock } from "../domain/clock.ts";
 import { createId, type NewId } from "../domain/ids.ts";
@@ -29,7 +29,10 @@ export interface ServiceOptions {
 
 /** The limits for requests. */
 export interface Limits {
-  /** The maximum size of a JSON body, in bytes. The default is 64 MiB. */
+  /**
+   * The maximum size of a JSON body, in bytes. The default is 8 MiB. A body has at most one value for each 32 bytes of
+   * this limit. With a higher limit, one request can hold others for more than 0.1 seconds.
+   */
   readonly bodyBytes?: number;
   /** The maximum size of an uploaded file, in bytes. The default is 5 GiB. */
   readonly fileBytes?: number;
@@ -52,7 +55,7 @@ export interface Service {
 /** Creates the service and migrates its storage to this version; rejects with a `StorageError` if it cannot. */
 export async function createService(options: ServiceOptions): Promise<Service> {
   const { storage, blobs, clock = systemClock, ids: newId = createId, limits = {} } = options;
-  const { bodyBytes = 67_108_864, fileBytes = 5_368_709_120, requestsPerSecond } = limits;
+  const { bodyBytes = defaultBodyLimit, fileBytes = 5_368_709_120, requestsPerSecond } = limits;
   await storage.migrate();
   const wakeJobs = (): void => runner.wake();
   const dependencies = { storage, blobs, newId, clock, wakeJobs };

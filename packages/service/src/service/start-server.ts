@@ -16,9 +16,9 @@ const patience = 10_000;
 /** Starts a server on a port; rejects if the port is not available. */
 export async function startServer(
   service: Service,
-  { port = 0, host = "127.0.0.1", others }: Partial<ListenOptions> = {},
+  { port = 0, host = "127.0.0.1", ...options }: Partial<ListenOptions> = {},
 ): Promise<Server> {
-  const listening = await listen(service.answer, { port, host, others });
+  const listening = await listen(service.answer, { port, host, ...options });
   return {
     url: `${listening.origin}/v1`,
     port: listening.port,

@@ -82,10 +82,14 @@ function checkSheetConstraints({ constraints = [], fields }: SheetConfig, path: 
   ];
 }
 
+/** The normalization of a long name takes time that grows with the square of its length. */
+const longestSlug = 200;
+
 /** The slug of a name: lower case, with hyphens instead of characters other than letters and digits. */
 export function createSlug(name: string, taken: ReadonlySet<string>): string {
   const base =
     name
+      .slice(0, longestSlug)
       .normalize("NFKD")
       .toLowerCase()
       .replace(/\p{M}/gu, "")

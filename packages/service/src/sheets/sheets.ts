@@ -1,12 +1,15 @@
 import type { SheetAccess, SheetConfig, WorkbookSettings } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
+import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { type Fields, readFields } from "../records/fields/fields.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { SheetRow, SheetStateRow } from "../storage/rows/sheets.ts";
+import type { WorkbookRow } from "../storage/rows/workbooks.ts";
 import { findGuestLimits } from "../visits/visits.ts";
-import { getWorkbook } from "../workbooks/workbooks.ts";
+import { getWorkbook, lockWorkbook } from "../workbooks/workbooks.ts";
 import { findSheetRow, listSheetRows, lockSheetStates, readSheetState, writeSheetState } from "./store.ts";
 
 /** A sheet with its workbook and space, ready for work on its records. */
@@ -28,12 +31,12 @@ export interface LoadedSheet {
 
 /** The sheet of an id in the actor's scope; throws a `not-found` that names `key` if there is none. */
 export async function getSheet(context: Context, id: string, key = "sheetId"): Promise<LoadedSheet> {
-  const row = await findSheetRow(context, id);
-  if (row === undefined) throw createNotFound("sheet", id, key);
-  const workbook = await getWorkbook(context, row.workbook_id, key, () => createNotFound("sheet", id, key));
-  const { sheetIds } = await findGuestLimits(context, workbook.space_id);
-  if (sheetIds?.includes(id) === false) throw createNotFound("sheet", id, key);
-  return loadSheet(row, workbook);
+  const missing = () => createNotFound("sheet", id, key);
+  const row = requireRowInScope(context, await findSheetRow(context, id), missing);
+  const { workbookIds, sheetIds } = await findGuestLimits(context, row.space_id);
+  const isHidden = workbookIds?.includes(row.workbook_id) === false || sheetIds?.includes(id) === false;
+  if (isHidden) throw missing();
+  return loadSheet(row, row);
 }
 
 /** The sheets of a workbook that the caller may read, in their order. */
@@ -127,6 +130,30 @@ export async function lockSheets(
   const state = states.find(({ sheet_id }) => sheet_id === id);
   if (state === undefined) throw createNotFound("sheet", id, "sheetId");
   return state;
+}
+
+/**
+ * The sheets of a locked workbook, in their order. Writers of their records wait until the transaction ends, because a
+ * changed rule may connect any of the sheets.
+ */
+export async function lockSheetsOf(
+  context: Context,
+  workbook: Locked<Selectable<WorkbookRow>>,
+): Promise<Locked<LoadedSheet[]>> {
+  const sheets = (await listSheetRows(context, workbook.id)).map((row) => loadSheet(row, workbook));
+  const ids = sheets.map(({ id }) => id);
+  if (ids.length > 0) await lockSheetStates(context, ids);
+  // Nobody changes the row of a sheet without the lock of its workbook.
+  return sheets as readonly LoadedSheet[] as Locked<LoadedSheet[]>;
+}
+
+/** The sheet of an id, locked with its workbook until the transaction ends. */
+export async function lockSheet(context: Context, id: string): Promise<Locked<LoadedSheet>> {
+  const { workbookId } = await getSheet(context, id);
+  const sheets = await lockSheetsOf(context, await lockWorkbook(context, workbookId));
+  const sheet = sheets.find((each) => each.id === id);
+  if (sheet === undefined) throw createNotFound("sheet", id, "sheetId");
+  return sheet;
 }
 
 export function saveSheetState(context: Context, state: SheetStateRow): Promise<void> {

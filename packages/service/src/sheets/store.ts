@@ -1,16 +1,21 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import type { SheetRow, SheetStateRow } from "../storage/rows/sheets.ts";
+import type { WorkbookRow } from "../storage/rows/workbooks.ts";
 
-export function findSheetRow(
-  { db, accountId }: Context,
-  id: string,
-): Promise<Selectable<SheetRow> | undefined> {
+/** A sheet with the columns of its workbook that every use of a sheet needs. */
+export type PlacedSheetRow = Selectable<SheetRow> &
+  Pick<Selectable<WorkbookRow>, "space_id" | "environment_id" | "settings">;
+
+export function findSheetRow({ db, accountId }: Context, id: string): Promise<PlacedSheetRow | undefined> {
   return db
     .selectFrom("sheets")
-    .selectAll()
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
+    .innerJoin("workbooks", "workbooks.id", "sheets.workbook_id")
+    .selectAll("sheets")
+    .select(["workbooks.space_id", "workbooks.environment_id", "workbooks.settings"])
+    .where("sheets.id", "=", id)
+    .where("sheets.account_id", "=", accountId)
     .executeTakeFirst();
 }
 
@@ -42,13 +47,16 @@ export async function insertSheetRow({ db }: Context, row: Insertable<SheetRow>)
 
 export async function updateSheetRow(
   { db }: Context,
-  id: string,
+  { id }: Locked<{ readonly id: string }>,
   changes: Updateable<SheetRow>,
 ): Promise<void> {
   await db.updateTable("sheets").set(changes).where("id", "=", id).execute();
 }
 
-export async function deleteSheetRow({ db }: Context, id: string): Promise<void> {
+export async function deleteSheetRow(
+  { db }: Context,
+  { id }: Locked<{ readonly id: string }>,
+): Promise<void> {
   await db.deleteFrom("sheet_states").where("sheet_id", "=", id).execute();
   await db.deleteFrom("sheets").where("id", "=", id).execute();
 }

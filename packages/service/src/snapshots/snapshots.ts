@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
-import { describeSheet, getSheetState, type LoadedSheet } from "../sheets/sheets.ts";
+import { describeSheet, getSheet, type LoadedSheet, lockSheets } from "../sheets/sheets.ts";
 import { recordColumns } from "../storage/rows/records.ts";
 
 /** Copies the current records of a sheet. */
-export async function takeSnapshot(context: Context, sheet: LoadedSheet, label: string): Promise<string> {
+export async function takeSnapshot(context: Context, given: LoadedSheet, label: string): Promise<string> {
   const { accountId, actor, db, now } = context;
   const id = context.newId("snapshot");
-  const { last_commit } = await getSheetState(context, sheet.id);
+  const { last_commit } = await lockSheets(context, [given.id]);
+  const sheet = await getSheet(context, given.id);
   await db
     .insertInto("snapshots")
     .values({

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
 import type { Page } from "../domain/page.ts";
+import { foldCase } from "../domain/text.ts";
 import type { SpaceView } from "../storage/rows/spaces.ts";
 import { joinSpaces, lookups, selectViews, spacesWithin } from "./store.ts";
 
@@ -55,7 +56,7 @@ function filterSpaces(context: Context, query: Query): ReturnType<typeof joinSpa
   if (isCollaborative === false) matching = matching.where(sql<boolean>`1 = 0`);
   if (search !== undefined) {
     const { contains } = context.storage.engine.sql;
-    matching = matching.where(contains(sql.ref("spaces.search_name"), search.toLowerCase()));
+    matching = matching.where(contains(sql.ref("spaces.search_name"), foldCase(search)));
   }
   return matching;
 }

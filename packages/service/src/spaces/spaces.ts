@@ -1,10 +1,11 @@
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
+import { type Held, holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireInScope } from "../context/require-in-scope.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { omitEmpty } from "../storage/rows/columns.ts";
-import type { SpaceRow } from "../storage/rows/spaces.ts";
-import { clearApp, findSpaceRow, lockSpaceRow } from "./store.ts";
+import type { SpaceRow, SpaceView } from "../storage/rows/spaces.ts";
+import { clearApp, findSpaceRow, findSpaceView } from "./store.ts";
 
 type Row = Selectable<SpaceRow>;
 
@@ -13,27 +14,32 @@ type Row = Selectable<SpaceRow>;
  * has expired.
  */
 export async function getSpace(context: Context, id: string, key = "spaceId"): Promise<Row> {
-  const row = await getListedSpace(context, id, key);
-  if (row.expired_at === null) return row;
-  throw new DomainError("conflict", {
-    message: `The space \`${id}\` expired at ${row.expired_at} and its data was deleted: it can only be listed and deleted.`,
-    key,
-  });
+  return requireLiving(await getListedSpace(context, id, key), key);
+}
+
+/** The same, with the values that are looked up and counted for a space. */
+export async function getSpaceView(context: Context, id: string): Promise<SpaceView> {
+  return requireLiving(requireListed(context, await findSpaceView(context, id), id, "spaceId"), "spaceId");
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockSpace(context: Context, id: string): Promise<Row> {
-  await lockSpaceRow(context, id);
-  return getSpace(context, id);
+export function lockSpace(context: Context, id: string): Promise<Locked<Row>> {
+  return lockRows(context, "spaces", [id], () => getSpace(context, id));
 }
 
-/** The same, also for a space that has expired. */
+/** The same, for a space that gets new content: it cannot be deleted before the transaction ends. */
+export function holdSpace(context: Context, id: string, key = "spaceId"): Promise<Held<Row>> {
+  return holdRow(context, "spaces", id, () => getSpace(context, id, key));
+}
+
+/** The same as `lockSpace`, also for a space that has expired. */
+export function lockListedSpace(context: Context, id: string): Promise<Locked<Row>> {
+  return lockRows(context, "spaces", [id], () => getListedSpace(context, id));
+}
+
+/** The space of an id, also if it has expired; throws a `not-found` that names `key` if there is none. */
 export async function getListedSpace(context: Context, id: string, key = "spaceId"): Promise<Row> {
-  const missing = () => createNotFound("space", id, key);
-  const row = await findSpaceRow(context, id);
-  if (row === undefined) throw missing();
-  requireInScope(context, { environmentId: row.environment_id, spaceId: row.id }, missing);
-  return row;
+  return requireListed(context, await findSpaceRow(context, id), id, key);
 }
 
 /** The common part of events about a space and its content. */
@@ -69,4 +75,24 @@ export function createSpaceEvent(
 /** Removes a deleted app from its spaces. */
 export function leaveApp(context: Context, appId: string): Promise<void> {
   return clearApp(context, appId);
+}
+
+function requireListed<Space extends Row>(
+  context: Context,
+  row: Space | undefined,
+  id: string,
+  key: string,
+): Space {
+  const missing = () => createNotFound("space", id, key);
+  if (row === undefined) throw missing();
+  requireInScope(context, { environmentId: row.environment_id, spaceId: row.id }, missing);
+  return row;
+}
+
+function requireLiving<Space extends Row>(row: Space, key: string): Space {
+  if (row.expired_at === null) return row;
+  throw new DomainError("conflict", {
+    message: `The space \`${row.id}\` expired at ${row.expired_at} and its data was deleted: it can only be listed and deleted.`,
+    key,
+  });
 }

@@ -7,6 +7,7 @@ import {
   type Updateable,
 } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import type { SpaceRow, SpaceView } from "../storage/rows/spaces.ts";
 
 type Reader = Pick<Context, "db" | "accountId">;
@@ -24,23 +25,9 @@ export function findSpaceRow(
     .executeTakeFirst();
 }
 
-/** Locks a space until the transaction ends; does nothing if the account has no space with this id. */
-export async function lockSpaceRow(
-  { db, storage, accountId }: Pick<Context, "db" | "storage" | "accountId">,
-  id: string,
-): Promise<void> {
-  await db
-    .selectFrom("spaces")
-    .select("id")
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
-    .$call(storage.engine.sql.lockRows)
-    .execute();
-}
-
-/** A space with the values that are looked up and counted for it. */
-export function readSpaceView(context: Reader, id: string): Promise<SpaceView> {
-  return selectViews(joinSpaces(context).where("spaces.id", "=", id)).executeTakeFirstOrThrow();
+/** A space with the values that are looked up and counted for it; undefined if the account has none with this id. */
+export function findSpaceView(context: Reader, id: string): Promise<SpaceView | undefined> {
+  return selectViews(joinSpaces(context).where("spaces.id", "=", id)).executeTakeFirst();
 }
 
 /** The spaces of the account, joined with their environments and their creators. */
@@ -61,8 +48,8 @@ export const lookups = {
   files_count: sql<number>`(select count(*) from files
     where files.account_id = spaces.account_id and files.space_id = spaces.id and files.expired_at is null)`,
   last_activity_at: sql<string | null>`(select events.created_at from events
-    where events.account_id = spaces.account_id and events.space_id = spaces.id
-    order by events.sequence desc limit 1)`,
+    where events.account_id = spaces.account_id and events.space_id = spaces.id and events.position is not null
+    order by events.position desc limit 1)`,
 };
 
 /** Selects the columns of the view of joined spaces. */
@@ -96,13 +83,13 @@ export async function insertSpaceRow({ db }: Reader, row: Insertable<SpaceRow>):
 
 export async function updateSpaceRow(
   { db }: Reader,
-  id: string,
+  { id }: Locked<Selectable<SpaceRow>>,
   changes: Updateable<SpaceRow>,
 ): Promise<void> {
   await db.updateTable("spaces").set(changes).where("id", "=", id).execute();
 }
 
-export async function deleteSpaceRow({ db }: Reader, id: string): Promise<void> {
+export async function deleteSpaceRow({ db }: Reader, { id }: Locked<Selectable<SpaceRow>>): Promise<void> {
   await db.deleteFrom("spaces").where("id", "=", id).execute();
 }
 

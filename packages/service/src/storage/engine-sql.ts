@@ -6,26 +6,38 @@ type LockRows = <Table extends keyof Tables, Output>(
   query: SelectQueryBuilder<Tables, Table, Output>,
 ) => SelectQueryBuilder<Tables, Table, Output>;
 
+/** A condition on the text of a value; null if there is no value. */
+type TextCondition = (text: RawBuilder<string | null>) => RawBuilder<boolean>;
+
 /** The SQL that differs between engines. Cells are the column `cells` of the table `records`. */
 export interface EngineSql {
   /** Locks rows until the transaction ends. */
   readonly lockRows: LockRows;
+  /** Keeps others from locking or deleting rows until the transaction ends, but lets them do the same. */
+  readonly holdRows: LockRows;
   /** The same, but skips rows that another transaction has locked. */
   readonly lockFreeRows: LockRows;
   /** Whether a text contains another text, with regard to case. */
   contains(text: RawBuilder<string>, part: string): RawBuilder<boolean>;
-  /** The value of a slot as text; null if there is none. */
+  /** The value of a slot as text, or the first item of its list; null if there is none. Numbers have no exponent. */
   text(slot: number): RawBuilder<string | null>;
+  /** Whether the value of a slot is null or the empty text. */
+  isEmpty(slot: number): RawBuilder<boolean>;
   /** The value of a slot if it is a number; otherwise null. */
   number(slot: number): RawBuilder<number | null>;
-  /** Whether one item of the list in a slot meets a condition. */
-  hasItem(slot: number, condition: (item: RawBuilder<string>) => RawBuilder<boolean>): RawBuilder<boolean>;
-  /** Whether the value of one of the slots meets a condition. */
-  hasCell(
+  /** Whether the value of a slot, or one item of its list, meets a condition. */
+  hasText(slot: number, condition: TextCondition): RawBuilder<boolean>;
+  /** Whether the value of one of the slots, or one item of its list, meets a condition. */
+  hasCell(slots: readonly number[], condition: TextCondition): RawBuilder<boolean>;
+  /** Whether the value of one of the slots is a number that meets a condition. */
+  hasNumber(
     slots: readonly number[],
-    condition: (text: RawBuilder<string | null>) => RawBuilder<boolean>,
+    condition: (number: RawBuilder<number | null>) => RawBuilder<boolean>,
   ): RawBuilder<boolean>;
-  /** Whether a text matches a pattern with `%`, `_` and `\` as the escape. */
+  /**
+   * Whether a text matches a pattern with `%`, `_` and `\` as the escape. Without regard to case, letters are compared
+   * as `foldCase` writes them. A pattern of ASCII characters only matches ASCII letters, which is faster.
+   */
   matches(text: RawBuilder<string | null>, pattern: string, isCaseSensitive: boolean): RawBuilder<boolean>;
   /** Orders texts by their code points, independent of the language of the database. */
   comparable<Text>(text: RawBuilder<Text>): RawBuilder<Text>;
@@ -62,7 +74,7 @@ export function writeSlot(slot: number): RawBuilder<unknown> {
 /** All cells as JSON text. Searching this text is faster than searching each cell. */
 export const cellText: RawBuilder<string> = sql`cast(records.cells as text)`;
 
-/** Whether the value of a slot is null or the empty text. */
-export function isCellEmpty(cells: EngineSql, slot: number): RawBuilder<boolean> {
-  return sql<boolean>`coalesce(${cells.text(slot)}, '') = ''`;
+/** Whether a text has only ASCII characters. */
+export function isAscii(text: string): boolean {
+  return /^[\0-\x7f]*$/.test(text);
 }

@@ -16,6 +16,11 @@ export interface Engine {
    * @param rows cells, messages, errors, changed, metadata, config, flags, the last commit, and the position of the record
    */
   updateRecords(db: Kysely<Tables>, sheetId: string, rows: readonly (readonly unknown[])[]): Promise<void>;
+  /**
+   * Gives the events that this transaction wrote their positions and times now, not at its end, so that it can read them.
+   * From here on, other transactions of the account wait with their events, so nothing slow may follow.
+   */
+  placeEvents(db: Kysely<Tables>): Promise<void>;
   /** The meaning of a driver's error for a caller; undefined if the error is a bug of the service. */
   explainError(error: unknown): ErrorMeaning | undefined;
 }
@@ -30,6 +35,11 @@ export interface EngineSchema {
   clusterByKey<Name extends string, Column extends string>(
     table: CreateTableBuilder<Name, Column>,
   ): CreateTableBuilder<Name, Column>;
+  /**
+   * Adds the trigger that gives every new event the next position of its account, in the order of the commits, and a time
+   * that is not before that of the event before it.
+   */
+  addEventOrder(db: Kysely<unknown>): Promise<void>;
 }
 
 /** The kinds of errors of a database. */

@@ -9,8 +9,16 @@ export type Database = Kysely<Tables>;
 export interface Storage {
   /** Everything that differs between engines. */
   readonly engine: Engine;
-  /** For reads outside a transaction: sees only committed data. Inside a transaction, use the database of `transaction`. */
+  /**
+   * For single reads outside a transaction: sees only committed data. Inside a transaction, use the database of
+   * `transaction`. Reads that belong together need `snapshot`.
+   */
   readonly db: Database;
+  /**
+   * Runs reads that belong together: all of them see the data of one moment, which is after the call, so they see every
+   * commit before it. `work` only reads, and waits for nothing except its reads.
+   */
+  snapshot<T>(work: (db: Database) => Promise<T>): Promise<T>;
   /**
    * Commits everything that `work` did, or nothing if it throws. SQLite has one writer at a time. On PostgreSQL, `work`
    * runs again after a conflict with another transaction, so it must only do things that a rollback can undo.

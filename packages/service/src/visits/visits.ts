@@ -44,11 +44,14 @@ export async function listGuestLimits({
 export async function noteVisit(context: Context, spaceId: string): Promise<void> {
   const row = await findOwnRow(context, spaceId);
   if (row === undefined) return;
-  const { now, storage } = context;
+  const { now, storage, afterCommit } = context;
   if (Date.parse(now) - Date.parse(row.last_accessed ?? "1970-01-01") < resolution) return;
-  await storage.transaction((db) =>
-    db.updateTable("guest_spaces").set({ last_accessed: now }).where("sequence", "=", row.sequence).execute(),
-  );
+  const { sequence } = row;
+  afterCommit(async () => {
+    await storage.transaction((db) =>
+      db.updateTable("guest_spaces").set({ last_accessed: now }).where("sequence", "=", sequence).execute(),
+    );
+  });
 }
 
 async function findOwnRow(

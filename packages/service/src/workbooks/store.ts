@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
+import type { Locked } from "../context/lock-rows.ts";
 import type { WorkbookRow } from "../storage/rows/workbooks.ts";
 
 export function findWorkbookRow(
@@ -31,12 +32,15 @@ export async function insertWorkbookRow({ db }: Context, row: Insertable<Workboo
 
 export async function updateWorkbookRow(
   { db }: Context,
-  id: string,
+  { id }: Locked<Selectable<WorkbookRow>>,
   changes: Updateable<WorkbookRow>,
 ): Promise<void> {
   await db.updateTable("workbooks").set(changes).where("id", "=", id).execute();
 }
 
-export async function deleteWorkbookRow({ db }: Context, id: string): Promise<void> {
+export async function deleteWorkbookRow(
+  { db }: Context,
+  { id }: Locked<Selectable<WorkbookRow>>,
+): Promise<void> {
   await db.deleteFrom("workbooks").where("id", "=", id).execute();
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
+import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound, type DomainError } from "../domain/errors.ts";
 import { isWithin } from "../domain/scope.ts";
@@ -21,6 +22,11 @@ export async function getWorkbook(
   const { workbookIds } = await findGuestLimits(context, row.space_id);
   if (workbookIds?.includes(id) === false) throw missing();
   return row;
+}
+
+/** The same, locked until the transaction ends: nobody else adds sheets or flags, or changes them. */
+export function lockWorkbook(context: Context, id: string): Promise<Locked<Selectable<WorkbookRow>>> {
+  return lockRows(context, "workbooks", [id], () => getWorkbook(context, id));
 }
 
 /** The filter for workbooks. */

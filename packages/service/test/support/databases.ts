@@ -11,7 +11,14 @@ export interface Engine {
   readonly missing?: string;
   /** An empty database that is deleted when it is closed. */
   open(): Promise<Storage>;
+  /** Opens the database of a storage for another node. Absent if the engine is for one process. */
+  openNode?(first: Storage): Storage;
 }
+
+/** The maximum number of connections of each storage. */
+const connections = 4;
+
+const addresses = new WeakMap<Storage, string>();
 
 const url = process.env["DATABASE_URL"];
 
@@ -21,6 +28,7 @@ const engines: Readonly<Record<EngineName, Engine>> = {
     name: "PostgreSQL",
     ...(url === undefined && { missing: "DATABASE_URL does not name a server" }),
     open: () => openNewPostgres(url ?? ""),
+    openNode: (first) => openPostgres({ url: addresses.get(first) ?? "", connections }),
   },
 };
 
@@ -41,21 +49,31 @@ export async function createEnvironment({
   return { environment: { DATABASE_URL: database.address }, drop: database.drop };
 }
 
-async function openNewPostgres(server: string): Promise<Storage> {
-  const { address, drop } = await createDatabase(server);
-  const storage = openPostgres({ url: address, connections: 4 });
-  return {
+/** An empty database of PostgreSQL with settings of `create database`; undefined without a server. */
+export function openPostgresWith(settings: string): Promise<Storage> | undefined {
+  return url === undefined ? undefined : openNewPostgres(url, settings);
+}
+
+async function openNewPostgres(server: string, settings = ""): Promise<Storage> {
+  const { address, drop } = await createDatabase(server, settings);
+  const storage = openPostgres({ url: address, connections });
+  const dropped: Storage = {
     ...storage,
     async close() {
       await storage.close();
       await drop();
     },
   };
+  addresses.set(dropped, address);
+  return dropped;
 }
 
-async function createDatabase(server: string): Promise<{ readonly address: string; drop(): Promise<void> }> {
+async function createDatabase(
+  server: string,
+  settings = "",
+): Promise<{ readonly address: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await runStatement(server, `create database ${name}`);
+  await runStatement(server, `create database ${name} ${settings}`);
   const address = new URL(server);
   address.pathname = `/${name}`;
   return {

@@ -36,6 +36,11 @@ export interface TestService extends FoundedAccount {
   wait(milliseconds: number): void;
   /** Sends a request. The default token is that of the administrator; `path` is relative to `/v1`. */
   request(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
+  /**
+   * Starts another service on the same database; returns how to send requests to it. If the engine is for one process,
+   * these are requests to this service.
+   */
+  startNode(): Promise<TestService["request"]>;
   /** Another account on the same service. */
   createAccount(): Promise<FoundedAccount>;
   close(): Promise<void>;
@@ -50,41 +55,56 @@ export async function startTestService(
   const answered: AnsweredRequest[] = [];
   const blobs = createMemoryBlobs();
   let ahead = 0;
+  const clock = () => new Date(Date.now() + ahead);
   const service = await createService({
-    storage,
-    blobs,
-    clock: () => new Date(Date.now() + ahead),
+    ...{ storage, blobs, clock },
     onAnswer: (one) => answered.push(one),
     ...options,
   });
+  const nodes: Service[] = [];
   const createAccount = () =>
     service.createAccount({ name: "Harbour Goods", email: `${randomUUID()}@harbour.example` });
   const account = await createAccount();
+  const request = createRequest(service, account.token);
   return {
     ...account,
     ...{ service, storage, blobs, answered, createAccount },
     wait(milliseconds) {
       ahead += milliseconds;
     },
-    async request(method, path, { token = account.token, body, headers = {} } = {}) {
-      const response = await service.fetch(
-        `http://service.localhost${path.startsWith("//") ? path.slice(1) : `/v1${path}`}`,
-        {
-          method,
-          headers: {
-            ...(token !== null && { authorization: `Bearer ${token}` }),
-            ...(body !== undefined && { "content-type": "application/json" }),
-            // Required on some operations, allowed on all.
-            "x-disable-hooks": "true",
-            ...headers,
-          },
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-        },
-      );
-      const text = await response.text();
-      const isJson = response.headers.get("content-type")?.startsWith("application/json");
-      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    request,
+    async startNode() {
+      const another = engine.openNode?.(storage);
+      if (another === undefined) return request;
+      const node = await createService({ storage: another, blobs, clock });
+      nodes.push(node);
+      return createRequest(node, account.token);
     },
-    close: () => service.close(),
+    async close() {
+      for (const node of nodes) await node.close();
+      await service.close();
+    },
+  };
+}
+
+function createRequest(service: Service, usualToken: string): TestService["request"] {
+  return async (method, path, { token = usualToken, body, headers = {} } = {}) => {
+    const response = await service.fetch(
+      `http://service.localhost${path.startsWith("//") ? path.slice(1) : `/v1${path}`}`,
+      {
+        method,
+        headers: {
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { "content-type": "application/json" }),
+          // Required on some operations, allowed on all.
+          "x-disable-hooks": "true",
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      },
+    );
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.startsWith("application/json");
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
   };
 }

@@ -94,7 +94,8 @@ export const testSuites: readonly TestSuite[] = [
   {
     room: "tools/contract",
     files: ["test/model", "test/engines-agree"],
-    finds: "wrong records after a sequence of changes that nobody thought of; engines that respond differently",
+    finds:
+      "wrong records after a sequence of changes that nobody thought of; engines that respond differently",
   },
   {
     room: "tools/contract",

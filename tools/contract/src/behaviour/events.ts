@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import type { CreateEventConfig } from "@data-import/types";
 import type { Behaviour, Scene } from "./behaviour.ts";
-import { expectMissing, findOne } from "./expect.ts";
+import { expectMissing, findOne, present } from "./expect.ts";
 
 const subject = "events";
 
@@ -70,6 +70,46 @@ export const eventBehaviours: readonly Behaviour[] = [
         ids.filter((id) => created.includes(id)),
         created,
       );
+    },
+  },
+  {
+    subject,
+    name: "are listed behind a cursor, oldest first, page by page, each once",
+    async act({ api, world }) {
+      const query = { spaceId: world.spaceId, topic: "workbook:updated" };
+      let { cursor: after = "" } = await api.events.list({ ...query, pageSize: 1 });
+      const created: string[] = [];
+      for (let count = 0; count < 5; count += 1) {
+        created.push((await api.events.create(describeEvent(world, "workbook:updated"))).id);
+      }
+      const listed: string[] = [];
+      for (const size of [2, 2, 1, 0]) {
+        const page = await api.events.list({ ...query, after, pageSize: 2 });
+        assert.equal(page.data.length, size);
+        listed.push(...page.data.map(({ id }) => id));
+        after = present(page.cursor);
+      }
+      assert.deepEqual(listed, created);
+      const [, second = ""] = created;
+      const rest = await api.events.list({ ...query, after: second, pageSize: 100 });
+      assert.deepEqual(
+        rest.data.map(({ id }) => id),
+        created.slice(2),
+      );
+      const all = await api.events.list({ ...query, after: "start" }).toArray({ limit: 1_000 });
+      assert.deepEqual(
+        all.slice(-5).map(({ id }) => id),
+        created,
+      );
+      const times = all.map(({ createdAt }) => createdAt);
+      assert.deepEqual(times, times.toSorted());
+    },
+  },
+  {
+    subject,
+    name: "are not listed behind an event that does not exist",
+    async act({ api }) {
+      await expectMissing(api.events.list({ after: "us_evt_nowhere" }), "after");
     },
   },
   {

@@ -66,6 +66,7 @@ function probeEncodings(
     maker.open("brotli", send("br", brotliCompressSync(body)), 415, key),
     maker.rejected("an unknown encoding", send("x-nonsense", body), 415, key),
     maker.rejected("an encoding with a name from JavaScript", send("constructor", body), 415, key),
+    maker.rejected("gzip of gzip", send("gzip, gzip", gzipSync(zipped)), 415, key),
     maker.rejected("gzip in name only", send("gzip", body), 400),
     maker.rejected("gzip cut off", send("gzip", zipped.subarray(0, zipped.length - 9)), 400),
     maker.rejected("gzip of too much", send("gzip", gzipSync(new Uint8Array(bodyLimit + 1))), 413),

@@ -14,7 +14,10 @@ const malformed: Readonly<Record<string, string>> = {
   "a comment": "{/* */}",
 };
 
-const depth = 100_000;
+const depth = 10_000;
+/** One more level and one more entry than the description allows. */
+const tooDeep = 101;
+const tooMany = 10_001;
 
 /** Bodies that are not JSON, and JSON that is hard to parse. */
 export function probeJsonBytes(maker: ProbeMaker, prepared: PreparedRequest, bodyLimit: number): Probe[] {
@@ -28,10 +31,17 @@ export function probeJsonBytes(maker: ProbeMaker, prepared: PreparedRequest, bod
     maker.rejected("lists inside lists, very deep", send("[".repeat(depth) + "]".repeat(depth)), 400),
     maker.rejected("lists opened, never closed", send("[".repeat(depth)), 400),
     maker.rejected("objects inside objects", send(`${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`), 400),
-    ...Object.entries(listOddities(text)).map(([name, body]) => maker.open(name, send(body))),
+    maker.rejected("lists inside lists, one too deep", send("[".repeat(tooDeep) + "]".repeat(tooDeep)), 400),
+    maker.rejected("a list with one entry too many", send(`[${Array(tooMany).fill(1)}]`), 400),
+    maker.rejected("an object with one entry too many", send(`{${listMembers(tooMany)}}`), 400),
+    ...Object.entries(listOddities(text, bodyLimit)).map(([name, body]) => maker.open(name, send(body))),
     maker.accepted("as long as it may be", send(text + padding)),
     maker.accepted("with white space around it", send(`\r\n\t ${text} \n`)),
   ];
+}
+
+function listMembers(count: number): string {
+  return Array.from({ length: count }, (_, index) => `"${index}":1`).join();
 }
 
 /** The body in bytes that are not UTF-8. */
@@ -51,7 +61,7 @@ function listBadText(text: string): [name: string, body: Uint8Array<ArrayBuffer>
 }
 
 /** JSON that parsers read differently; the target may accept or reject it, but must respond. */
-function listOddities(text: string): Record<string, string> {
+function listOddities(text: string, bodyLimit: number): Record<string, string> {
   const [, before = "", name = "", after = ""] = /^([^"]*)"([^"]*)"(.*)$/s.exec(text) ?? [];
   const [, value = "null"] = /^:\s*("(?:[^"\\]|\\.)*"|[^,}\]]*)/.exec(after) ?? [];
   const inFirstText = (inner: string) => text.replace(/:"(?:[^"\\]|\\.)*"/, () => `:"${inner}"`);
@@ -60,7 +70,7 @@ function listOddities(text: string): Record<string, string> {
     "half a surrogate, escaped": inFirstText("\\ud800"),
     "NUL, escaped": inFirstText("\\u0000"),
     "letters of other scripts": inFirstText("имя 名前 🚢"),
-    "a very long text": inFirstText("x".repeat(500_000)),
+    "a very long text": inFirstText("x".repeat(Math.min(500_000, bodyLimit / 2))),
     "a byte order mark": `\ufeff${text}`,
     "a number beyond the range of numbers": text.replace(/:(true|false|\d+)/, ":1e999"),
   };

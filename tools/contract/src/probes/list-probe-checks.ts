@@ -38,7 +38,8 @@ export function listProbeChecks(target: Target, coverage: Coverage): Check[] {
   const { kinds, operations: listOperations = () => operations, fits = () => true } = choices[asks];
   return listOperations().flatMap((operation) => {
     const isForm = operation.content?.contentType === "multipart/form-data";
-    const options = { token: auth.token, bodyLimit: isForm ? formLimit : target.bodyLimit };
+    const jsonLimit = Math.min(operation.bodyLimit ?? target.bodyLimit, target.bodyLimit);
+    const options = { token: auth.token, bodyLimit: isForm ? formLimit : jsonLimit };
     return listKinds(operation)
       .filter((kind) => kinds?.includes(kind) !== false)
       .map((kind): Check => {

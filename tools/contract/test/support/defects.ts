@@ -117,6 +117,11 @@ export const defects: readonly Defect[] = [
     tampers: { listEvents: withData((events) => events.toReversed()) },
   },
   {
+    name: "lists the newest events behind every cursor",
+    foundBy: "events are listed behind a cursor, oldest first, page by page, each once",
+    tampers: { listEvents: withoutQuery((name) => name === "after") },
+  },
+  {
     name: "ignores the filters of events",
     foundBy: "events are filtered by topic, domain, environment, space and time",
     tampers: { listEvents: withoutQuery((name) => !pages.includes(name)) },

@@ -7,7 +7,7 @@ const bodyLimit = 1_048_576;
 export function createMockTarget(
   tamper: (response: Response, request: Request) => Response | Promise<Response> = (response) => response,
 ): Target {
-  const mock = createMock({ bodyLimit });
+  const mock = createMock({ bodyLimit, formLimit: bodyLimit });
   return {
     baseUrl: mock.url,
     fetch: async (request) => tamper(await mock.fetch(request), request),

@@ -1,6 +1,7 @@
 import { checkDocuments } from "./check-documents.ts";
 import { checkFloors } from "./check-floors.ts";
 import { checkImports } from "./check-imports.ts";
+import { checkPatterns } from "./check-patterns.ts";
 import { checkReader } from "./check-reader.ts";
 import { checkServiceMap } from "./check-service-map.ts";
 import { checkWords } from "./check-words.ts";
@@ -13,6 +14,7 @@ const breaches = [
   ...checkDocuments(root),
   ...checkWords(root),
   ...checkReader(root),
+  ...checkPatterns(root),
 ];
 for (const breach of breaches) console.error(`✗ ${breach}`);
 if (breaches.length > 0) {

@@ -38,7 +38,7 @@ export function readKind(format: string): NumberKind {
   const letters = (format.split(";")[0] ?? "")
     // Remove quoted text, single characters, and colours and languages in brackets. `[h]` means hours beyond a day.
     .replace(/"[^"]*"|\\.|_.|\*./g, "")
-    .replace(/\[(?!(h+|m+|s+)\])[^\]]*\]/gi, "");
+    .replace(/\[(?!(h+|m+|s+)\])[^[\]]*\]/gi, "");
   const hasDate = /[yd]/i.test(letters) || /^m+$/i.test(letters.replace(/[^a-z]/gi, ""));
   const hasTime = /[hs]/i.test(letters);
   if (hasDate) return hasTime ? "date-time" : "date";

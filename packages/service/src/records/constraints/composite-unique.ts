@@ -1,6 +1,7 @@
 import type { CompositeUniqueConstraint } from "@data-import/types";
-import { isEmpty } from "../fields/cell.ts";
-import { digestText } from "../fields/digest.ts";
+import { foldCase } from "../../domain/text.ts";
+import { type CellContent, isEmpty } from "../fields/cell.ts";
+import { digestText, writeCell } from "../fields/digest.ts";
 import type { Fields } from "../fields/fields.ts";
 import type { SheetConstraintType } from "./constraint-type.ts";
 import { createFinding } from "./rule.ts";
@@ -19,7 +20,7 @@ export const compositeUniqueType: SheetConstraintType<CompositeUniqueConstraint>
         digest(cells) {
           if (needed.some((slot) => isEmpty(cells[slot])) || slots.every((slot) => isEmpty(cells[slot])))
             return [];
-          return [digestText(JSON.stringify(slots.map((slot) => cells[slot] ?? null)))];
+          return [digestText(JSON.stringify(slots.map((slot) => writeComparable(cells[slot]))))];
         },
       },
     };
@@ -27,6 +28,11 @@ export const compositeUniqueType: SheetConstraintType<CompositeUniqueConstraint>
   getName: ({ name }) => name,
   listFields: ({ fields, requiredFields = [] }) => [...fields, ...requiredFields],
 };
+
+/** Combinations compare as the default of `unique` of a single field: without regard to case; null is the empty text. */
+function writeComparable(value: CellContent | undefined): string {
+  return isEmpty(value) ? "" : foldCase(writeCell(value));
+}
 
 function findSlots(keys: readonly string[], fields: Fields): number[] {
   return keys.flatMap((key) => fields.byKey.get(key)?.slot ?? []);

@@ -1,6 +1,7 @@
 import type { UniqueConstraint } from "@data-import/types";
+import { foldCase } from "../../domain/text.ts";
 import { isEmpty } from "../fields/cell.ts";
-import { digestText } from "../fields/digest.ts";
+import { digestText, writeCell } from "../fields/digest.ts";
 import type { ConstraintType } from "./constraint-type.ts";
 import { createFinding } from "./rule.ts";
 
@@ -15,8 +16,8 @@ export const uniqueType: ConstraintType<UniqueConstraint> = {
         digest(cells) {
           const value = cells[slot];
           if (isEmpty(value)) return config.ignoreEmpty === false ? [""] : [];
-          const text = String(value);
-          return [digestText(config.caseSensitive === true ? text : text.toLowerCase())];
+          const text = writeCell(value);
+          return [digestText(config.caseSensitive === true ? text : foldCase(text))];
         },
       },
     };

@@ -6,7 +6,11 @@ export const booleanType: FieldType<BooleanProperty> = {
   comparesAs: "text",
   isList: () => false,
   createCheck: () => checkBoolean,
+  findEmpty: ({ config }) =>
+    config?.allowIndeterminate === false ? refuseValue(null, message).finding : undefined,
 };
+
+const message = "This must be `true` or `false`.";
 
 const booleanWords = new Map(
   ["true", "yes", "y", "t", "on", "1"]
@@ -16,5 +20,5 @@ const booleanWords = new Map(
 
 function checkBoolean(value: string | number | boolean | readonly string[]): CheckedValue {
   const meant = booleanWords.get(String(value).trim().toLowerCase());
-  return meant === undefined ? refuseValue(value, "This must be `true` or `false`.") : { value: meant };
+  return meant === undefined ? refuseValue(value, message) : { value: meant };
 }

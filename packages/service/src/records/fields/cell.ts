@@ -1,4 +1,5 @@
 import type { ValidationMessage } from "@data-import/types";
+import { writeNumber } from "../../domain/decimal.ts";
 
 /** A value as a cell stores it. */
 export type CellContent = string | number | boolean | readonly string[] | null;
@@ -20,14 +21,20 @@ export function isEmpty(value: CellContent | undefined): value is null | "" | un
   return value === null || value === undefined || value === "";
 }
 
+/** A single value as text: numbers without an exponent. */
+export function writeText(value: string | number | boolean): string {
+  return typeof value === "number" ? writeNumber(value) : String(value);
+}
+
 /** The check of a list. Items are checked one by one; a single value becomes a list with one item. */
 export function checkEachItem(check: ValueCheck): ValueCheck {
   return (value) => {
-    const items = typeof value === "object" ? value : [String(value)];
+    // An empty text counts as no value, in a list as in a cell.
+    const items = (typeof value === "object" ? value : [writeText(value)]).filter((item) => item !== "");
     if (items.length === 0) return { value: null };
     const checked = items.map((item) => check(item));
     const finding = checked.find((item) => item.finding !== undefined)?.finding;
-    const list = checked.map((item) => String(item.value));
+    const list = checked.map((item) => writeText(item.value as string | number | boolean));
     return finding === undefined ? { value: list } : { value: list, finding };
   };
 }

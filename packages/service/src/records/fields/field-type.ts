@@ -1,6 +1,6 @@
 import type { Property, ReferenceFilter, SheetConfig } from "@data-import/types";
 import type { Problem } from "../../domain/errors.ts";
-import type { ValueCheck } from "./cell.ts";
+import type { Finding, ValueCheck } from "./cell.ts";
 
 /**
  * Everything that depends on the type of a field. Only the stored value decides whether it is empty, unique or part of
@@ -13,6 +13,8 @@ export interface FieldType<Given extends Property = Property> {
   isList(property: Given): boolean;
   /** Compiles the check of a value, or of one item of a list. Called once for each field, not for each cell. */
   createCheck(property: Given): ValueCheck;
+  /** The finding of an empty cell; absent if empty cells are valid. The rule `required` is independent of it. */
+  findEmpty?(property: Given): Finding | undefined;
   /** The field whose values this field may have; absent if it is not a reference. */
   getReference?(property: Given): FieldReference;
   /**

@@ -1,4 +1,5 @@
 import type { NumberConfig, NumberProperty } from "@data-import/types";
+import { readDecimal, writeDecimal } from "../../domain/decimal.ts";
 import { refuseValue, type ValueCheck } from "./cell.ts";
 import type { FieldType } from "./field-type.ts";
 
@@ -8,7 +9,8 @@ export const numberType: FieldType<NumberProperty> = {
   createCheck: ({ config }) => createNumberCheck(config),
 };
 
-const numberPattern = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+/** Takes linear time: no two parts that follow each other match the same digit. */
+const numberPattern = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 function createNumberCheck(config: NumberConfig | undefined): ValueCheck {
   return (value) => {
@@ -21,9 +23,19 @@ function createNumberCheck(config: NumberConfig | undefined): ValueCheck {
     if (!Number.isFinite(number)) return refuseValue(value, "This must be a number, such as 12 or 12.5.");
     const places = config?.decimalPlaces;
     if (places === undefined) return { value: number };
-    const rounded = Number(number.toFixed(Math.min(places, 100)));
+    const rounded = roundTo(number, places);
     if (rounded === number) return { value: number };
     const message = `${number} was rounded to ${places} decimal places.`;
     return { value: rounded, finding: { type: "warn", source: "is-artifact", message } };
   };
+}
+
+/** Rounds half away from zero, by the digits that people see: 1.005 to 2 places is 1.01. */
+function roundTo(number: number, places: number): number {
+  if (Number.isInteger(number)) return number;
+  const { units, scale } = readDecimal(String(number));
+  if (scale <= places) return number;
+  const power = 10n ** BigInt(scale - places);
+  const half = units < 0n ? -power / 2n : power / 2n;
+  return Number(writeDecimal({ units: (units + half) / power, scale: places }));
 }

@@ -1,5 +1,5 @@
 import type { StringConfig, StringProperty } from "@data-import/types";
-import { refuseValue, type ValueCheck } from "./cell.ts";
+import { refuseValue, type ValueCheck, writeText } from "./cell.ts";
 import type { FieldType } from "./field-type.ts";
 
 export const stringType: FieldType<StringProperty> = {
@@ -18,8 +18,7 @@ export function createTextCheck(config?: StringConfig): ValueCheck {
   const limit = textLimits[size];
   return (value) => {
     if (typeof value === "object") return refuseValue(value, "This must be one text, not a list.");
-    // JSON columns cannot store the character U+0000.
-    const text = String(value).replaceAll("\0", "");
+    const text = writeText(value);
     const length = size === "tiny" ? text.length : text.length * 3 > limit ? Buffer.byteLength(text) : 0;
     if (length <= limit) return { value: text };
     return refuseValue(

@@ -1,14 +1,16 @@
 import { type RawBuilder, sql } from "kysely";
-import { type EngineSql, isCellEmpty } from "../../storage/engine-sql.ts";
+import { foldCase } from "../../domain/text.ts";
+import type { EngineSql } from "../../storage/engine-sql.ts";
 import type { Field, Fields } from "../fields/fields.ts";
 import type { Comparison, Query, StatusTest } from "./syntax.ts";
 
 type Condition = RawBuilder<boolean>;
+type Text = RawBuilder<string | null>;
 
 /** The SQL of the comparisons that order values. */
 const orders = { lt: sql`<`, gt: sql`>`, lte: sql`<=`, gte: sql`>=` } as const;
 
-/** Compiles a query to a condition on rows of the table `records`; every value is a parameter. */
+/** Compiles a query to a condition on rows of the table `records`; every value is a parameter. All its fields exist. */
 export function compileQuery(query: Query, fields: Fields, cells: EngineSql): Condition {
   switch (query.kind) {
     case "comparison":
@@ -41,68 +43,105 @@ export function hasErrorIn(slot: number): Condition {
 
 /** The field that a query names by its key, or by its label in any case; undefined if there is none. */
 export function findField(fields: Fields, name: string): Field | undefined {
-  return fields.byKey.get(name) ?? fields.find(({ label }) => label.toLowerCase() === name.toLowerCase());
+  return fields.byKey.get(name) ?? fields.find(({ label }) => foldCase(label) === foldCase(name));
+}
+
+function getField(fields: Fields, name: string): Field {
+  const field = findField(fields, name);
+  if (field === undefined) throw new Error(`The query names the unknown field ${name}.`);
+  return field;
 }
 
 function compileComparison(comparison: Comparison, fields: Fields, cells: EngineSql): Condition {
-  if (comparison.field !== undefined) {
-    const field = findField(fields, comparison.field);
-    // An unknown field is empty in every record.
-    if (field === undefined) return isTrueForEmpty(comparison) ? sql`1 = 1` : sql`1 = 0`;
-    return compareField(comparison, field, cells);
-  }
-  // `ne` without a field means: no field has the value.
-  if (comparison.operator === "ne" && comparison.value !== "") {
-    return sql`not ${compileComparison({ ...comparison, operator: "eq" }, fields, cells)}`;
-  }
-  return joinConditions(
-    "or",
-    fields.map((field) => compareField(comparison, field, cells)),
-  );
+  if (comparison.field === undefined) return compareAny(comparison, fields, cells);
+  return compareField(comparison, getField(fields, comparison.field), cells);
 }
 
 function compareField({ operator, value }: Comparison, field: Field, cells: EngineSql): Condition {
   const { slot } = field;
-  if (value === "" && operator === "eq") return isCellEmpty(cells, slot);
-  if (value === "" && operator === "ne") return sql`not ${isCellEmpty(cells, slot)}`;
+  if (operator === "ne") {
+    return sql`not ${compareField({ kind: "comparison", field: field.key, operator: "eq", value }, field, cells)}`;
+  }
+  if (operator === "eq" && value === "") return cells.isEmpty(slot);
+  const compareNumber = field.comparesAs === "number" ? compileNumber(operator, value) : undefined;
+  if (compareNumber !== undefined) return sql`coalesce(${compareNumber(cells.number(slot))}, false)`;
+  return cells.hasText(slot, compileText(operator, value, field.isList, cells));
+}
+
+/** A comparison without a field: one condition on all cells of a record instead of one for each field. */
+function compareAny({ operator, value }: Comparison, fields: Fields, cells: EngineSql): Condition {
+  const isFilled = (text: Text) => sql<boolean>`coalesce(${text}, '') <> ''`;
+  if (operator === "ne") {
+    // With a value, `ne` means: no field has it. With the empty text it means: a field has a value.
+    if (value === "") return hasCell(fields, isFilled, cells);
+    return sql`not ${compareAny({ kind: "comparison", field: undefined, operator: "eq", value }, fields, cells)}`;
+  }
+  if (operator === "eq" && value === "") {
+    return joinConditions(
+      "or",
+      fields.map(({ slot }) => cells.isEmpty(slot)),
+    );
+  }
+  const compareNumber = compileNumber(operator, value);
+  const asNumber = compareNumber === undefined ? [] : fields.filter((field) => field.comparesAs === "number");
+  const asText = fields.filter((field) => !asNumber.includes(field));
+  const slots = asNumber.map(({ slot }) => slot);
+  return joinConditions("or", [
+    ...(compareNumber === undefined || slots.length === 0 ? [] : [cells.hasNumber(slots, compareNumber)]),
+    ...[true, false].map((isList) =>
+      hasCell(
+        asText.filter((field) => field.isList === isList),
+        compileText(operator, value, isList, cells),
+        cells,
+      ),
+    ),
+  ]);
+}
+
+function hasCell(
+  fields: readonly Field[],
+  condition: (text: Text) => Condition,
+  cells: EngineSql,
+): Condition {
+  if (fields.length === 0) return sql`1 = 0`;
+  return cells.hasCell(
+    fields.map(({ slot }) => slot),
+    condition,
+  );
+}
+
+/** A comparison of numbers; undefined if the operator or the value is only for texts. */
+function compileNumber(
+  operator: Comparison["operator"],
+  value: string,
+): ((number: RawBuilder<number | null>) => Condition) | undefined {
+  const number = value.trim() === "" ? Number.NaN : Number(value);
+  if (!Number.isFinite(number)) return undefined;
+  if (operator === "eq") return (given) => sql`${given} = ${number}`;
+  if (operator !== "lt" && operator !== "gt" && operator !== "lte" && operator !== "gte") return undefined;
+  return (given) => sql`${given} ${orders[operator]} ${number}`;
+}
+
+/** A comparison of one text, or of one item of a list. */
+function compileText(
+  operator: Exclude<Comparison["operator"], "ne">,
+  value: string,
+  isList: boolean,
+  cells: EngineSql,
+): (text: Text) => Condition {
   switch (operator) {
     case "eq":
-      return equals(field, value, cells);
-    case "ne":
-      return sql`not ${equals(field, value, cells)}`;
+      return (text) => sql`${text} = ${value}`;
     case "like":
     case "ilike":
-      return matchField(field, closePattern(value), operator === "like", cells);
+      return (text) => cells.matches(text, closePattern(value), operator === "like");
     case "contains":
-      return field.isList
-        ? cells.hasItem(slot, (item) => sql`${item} = ${value}`)
-        : matchField(field, `%${escapePattern(value)}%`, true, cells);
-    default: {
-      const number = readNumber(value);
-      if (field.comparesAs === "number" && number !== undefined) {
-        return sql`coalesce(${cells.number(slot)} ${orders[operator]} ${number}, false)`;
-      }
-      const text = cells.text(slot);
-      const comparable = sql`${cells.comparable(text)} ${orders[operator]} ${value}`;
-      return sql`(coalesce(${text}, '') <> '' and ${comparable})`;
-    }
+      return isList
+        ? (text) => sql`${text} = ${value}`
+        : (text) => cells.matches(text, `%${escapePattern(value)}%`, true);
+    default:
+      return (text) => sql`(${text} <> '' and ${cells.comparable(text)} ${orders[operator]} ${value})`;
   }
-}
-
-function equals(field: Field, value: string, cells: EngineSql): Condition {
-  const { slot } = field;
-  if (field.isList) return cells.hasItem(slot, (item) => sql`${item} = ${value}`);
-  const number = readNumber(value);
-  if (field.comparesAs === "number" && number !== undefined) {
-    return sql`coalesce(${cells.number(slot)} = ${number}, false)`;
-  }
-  return sql`coalesce(${cells.text(slot)} = ${value}, false)`;
-}
-
-function matchField(field: Field, pattern: string, isCaseSensitive: boolean, cells: EngineSql): Condition {
-  return field.isList
-    ? cells.hasItem(field.slot, (item) => cells.matches(item, pattern, isCaseSensitive))
-    : sql`coalesce(${cells.matches(cells.text(field.slot), pattern, isCaseSensitive)}, false)`;
 }
 
 function compileStatus({ field, status }: StatusTest, fields: Fields, cells: EngineSql): Condition {
@@ -110,20 +149,9 @@ function compileStatus({ field, status }: StatusTest, fields: Fields, cells: Eng
     if (status === "error") return sql`records.errors is not null`;
     return status === "valid" ? sql`records.errors is null` : cells.hasWarning(undefined);
   }
-  const slot = findField(fields, field)?.slot;
-  if (slot === undefined) return status === "valid" ? sql`1 = 1` : sql`1 = 0`;
+  const { slot } = getField(fields, field);
   if (status === "warning") return cells.hasWarning(slot);
   return status === "error" ? hasErrorIn(slot) : sql`not ${hasErrorIn(slot)}`;
-}
-
-/** Whether a comparison holds for a field without a value. */
-function isTrueForEmpty({ operator, value }: Comparison): boolean {
-  return operator === "ne" ? value !== "" : operator === "eq" && value === "";
-}
-
-function readNumber(text: string): number | undefined {
-  const number = text.trim() === "" ? Number.NaN : Number(text);
-  return Number.isFinite(number) ? number : undefined;
 }
 
 /** Escapes the special characters of a pattern. */
@@ -133,6 +161,7 @@ export function escapePattern(text: string): string {
 
 /** A pattern must not end with an escape character that escapes nothing. */
 function closePattern(pattern: string): string {
-  const ending = /\\*$/.exec(pattern)?.[0].length ?? 0;
-  return ending % 2 === 1 ? `${pattern}\\` : pattern;
+  let start = pattern.length;
+  while (pattern[start - 1] === "\\") start -= 1;
+  return (pattern.length - start) % 2 === 1 ? `${pattern}\\` : pattern;
 }

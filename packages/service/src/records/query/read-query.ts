@@ -2,21 +2,28 @@ import { readTokens, type Token } from "./read-tokens.ts";
 import {
   type ComparisonOperator,
   comparisonOperators,
+  createSyntaxError,
+  mostConditions,
   type Query,
   QuerySyntaxError,
   type StatusTest,
 } from "./syntax.ts";
 
-/** How deeply parentheses may be nested. */
+/** The limits of a query. The time of a search grows with the number of conditions. */
+const longest = 10_000;
 const deepest = 50;
+const mostWithoutField = 10;
 
 const operatorNames = [...comparisonOperators].join(", ");
 
 /**
- * Reads a query of the filter query language; throws a `QuerySyntaxError` that quotes the position. `and` and `or` are
- * evaluated from left to right, parentheses first.
+ * Reads a query of the filter query language; throws a `QuerySyntaxError` that quotes the position, or names the limit.
+ * `and` and `or` are evaluated from left to right, parentheses first.
  */
 export function readQuery(text: string): Query {
+  if (text.length > longest && [...text].length > longest) {
+    throw new QuerySyntaxError(`The query is too long: at most ${longest} characters are allowed.`);
+  }
   const reader = new Reader(text);
   const query = reader.readChain(0);
   reader.requireEnd();
@@ -27,6 +34,8 @@ class Reader {
   readonly #text: string;
   readonly #tokens: readonly Token[];
   #index = 0;
+  #conditions = 0;
+  #withoutField = 0;
 
   constructor(text: string) {
     this.#text = text;
@@ -37,8 +46,7 @@ class Reader {
     let query = this.#readItem(depth);
     while (this.#isWord("and") || this.#isWord("or")) {
       const kind = this.#take().text as "and" | "or";
-      const item = this.#readItem(depth);
-      query = query.kind === kind ? { kind, items: [...query.items, item] } : { kind, items: [query, item] };
+      query = { kind, items: [query, this.#readItem(depth)] };
     }
     return query;
   }
@@ -65,9 +73,23 @@ class Reader {
       this.#fail(`an operator is expected here, one of ${operatorNames} and is`);
     }
     this.#take();
+    this.#countCondition(hasField || operator.text === "is" ? 0 : 1);
     if (operator.text === "is") return { kind: "status", field, status: this.#readStatus() };
     const { text } = this.#readText(`the value that \`${operator.text}\` compares with`);
     return { kind: "comparison", field, operator: operator.text as ComparisonOperator, value: text };
+  }
+
+  #countCondition(withoutField: 0 | 1): void {
+    this.#conditions += 1;
+    this.#withoutField += withoutField;
+    if (this.#conditions > mostConditions) {
+      throw new QuerySyntaxError(`The query has too many conditions: at most ${mostConditions} are allowed.`);
+    }
+    if (this.#withoutField > mostWithoutField) {
+      throw new QuerySyntaxError(
+        `The query has too many conditions without a field: at most ${mostWithoutField} are allowed. Name the fields.`,
+      );
+    }
   }
 
   #readStatus(): StatusTest["status"] {
@@ -112,6 +134,6 @@ class Reader {
   }
 
   #fail(expected: string): never {
-    throw new QuerySyntaxError(expected, this.#text, this.#current.place);
+    throw createSyntaxError(expected, this.#text, this.#current.place);
   }
 }

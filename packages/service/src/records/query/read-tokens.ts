@@ -1,4 +1,4 @@
-import { QuerySyntaxError } from "./syntax.ts";
+import { createSyntaxError } from "./syntax.ts";
 
 /** A word, a quoted text or a parenthesis of a query. */
 export interface Token {
@@ -7,6 +7,8 @@ export interface Token {
   /** The position of its first character, from 0. */
   readonly place: number;
 }
+
+const word = /[^\s()"']+/y;
 
 /** Splits a query into tokens. In quotes, a backslash escapes the next character. */
 export function readTokens(text: string): Token[] {
@@ -23,9 +25,10 @@ export function readTokens(text: string): Token[] {
       tokens.push({ kind: "quoted", text: quoted.text, place });
       place = quoted.end;
     } else {
-      const word = (/^[^\s()"']+/.exec(text.slice(place)) ?? [""])[0];
-      tokens.push({ kind: "word", text: word, place });
-      place += word.length;
+      word.lastIndex = place;
+      const [found = ""] = word.exec(text) ?? [];
+      tokens.push({ kind: "word", text: found, place });
+      place += found.length;
     }
   }
   tokens.push({ kind: "end", text: "", place });
@@ -45,5 +48,5 @@ function readQuoted(text: string, start: number): { readonly text: string; reado
     value += isEscaped ? next : sign;
     place += isEscaped ? 2 : 1;
   }
-  throw new QuerySyntaxError(`the quote ${quote} is not closed`, text, start);
+  throw createSyntaxError(`the quote ${quote} is not closed`, text, start);
 }

@@ -36,15 +36,28 @@ export const comparisonOperators: ReadonlySet<string> = new Set<ComparisonOperat
   "contains",
 ]);
 
-/** An invalid query. `place` is the position of the error in characters, from 0. */
-export class QuerySyntaxError extends Error {
-  readonly place: number;
+/** The maximum number of conditions. The time of a search grows with it. */
+export const mostConditions = 100;
 
-  constructor(expected: string, text: string, place: number) {
-    const rest = text.slice(place, place + 40).trim();
-    const where = rest === "" ? "at the end of the query" : `at \`${rest}\``;
-    super(`The query cannot be read ${where}: ${expected}.`);
-    this.name = "QuerySyntaxError";
-    this.place = place;
-  }
+/** An invalid query. The message is for its author. */
+export class QuerySyntaxError extends Error {
+  override readonly name = "QuerySyntaxError";
+}
+
+/** The error of a query that cannot be read from a position on. Positions are in characters, from 0. */
+export function createSyntaxError(expected: string, text: string, place: number): QuerySyntaxError {
+  const rest = text.slice(place, place + 40).trim();
+  const where = rest === "" ? "at the end of the query" : `at \`${rest}\``;
+  return new QuerySyntaxError(`The query cannot be read ${where}: ${expected}.`);
+}
+
+/** The names of all fields in a query, each once. */
+export function listFieldNames(query: Query): string[] {
+  const names = new Set<string>();
+  const visit = (part: Query): void => {
+    if ("items" in part) for (const item of part.items) visit(item);
+    else if (part.field !== undefined) names.add(part.field);
+  };
+  visit(query);
+  return [...names];
 }

@@ -22,6 +22,7 @@ import { jobsMigration } from "./0050-jobs.ts";
 import { flagsMigration } from "./0051-flags.ts";
 import { agentsMigration } from "./0052-agents.ts";
 import { agentExportsMigration } from "./0053-agent-exports.ts";
+import { eventPositionsMigration } from "./0062-event-positions.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in the order of their names. A published step never changes. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   flagsMigration,
   agentsMigration,
   agentExportsMigration,
+  eventPositionsMigration,
 ];

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Engine } from "../../engine.ts";
+import { addEventOrder } from "./event-order.ts";
 import { postgresSql } from "./sql.ts";
 
 /** PostgreSQL 15 or newer. */
@@ -14,6 +15,7 @@ export const postgresEngine: Engine = {
       ),
     // PostgreSQL stores rows in the order of inserts, which is the order in which they are read.
     clusterByKey: (table) => table,
+    addEventOrder,
   },
   async updateRecords(db, sheetId, rows) {
     await sql`update records set cells = (value ->> 0)::jsonb, messages = (value ->> 1)::jsonb,
@@ -21,6 +23,9 @@ export const postgresEngine: Engine = {
       config = (value ->> 5)::jsonb, flags = (value ->> 6)::jsonb, updated_commit = (value ->> 7)::integer
       from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as given(value)
       where records.sheet_id = ${sheetId} and records.position = (given.value ->> 8)::integer`.execute(db);
+  },
+  async placeEvents(db) {
+    await sql`set constraints place_event immediate`.execute(db);
   },
   explainError(error) {
     const { code } = error as { code?: unknown };

@@ -24,10 +24,12 @@ export function openPostgres({
   return {
     engine: postgresEngine,
     db,
+    snapshot: (work) =>
+      db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work),
     transaction: (work) => runTransaction(db, work),
     insertRows: (transaction, table, columns, rows) => copyRows(transaction, table, columns, rows),
     async migrate() {
-      await explainConnection(() => sql`select 1`.execute(db));
+      await requireUnicode(db);
       await migrate(db, postgresEngine.schema);
     },
     async ping() {
@@ -55,9 +57,25 @@ function hasMetAnother(error: unknown): boolean {
   return code === "40001" || code === "40P01";
 }
 
-async function explainConnection(attempt: () => Promise<unknown>): Promise<void> {
+/** Letters are compared by Unicode, whatever the locale of the database is. */
+async function requireUnicode(db: Database): Promise<void> {
+  const { rows } = await explainConnection(() =>
+    sql<{ encoding: string; icu: boolean }>`select pg_encoding_to_char(encoding) as encoding,
+      exists (select 1 from pg_collation where collname = 'und-x-icu') as icu
+      from pg_database where datname = current_database()`.execute(db),
+  );
+  const [{ encoding, icu } = { encoding: "unknown", icu: false }] = rows;
+  if (encoding !== "UTF8") {
+    throw new StorageError(
+      `The database has the encoding ${encoding}. Create one with the encoding UTF8: create database … encoding 'UTF8' template template0.`,
+    );
+  }
+  if (!icu) throw new StorageError("This PostgreSQL was built without ICU. Use one that was built with ICU.");
+}
+
+async function explainConnection<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
-    await attempt();
+    return await attempt();
   } catch (error) {
     // The message of the driver contains host and port, never the password.
     const reason =

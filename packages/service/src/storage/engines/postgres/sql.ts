@@ -1,27 +1,41 @@
-import { sql } from "kysely";
-import { type EngineSql, writeSlot } from "../../engine-sql.ts";
+import { type RawBuilder, sql } from "kysely";
+import { foldCase } from "../../../domain/text.ts";
+import { type EngineSql, isAscii, writeSlot } from "../../engine-sql.ts";
+
+const eachCell = sql`jsonb_array_elements(records.cells) with ordinality cell(value, place)`;
+const cellNumber = sql<
+  number | null
+>`case when jsonb_typeof(cell.value) = 'number' then cell.value::numeric end`;
 
 /** PostgreSQL: JSON is `jsonb`. */
 export const postgresSql: EngineSql = {
   lockRows: (query) => query.forUpdate(),
+  holdRows: (query) => query.forKeyShare(),
   lockFreeRows: (query) => query.forUpdate().skipLocked(),
   contains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
-  text: (slot) => sql`records.cells ->> ${writeSlot(slot)}`,
+  text(slot) {
+    const cell = sql`records.cells -> ${writeSlot(slot)}`;
+    return sql`case when jsonb_typeof(${cell}) = 'array' then ${cell} ->> 0 else records.cells ->> ${writeSlot(slot)} end`;
+  },
+  isEmpty: (slot) => sql`coalesce(records.cells ->> ${writeSlot(slot)}, '') = ''`,
   number(slot) {
     const place = writeSlot(slot);
     return sql`case when jsonb_typeof(records.cells -> ${place}) = 'number' then (records.cells ->> ${place})::numeric end`;
   },
-  hasItem(slot, condition) {
-    const place = writeSlot(slot);
-    const items = sql`case when jsonb_typeof(records.cells -> ${place}) = 'array' then records.cells -> ${place} else '[]'::jsonb end`;
-    return sql`exists (select 1 from jsonb_array_elements_text(${items}) item(value) where ${condition(sql`item.value`)})`;
+  hasText(slot, condition) {
+    const cell = sql`records.cells -> ${writeSlot(slot)}`;
+    return sql`case when jsonb_typeof(${cell}) = 'array' then ${hasItem(cell, condition)} else coalesce(${condition(sql`records.cells ->> ${writeSlot(slot)}`)}, false) end`;
   },
-  hasCell(slots, condition) {
-    const places = sql.join(slots.map((slot) => writeSlot(slot + 1)));
-    return sql`exists (select 1 from jsonb_array_elements_text(records.cells) with ordinality cell(value, place) where cell.place in (${places}) and ${condition(sql`cell.value`)})`;
+  hasCell: (slots, condition) =>
+    sql`exists (select 1 from ${eachCell} where ${isIn(slots)} and case when jsonb_typeof(cell.value) = 'array' then ${hasItem(sql`cell.value`, condition)} else ${condition(sql`cell.value #>> '{}'`)} end)`,
+  hasNumber: (slots, condition) =>
+    sql`exists (select 1 from ${eachCell} where ${isIn(slots)} and ${condition(cellNumber)})`,
+  matches(text, pattern, isCaseSensitive) {
+    if (isCaseSensitive) return sql`${text} like ${pattern} escape '\\'`;
+    // The locale of the database has no effect, so every database returns the same records.
+    if (isAscii(pattern)) return sql`(${text}) collate "C" ilike ${pattern} escape '\\'`;
+    return sql`translate(lower((${text}) collate "und-x-icu"), 'ς', 'σ') like ${foldCase(pattern)} escape '\\'`;
   },
-  matches: (text, pattern, isCaseSensitive) =>
-    isCaseSensitive ? sql`${text} like ${pattern} escape '\\'` : sql`${text} ilike ${pattern} escape '\\'`,
   comparable: (text) => sql`(${text}) collate "C"`,
   list: (values) => sql`(select value from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`,
   integers: (values) =>
@@ -31,10 +45,10 @@ export const postgresSql: EngineSql = {
       ? sql`coalesce(jsonb_path_exists(records.messages, '$.*[*] ? (@.type == "warn")'), false)`
       : sql`coalesce(records.messages -> '${writeSlot(slot)}' @> '[{"type": "warn"}]'::jsonb, false)`,
   eachCell: {
-    table: sql`jsonb_array_elements(records.cells) with ordinality cell(value, place)`,
+    table: eachCell,
     slot: sql`cell.place - 1`,
     isFilled: sql`(cell.value not in ('null'::jsonb, '""'::jsonb))`,
-    number: sql`case when jsonb_typeof(cell.value) = 'number' then cell.value::numeric end`,
+    number: cellNumber,
   },
   eachError: sql`unnest(string_to_array(trim(both ',' from records.errors), ',')) slot(value)`,
   eachChange: sql`jsonb_object_keys(records.changed) slot(value)`,
@@ -48,3 +62,14 @@ export const postgresSql: EngineSql = {
       from jsonb_array_elements_text(records.flags) with ordinality as each (value, place)
       where value <> ${slug}::text or ${successor}::text is not null)`,
 };
+
+function isIn(slots: readonly number[]): RawBuilder<boolean> {
+  return sql`cell.place in (${sql.join(slots.map((slot) => writeSlot(slot + 1)))})`;
+}
+
+function hasItem(
+  list: RawBuilder<unknown>,
+  condition: (item: RawBuilder<string>) => RawBuilder<boolean>,
+): RawBuilder<boolean> {
+  return sql`exists (select 1 from jsonb_array_elements_text(${list}) item(value) where ${condition(sql`item.value`)})`;
+}

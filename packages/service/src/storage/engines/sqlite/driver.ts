@@ -1,5 +1,13 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from "kysely";
+import { giveWayIfLong } from "@data-import/front";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from "kysely";
+import { foldCase } from "../../../domain/text.ts";
 
 /** The maximum number of prepared statements of a connection. */
 const mostStatements = 500;
@@ -16,6 +24,9 @@ export class SqliteConnection implements DatabaseConnection {
 
   constructor(location: string, options: { readonly readOnly?: boolean } = {}) {
     this.database = new DatabaseSync(location, { readOnly: options.readOnly ?? false });
+    this.database.function("fold_case", { deterministic: true }, (text) =>
+      typeof text === "string" ? foldCase(text) : null,
+    );
   }
 
   /** The prepared statement of a query, reused for the next time. */
@@ -34,6 +45,8 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    // Only in a transaction: outside, the queries of a request must see one state, so nothing may come in between.
+    if (this.database.isTransaction) await giveWayIfLong();
     const { statement, hasRows } = this.prepare(sql);
     const values = parameters as readonly SQLInputValue[];
     if (hasRows) return { rows: statement.all(...values) as Row[] };
@@ -73,9 +86,10 @@ export class SqliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
     // Immediate: otherwise, a transaction that reads and then writes fails if another process writes in between.
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+    const begin = accessMode === "read only" ? "begin" : "begin immediate";
+    await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

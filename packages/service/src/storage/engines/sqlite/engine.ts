@@ -14,11 +14,27 @@ export const sqliteEngine: Engine = {
     addSequence: (table) =>
       table.addColumn("sequence", "integer", (column) => column.primaryKey().autoIncrement()),
     clusterByKey: (table) => table.modifyEnd(sql`without rowid`),
+    // A transaction writes only after all others have ended, so the order of the inserts is the order of the commits.
+    async addEventOrder(db) {
+      await sql`
+        create trigger place_event after insert on events begin
+          update events set
+            position = 1 + coalesce((select max(position) from events where account_id = new.account_id), 0),
+            created_at = max(created_at, coalesce((
+              select created_at from events
+              where account_id = new.account_id and position is not null
+              order by position desc limit 1
+            ), ''))
+          where sequence = new.sequence;
+        end`.execute(db);
+    },
   },
   // One by one: there are no round trips to save, and a join with a list would make SQLite read all records.
   async updateRecords(db, sheetId, rows) {
     for (const row of rows) await db.executeQuery(CompiledQuery.raw(updateRecord, [...row, sheetId]));
   },
+  // The trigger has placed them.
+  async placeEvents() {},
   explainError(error) {
     const { errcode } = error as { errcode?: unknown };
     if (typeof errcode !== "number") return undefined;

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { SQLInputValue } from "node:sqlite";
+import { mapGivingWay } from "@data-import/front";
 import {
   Kysely,
   type Dialect as KyselyDialect,
@@ -29,6 +30,9 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
   const db = createKysely(writer, new SqliteAdapter());
   // A database in memory has only one connection, so its readers wait for their turn, too.
   const readerDb = isInMemory ? db : createKysely(openReader(folder), new ReaderAdapter());
+  // A connection of its own, because a single read must not see the older data of an open snapshot. The snapshots take
+  // turns: each of them occupies the process while it reads, so more connections would not make them faster.
+  const snapshotDb = isInMemory ? db : createKysely(openReader(folder), new SqliteAdapter());
   const inside = new AsyncLocalStorage<true>();
   // Inside a transaction, a query outside of it would wait for its own end forever.
   const refuseInside = () => {
@@ -42,6 +46,11 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       if (isInMemory) refuseInside();
       return readerDb;
     },
+    async snapshot(work) {
+      refuseInside();
+      const reading = snapshotDb.transaction().setAccessMode("read only");
+      return reading.execute((snapshot) => inside.run(true, () => work(snapshot)));
+    },
     async transaction(work) {
       refuseInside();
       return db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
@@ -50,14 +59,16 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       const names = columns.map((column) => `"${column}"`).join(", ");
       const places = columns.map(() => "?").join(", ");
       const { statement } = writer.prepare(`insert into "${table}" (${names}) values (${places})`);
-      for (const row of rows) statement.run(...(row as readonly SQLInputValue[]));
+      await mapGivingWay(rows, (row) => {
+        statement.run(...(row as readonly SQLInputValue[]));
+      });
     },
     migrate: () => migrate(db, sqliteEngine.schema),
     async ping() {
       writer.prepare("select 1").statement.get();
     },
     async close() {
-      if (readerDb !== db) await readerDb.destroy();
+      for (const reader of new Set([readerDb, snapshotDb])) if (reader !== db) await reader.destroy();
       await db.destroy();
       lock?.release();
     },

@@ -1,34 +1,46 @@
-import { sql } from "kysely";
-import { type EngineSql, writeSlot } from "../../engine-sql.ts";
+import { type RawBuilder, sql } from "kysely";
+import { foldCase } from "../../../domain/text.ts";
+import { type EngineSql, isAscii, writeSlot } from "../../engine-sql.ts";
+
+/** A real number: sums of integers fail beyond 64 bits. */
+const cellNumber = sql<
+  number | null
+>`case when cell.type in ('integer', 'real') then cast(cell.value as real) end`;
 
 /** SQLite: JSON is text. It has only one writer, so rows need no locks. */
 export const sqliteSql: EngineSql = {
   lockRows: (query) => query,
+  holdRows: (query) => query,
   lockFreeRows: (query) => query,
   contains: (text, part) => sql`instr(${text}, ${part}) > 0`,
   text(slot) {
     const path = sql`'$[${writeSlot(slot)}]'`;
-    return sql`case json_type(records.cells, ${path}) when 'true' then 'true' when 'false' then 'false' else cast(json_extract(records.cells, ${path}) as text) end`;
+    return sql`case json_type(records.cells, ${path}) when 'text' then json_extract(records.cells, ${path}) when 'null' then null when 'array' then records.cells ->> '$[${writeSlot(slot)}][0]' else records.cells -> ${path} end`;
   },
+  isEmpty: (slot) => sql`coalesce(records.cells ->> '$[${writeSlot(slot)}]', '') = ''`,
   number(slot) {
     const path = sql`'$[${writeSlot(slot)}]'`;
-    return sql`case when json_type(records.cells, ${path}) in ('integer', 'real') then json_extract(records.cells, ${path}) end`;
+    return sql`case when json_type(records.cells, ${path}) in ('integer', 'real') then cast(json_extract(records.cells, ${path}) as real) end`;
   },
-  hasItem(slot, condition) {
+  hasText(slot, condition) {
     const path = sql`'$[${writeSlot(slot)}]'`;
-    return sql`exists (select 1 from json_each(records.cells, ${path}) item where ${condition(sql`cast(item.value as text)`)})`;
+    return sql`case json_type(records.cells, ${path}) when 'array' then ${hasItem(sql`records.cells, ${path}`, condition)} else coalesce(${condition(sqliteSql.text(slot))}, false) end`;
   },
   hasCell(slots, condition) {
+    // `->` returns a number as the JSON text has it. A cast would write an exponent.
     const text = sql<
       string | null
-    >`case cell.type when 'true' then 'true' when 'false' then 'false' else cast(cell.value as text) end`;
-    const keys = sql.join(slots.map(writeSlot));
-    return sql`exists (select 1 from json_each(records.cells) cell where cell.key in (${keys}) and ${condition(text)})`;
+    >`case cell.type when 'text' then cell.value when 'null' then null else records.cells -> cell.key end`;
+    return sql`exists (select 1 from json_each(records.cells) cell where ${isIn(slots)} and case cell.type when 'array' then ${hasItem(sql`cell.value`, condition)} else ${condition(text)} end)`;
   },
+  hasNumber: (slots, condition) =>
+    sql`exists (select 1 from json_each(records.cells) cell where ${isIn(slots)} and ${condition(cellNumber)})`,
   matches(text, pattern, isCaseSensitive) {
-    return isCaseSensitive
-      ? sql`${text} glob ${writeGlob(pattern)}`
-      : sql`${text} like ${pattern} escape '\\'`;
+    if (isCaseSensitive) return sql`${text} glob ${writeGlob(pattern)}`;
+    // LIKE ignores the case of ASCII letters only. The function is slower.
+    return isAscii(pattern)
+      ? sql`${text} like ${pattern} escape '\\'`
+      : sql`fold_case(${text}) like ${foldCase(pattern)} escape '\\'`;
   },
   comparable: (text) => text,
   list: (values) => sql`(select value from json_each(${JSON.stringify(values)}))`,
@@ -41,7 +53,7 @@ export const sqliteSql: EngineSql = {
     table: sql`json_each(records.cells) cell`,
     slot: sql`cell.key`,
     isFilled: sql`(cell.type <> 'null' and cell.value <> '')`,
-    number: sql`case when cell.type in ('integer', 'real') then cell.value end`,
+    number: cellNumber,
   },
   eachError: sql`json_each('[' || trim(records.errors, ',') || ']') slot`,
   eachChange: sql`json_each('[' || (select group_concat(key) from json_each(records.changed)) || ']') slot`,
@@ -53,6 +65,17 @@ export const sqliteSql: EngineSql = {
     sql`(select nullif(json_group_array(coalesce(nullif(value, ${slug}), ${successor})), '[]')
       from json_each(records.flags) where value <> ${slug} or ${successor} is not null)`,
 };
+
+function isIn(slots: readonly number[]): RawBuilder<boolean> {
+  return sql`cell.key in (${sql.join(slots.map(writeSlot))})`;
+}
+
+function hasItem(
+  list: RawBuilder<unknown>,
+  condition: (item: RawBuilder<string>) => RawBuilder<boolean>,
+): RawBuilder<boolean> {
+  return sql`exists (select 1 from json_each(${list}) item where ${condition(sql`item.value`)})`;
+}
 
 /** In SQLite, LIKE ignores case. GLOB does not, but has other special characters. */
 function writeGlob(pattern: string): string {

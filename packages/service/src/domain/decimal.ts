@@ -27,6 +27,12 @@ export function writeDecimal({ units, scale }: Decimal): string {
   return sign + (fraction === "" ? whole : `${whole}.${fraction}`);
 }
 
+/** Writes a number as text without an exponent: 1e21 as 1000000000000000000000. */
+export function writeNumber(value: number): string {
+  const text = String(value);
+  return text.includes("e") ? writeDecimal(readDecimal(text)) : text;
+}
+
 /** Sums numbers exactly. Most sums use only JavaScript numbers, which is fast. */
 export class ExactSum {
   /** For each number of decimal places, an exact sum of whole numbers. */

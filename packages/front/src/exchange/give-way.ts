@@ -1,0 +1,35 @@
+/** How long work may hold other requests, in milliseconds. */
+const longestTurn = 15;
+
+let turnStart: number | undefined;
+
+/** Lets other requests run: resolves after everything that waits now. */
+export function giveWay(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Lets other requests run if this turn of the event loop has been long. Cheap enough to be called after each millisecond of work. */
+export function giveWayIfLong(): Promise<void> | undefined {
+  if (turnStart !== undefined) return performance.now() - turnStart > longestTurn ? giveWay() : undefined;
+  turnStart = performance.now();
+  setImmediate(() => {
+    turnStart = undefined;
+  });
+  return undefined;
+}
+
+/** How many items are mapped without a look at the time. */
+const slice = 64;
+
+/** Maps a list that may be long, and lets other requests run in between. */
+export async function mapGivingWay<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item, index: number) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index % slice === 0) await giveWayIfLong();
+    results.push(map(item, index));
+  }
+  return results;
+}

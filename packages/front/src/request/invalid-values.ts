@@ -1,0 +1,45 @@
+import type { Refusal } from "./refusal.ts";
+import { mostViolations, nameKey } from "./violations.ts";
+
+/**
+ * The values that JSON or a form can express, but that cannot be stored: numbers that are too large, U+0000, and halves
+ * of surrogate pairs. Also keys with such text.
+ */
+export function findInvalidValues(value: unknown): Refusal["failures"][number][] {
+  const failures: Refusal["failures"][number][] = [];
+  const visit = (part: unknown, path: Path | undefined): void => {
+    if (failures.length >= mostViolations) return;
+    if (typeof part === "string" && !isStorable(part)) failures.push(describe(path, textRule));
+    if (part === Number.POSITIVE_INFINITY || part === Number.NEGATIVE_INFINITY) {
+      failures.push(describe(path, numberRule));
+    }
+    if (typeof part !== "object" || part === null) return;
+    for (const [name, inner] of Object.entries(part)) {
+      if (!Array.isArray(part) && !isStorable(name)) failures.push(describe(path, textRule));
+      visit(inner, { outer: path, name });
+    }
+  };
+  visit(value, undefined);
+  return failures;
+}
+
+/** The place of a value. It becomes text only for a message. */
+interface Path {
+  readonly outer: Path | undefined;
+  readonly name: string;
+}
+
+const textRule = "must not contain the character U+0000 or half of a surrogate pair.";
+const numberRule = `must not be beyond ${Number.MAX_VALUE}, the largest number.`;
+
+/** Whether a text has neither U+0000 nor half of a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return !/[\0\p{Surrogate}]/u.test(text);
+}
+
+function describe(path: Path | undefined, rule: string): Refusal["failures"][number] {
+  const names: string[] = [];
+  for (let part = path; part !== undefined; part = part.outer) names.unshift(part.name);
+  const key = nameKey("", names);
+  return key === "" ? { message: `The body ${rule}` } : { message: `\`${key}\` ${rule}`, key };
+}

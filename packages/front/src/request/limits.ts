@@ -1,0 +1,49 @@
+import { Refusal } from "./refusal.ts";
+import type { Route } from "./routes.ts";
+
+/** The maximum size of the bodies of all operations, in bytes. */
+export interface BodyLimits {
+  /** For JSON. An operation may have a lower limit in the description. */
+  readonly bodyLimit: number;
+  /** For a form with a file. */
+  readonly formLimit: number;
+}
+
+/** The default of the maximum size of a body, in bytes. Reading and checking it holds other requests up to 0.1 s. */
+export const defaultBodyLimit = 8_388_608;
+
+/** The most levels of lists and objects inside each other. */
+export const mostLevels = 100;
+
+/** The most items of one list, and the most keys of one object. */
+export const mostEntries = 10_000;
+
+/** A value takes up to 64 bytes in memory, however short its text is. So a body has one value for this many bytes of its limit. */
+const bytesPerValue = 32;
+
+/** Even a small limit of bytes allows this many values. */
+const fewestValues = 32_768;
+
+/** The limits for the JSON of one request. */
+export interface JsonLimits {
+  readonly values: number;
+  readonly levels: number;
+  readonly entries: number;
+}
+
+/** The maximum size of the body of an operation, in bytes. */
+export function limitBody({ operation, requestBody }: Route, { bodyLimit, formLimit }: BodyLimits): number {
+  if (requestBody?.value.content["multipart/form-data"] !== undefined) return formLimit;
+  return Math.min(operation["x-body-limit"] ?? bodyLimit, bodyLimit);
+}
+
+/** The limits for the JSON in a body, or in one part of a form, of at most so many bytes. */
+export function limitJson(bodyLimit: number): JsonLimits {
+  const values = Math.max(fewestValues, Math.floor(bodyLimit / bytesPerValue));
+  return { values, levels: mostLevels, entries: mostEntries };
+}
+
+/** Rejects a body with more bytes than the limit. */
+export function refuseSize(limit: number): Refusal {
+  return new Refusal(413, [{ message: `The body is too large: the limit is ${limit} bytes.` }]);
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage } from "node:http";
+import { BodyTooLarge, joinBytes } from "../exchange/call.ts";
+import type { Arrival, Pace } from "./body-pace.ts";
+
+/**
+ * Reads the body of a request of Node by its events, because an iterator costs as much as all other steps.
+ * @param hold called with the size of each chunk, may throw
+ */
+export function gatherMessage(
+  incoming: IncomingMessage,
+  limit: number,
+  pace: Pace,
+  hold: (bytes: number) => void,
+): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const gathered: Buffer[] = [];
+    const fail = (reason: unknown) => {
+      pace.arriving.delete(arrival);
+      incoming.off("data", gather).pause();
+      reject(reason);
+    };
+    const gather = (chunk: Buffer) => {
+      arrival.bytes += chunk.byteLength;
+      if (arrival.bytes > limit) return fail(new BodyTooLarge());
+      try {
+        hold(chunk.byteLength);
+      } catch (error) {
+        return fail(error);
+      }
+      gathered.push(chunk);
+    };
+    const arrival: Arrival = { bytes: 0, waited: 0, waitingSince: performance.now(), stop: fail };
+    pace.arriving.add(arrival);
+    incoming.on("data", gather);
+    incoming.once("end", () => {
+      pace.arriving.delete(arrival);
+      resolve(joinBytes(gathered, arrival.bytes));
+    });
+    incoming.once("error", fail);
+  });
+}
+
+/** Reads a body of any length as a stream. Code that stops reading early still needs the socket for its response. */
+export async function* streamMessage(incoming: IncomingMessage, pace: Pace): AsyncIterable<Uint8Array> {
+  const chunks = incoming.iterator({ destroyOnReturn: false });
+  let stop: Arrival["stop"] = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    stop = reject;
+  });
+  // Nothing waits for it between two chunks.
+  stopped.catch(() => {});
+  const arrival: Arrival = { bytes: 0, waited: 0, waitingSince: undefined, stop };
+  pace.arriving.add(arrival);
+  try {
+    for (;;) {
+      const since = performance.now();
+      arrival.waitingSince = since;
+      const { done, value } = await Promise.race([chunks.next(), stopped]);
+      arrival.waitingSince = undefined;
+      arrival.waited += performance.now() - since;
+      if (done === true) return;
+      arrival.bytes += value.byteLength;
+      yield value;
+    }
+  } finally {
+    pace.arriving.delete(arrival);
+  }
+}

@@ -1,0 +1,111 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { Refusal } from "@data-import/front";
+import { type Listening, type ListenOptions, listen } from "@data-import/front/node";
+import { afterEach, expect, it } from "vitest";
+
+let server: Listening;
+let sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
+  await server.close();
+});
+
+/** Starts a server that responds with the length of the body, which it reads at once or as a stream. */
+async function start(options: Partial<ListenOptions>, isStreamed = false): Promise<void> {
+  server = await listen(
+    async (call) => {
+      try {
+        let length = 0;
+        if (isStreamed) for await (const chunk of call.openBody()) length += chunk.byteLength;
+        else length = (await call.readBody(1_000_000)).byteLength;
+        return { status: 200, headers: {}, body: String(length) };
+      } catch (error) {
+        if (error instanceof Refusal) return error.toReply();
+        throw error;
+      }
+    },
+    { port: 0, host: "127.0.0.1", ...options },
+  );
+}
+
+/** Starts a request, and sends the first bytes of its body. */
+function begin(length: number, sent: number): Socket {
+  const socket = connect(server.port, "127.0.0.1");
+  sockets.push(socket);
+  socket.on("error", () => {});
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n${"x".repeat(sent)}`);
+  return socket;
+}
+
+/** Everything that the server sends until it closes the connection. */
+async function readToEnd(socket: Socket): Promise<string> {
+  let text = "";
+  for await (const chunk of socket) text += chunk;
+  return text;
+}
+
+const pace = { grace: 100, bytesPerSecond: 1000 };
+
+it.each([false, true])("ends a body that does not arrive, with 408 (as a stream: %s)", async (isStreamed) => {
+  await start({ pace }, isStreamed);
+  const response = await readToEnd(begin(100, 3));
+  expect(response).toMatch(/^HTTP\/1\.1 408 .*connection: close/is);
+  expect(response).toContain("at least 1000 bytes per second");
+});
+
+it("ends a body that trickles, however long it continues", async () => {
+  await start({ pace });
+  const socket = begin(1_000_000, 1);
+  const trickle = setInterval(() => socket.write("x"), 10);
+  expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 408/);
+  clearInterval(trickle);
+});
+
+it("waits for a body that is fast enough", async () => {
+  await start({ pace });
+  const socket = begin(10_000, 5000);
+  await setTimeout(300);
+  socket.write("x".repeat(5000));
+  const [chunk] = await once(socket, "data");
+  expect(String(chunk)).toMatch(/^HTTP\/1\.1 200.*10000$/s);
+});
+
+it("does not count the time in which the server does not read", async () => {
+  server = await listen(
+    async (call) => {
+      let length = 0;
+      for await (const chunk of call.openBody()) {
+        if (length === 0) await setTimeout(400);
+        length += chunk.byteLength;
+      }
+      return { status: 200, headers: {}, body: String(length) };
+    },
+    { port: 0, host: "127.0.0.1", pace },
+  );
+  const socket = begin(10, 10);
+  const [chunk] = await once(socket, "data");
+  expect(String(chunk)).toMatch(/^HTTP\/1\.1 200.*10$/s);
+});
+
+it("responds with 503 if half-sent bodies together take too much memory, until one of them ends", async () => {
+  await start({ bodyMemory: 100_000 });
+  const first = begin(90_000, 80_000);
+  const refused = () => fetch(server.origin, { method: "POST", body: "x".repeat(50_000) });
+  await expect.poll(async () => (await refused()).status).toBe(503);
+  const response = await refused();
+  expect(response.headers.get("retry-after")).toBe("1");
+  expect(await response.json()).toMatchObject({
+    errors: [{ message: expect.stringContaining("100000 bytes") }],
+  });
+  first.destroy();
+  await expect.poll(async () => (await refused()).status).toBe(200);
+});
+
+it("takes one body that is larger than the memory of all", async () => {
+  await start({ bodyMemory: 1000 });
+  const response = await fetch(server.origin, { method: "POST", body: "x".repeat(50_000) });
+  expect(await response.text()).toBe("50000");
+});

@@ -1,0 +1,17 @@
+/** Whether every engine can store a text: it has no U+0000 and no half of a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes("\0");
+}
+
+/** A text with U+FFFD instead of each character that not every engine can store. */
+export function repairText(text: string): string {
+  return text.toWellFormed().replaceAll("\0", "\uFFFD");
+}
+
+/**
+ * A text for comparisons without regard to case: the lower case of every letter by Unicode. The final sigma counts as
+ * sigma. No locale has an effect, and PostgreSQL computes the same in `sql.ts` of its engine.
+ */
+export function foldCase(text: string): string {
+  return text.toLowerCase().replaceAll("ς", "σ");
+}

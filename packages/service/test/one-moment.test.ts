@@ -1,0 +1,134 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { KyselyPlugin } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openSqlite, type Storage } from "../src/index.ts";
+import { type Catalogue, cells, createCatalogue } from "./support/catalogue.ts";
+import { describeEngines } from "./support/databases.ts";
+import { startTestService, type TestResponse, type TestService } from "./support/start.ts";
+import { uploadFile } from "./support/upload.ts";
+
+const query = encodeURIComponent("price gt 0");
+
+/** The reads with several statements, by their operation. */
+const reads: Record<string, (own: Catalogue, commitId: string) => string> = {
+  getRecords: ({ sheets }) =>
+    `/sheets/${sheets["products"]}/records?includeCounts=true&sortField=sku&sortDirection=asc`,
+  "getRecords, filtered": ({ sheets }) =>
+    `/sheets/${sheets["products"]}/records?includeCounts=true&filter=error`,
+  "getRecords since a commit": ({ sheets }, commitId) =>
+    `/sheets/${sheets["products"]}/records?includeCounts=true&sinceCommitId=${commitId}`,
+  getRecordCounts: ({ sheets }) => `/sheets/${sheets["products"]}/counts?byField=true`,
+  "getRecordCounts, selected": ({ sheets }) => `/sheets/${sheets["products"]}/counts?byField=true&q=${query}`,
+  listCalculations: ({ sheets }) => `/sheets/${sheets["products"]}/calculations`,
+  "listCalculations, selected": ({ sheets }) => `/sheets/${sheets["products"]}/calculations?q=${query}`,
+  listSheets: ({ workbookId }) => `/sheets?workbookId=${workbookId}`,
+  listSheetCommits: ({ sheets }) => `/sheets/${sheets["products"]}/commits`,
+  getWorkbook: ({ workbookId }) => `/workbooks/${workbookId}`,
+  listWorkbooks: ({ spaceId }) => `/workbooks?spaceId=${spaceId}&includeSheets=true`,
+  listSpaces: () => "/spaces?sortField=name&sortDirection=asc",
+  listDocuments: ({ spaceId }) => `/spaces/${spaceId}/documents`,
+  listGuests: ({ spaceId }) => `/guests?spaceId=${spaceId}`,
+  listFiles: ({ spaceId }) => `/files?spaceId=${spaceId}`,
+  listJobs: ({ spaceId }) => `/jobs?spaceId=${spaceId}`,
+  listEnvironments: () => "/environments",
+};
+
+describeEngines("a GET", (engine) => {
+  const folder = mkdtempSync(join(tmpdir(), "one-moment-"));
+  // Changes run outside of the read that they interrupt.
+  const runOutside = AsyncLocalStorage.snapshot();
+  let test: TestService;
+  let own: Catalogue;
+  let commitId: string;
+  let round = 0;
+  /** Set during a read that others interrupt: how many of its statements they may still follow with changes. */
+  const interrupted = new AsyncLocalStorage<{ remaining: number }>();
+
+  beforeAll(async () => {
+    // A database in memory has only one connection: nobody can write during a read.
+    const open = async () =>
+      watch(engine.openNode === undefined ? openSqlite({ folder }) : await engine.open());
+    test = await startTestService({ ...engine, open });
+    own = await createCatalogue(test);
+    await change();
+    commitId = (await test.request("GET", `/sheets/${own.sheets["products"]}/records`)).body.data.commitId;
+    await change();
+  });
+  afterAll(async () => {
+    await test.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Makes the reads wait for a change after each of their statements. */
+  function watch(storage: Storage): Storage {
+    const written = new WeakSet<object>();
+    const plugin: KyselyPlugin = {
+      transformQuery({ node, queryId }) {
+        written.add(queryId);
+        return node;
+      },
+      async transformResult({ result, queryId }) {
+        // Not after the query for the token, which is written only once.
+        const read = interrupted.getStore();
+        if (!written.delete(queryId) || read === undefined || read.remaining === 0) return result;
+        read.remaining -= 1;
+        await runOutside(change);
+        return result;
+      },
+    };
+    return {
+      ...storage,
+      db: storage.db.withPlugin(plugin),
+      snapshot: (work) => storage.snapshot((db) => work(db.withPlugin(plugin))),
+    };
+  }
+
+  /** Changes something that each of the reads shows. */
+  async function change(): Promise<void> {
+    round += 1;
+    const name = `Round ${round}`;
+    const sheet = `/sheets/${own.sheets["products"]}`;
+    const guest = { email: `guest.${round}@casa-alves.example`, name, spaces: [{ id: own.spaceId }] };
+    const changes: [string, string, object][] = [
+      ["POST", `${sheet}/records`, [cells({ sku: `A-${round}`, price: round }), cells({ price: round })]],
+      ["PATCH", sheet, { metadata: { round } }],
+      ["PATCH", `/workbooks/${own.workbookId}`, { name }],
+      ["POST", `/spaces/${own.spaceId}/documents`, { title: name, body: "" }],
+      ["POST", "/guests", [{ environmentId: test.environments.development, ...guest }]],
+      ["POST", "/jobs", { type: "workbook", operation: "tidy", source: own.workbookId }],
+      ["POST", "/environments", { name, isProd: false }],
+      ["POST", "/spaces", { name, environmentId: test.environments.development }],
+    ];
+    for (const [method, path, body] of changes) {
+      const response = await test.request(method, path, { body });
+      if (response.status !== 200) throw new Error(JSON.stringify(response.body));
+    }
+    await uploadFile(test, own.spaceId, "a\n1\n", { name: "notes.bin" });
+  }
+
+  async function readInterrupted(path: string): Promise<TestResponse> {
+    const read = { remaining: 2 };
+    const response = await interrupted.run(read, () => test.request("GET", path));
+    expect(read.remaining).toBeLessThan(2);
+    return response;
+  }
+
+  it.each(Object.keys(reads))("responds from one moment while others change everything: %s", async (name) => {
+    const path = reads[name]?.(own, commitId) ?? "";
+    const quiet = await test.request("GET", path);
+    expect(quiet.status).toBe(200);
+    expect((await readInterrupted(path)).body).toEqual(quiet.body);
+    expect((await test.request("GET", path)).body).not.toEqual(quiet.body);
+  });
+
+  it("responds from one moment also at the first time of an operation", async () => {
+    const path = `/workbooks/${own.workbookId}/commits`;
+    const { body } = await readInterrupted(path);
+    const { body: later } = await test.request("GET", path);
+    expect(later.data.length).toBeGreaterThan(body.data.length);
+    expect(later.data.slice(-body.data.length)).toEqual(body.data);
+  });
+});

@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { checkPatterns } from "../src/checks/check-patterns.ts";
+
+const made: string[] = [];
+afterEach(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** What the check says about one file; exceptions of other files are missing in it. */
+function check(path: string, text: string): string[] {
+  const root = mkdtempSync(join(tmpdir(), "patterns-"));
+  made.push(root);
+  execFileSync("git", ["init", "--quiet"], { cwd: root });
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+  return checkPatterns(root).filter((breach) => breach.startsWith(path));
+}
+
+test.each([
+  ["a number with two ways to read it", "packages/service/src/a.ts", "\nexport const a = /^\\d+\\.?\\d*$/;"],
+  [
+    "the end of a text",
+    "packages/mock/src/a.ts",
+    "\nexport const a = (b: string) => b.replace(/\\s+$/, '');",
+  ],
+  ["an exponential one", "packages/front/src/a.ts", "\nexport const a = /^(a+)+$/u;"],
+  ["a pattern of the description", "spec/schemas/a.yaml", "A:\n  pattern: ^(a+)+$\n"],
+])("finds %s", (_, path, text) => {
+  expect(check(path, text)).toEqual([expect.stringMatching(/a\.(ts|yaml):2: the time of .* can grow/)]);
+});
+
+test("accepts patterns that read each character once", () => {
+  expect(check("packages/service/src/a.ts", "export const a = /^\\d+(\\.\\d*)?$/;")).toEqual([]);
+});
+
+test("names an exception that is not needed", () => {
+  const root = mkdtempSync(join(tmpdir(), "patterns-"));
+  made.push(root);
+  execFileSync("git", ["init", "--quiet"], { cwd: root });
+  expect(checkPatterns(root)).toContainEqual(expect.stringContaining("is not needed. Remove it."));
+});
