@@ -18,6 +18,13 @@ const others: Readonly<Record<string, string>> = {
   "createJob.parentId": "The job of the example does not exist.",
 };
 
+/** Properties that change together with the sent one. */
+const consequences: Readonly<Record<string, readonly string[]>> = {
+  "updateFile.name": ["ext"],
+  "updateSheet.name": ["config"],
+  "updateSheet.slug": ["config"],
+};
+
 /** The values to send, if neither the example nor the schema has one that is possible. */
 const possible: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "createAgent.template": {
@@ -43,7 +50,7 @@ export function listEchoChecks(target: Target, coverage: Coverage): Check[] {
     return [
       {
         subject: operation.operationId,
-        name: "returns each property that was sent",
+        name: "returns each property that was sent, and an update changes no other",
         run: () => runEcho(target, coverage, operation, properties),
       },
     ];
@@ -71,6 +78,8 @@ function readResource(body: Located<Schema>): Readonly<Record<string, Located<Sc
   return data === undefined ? properties : readObject(locateTarget(bundle, data)).properties;
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
 async function runEcho(
   target: Target,
   coverage: Coverage,
@@ -79,28 +88,45 @@ async function runEcho(
 ): Promise<void> {
   const recorder = createRecorder(target, coverage);
   const prepared = prepareRequest(operation, target.auth.token);
-  const example = (operation.requests[0]?.value ?? {}) as Readonly<Record<string, unknown>>;
+  const isUpdate = operation.method === "PATCH";
+  const required = operation.content === undefined ? [] : readObject(operation.content).required;
+  const example = (operation.requests[0]?.value ?? {}) as Values;
+  // An update sends one property alone, to show that it changes no other.
+  const base = isUpdate ? Object.fromEntries(required.map((name) => [name, example[name]])) : example;
   const faults: string[] = [];
+  const send = async (values: Values) => {
+    const body = withBody(prepared, JSON.stringify(values), "application/json");
+    const received = await recorder.send(toRequest(target.baseUrl, body));
+    const answer = (readJson(received) ?? {}) as Values;
+    return { status: received.status, resource: (answer["data"] ?? answer) as Values };
+  };
   for (const [name, schema] of properties) {
     const place = `${operation.operationId}.${name}`;
     if (place in others) continue;
     await target.reset?.(operation.operationId);
-    const sent = { ...example, ...(possible[place] ?? { [name]: example[name] ?? makeSample(schema) }) };
-    const body = JSON.stringify(sent);
-    const received = await recorder.send(
-      toRequest(target.baseUrl, withBody(prepared, body, "application/json")),
-    );
-    const answer = readJson(received) as Readonly<Record<string, unknown>>;
-    const resource = (answer?.["data"] ?? answer) as Readonly<Record<string, unknown>>;
-    if (received.status >= 300 || !holds(resource[name], sent[name])) {
-      faults.push(
-        `${name}: sent ${JSON.stringify(sent[name])}, got ${received.status} ${JSON.stringify(received.status < 300 ? resource[name] : answer)}`,
-      );
+    const before = isUpdate ? (await send(base)).resource : {};
+    const sent = { ...base, ...(possible[place] ?? { [name]: example[name] ?? makeSample(schema) }) };
+    const { status, resource } = await send(sent);
+    if (status >= 300 || !holds(resource[name], sent[name])) {
+      faults.push(`${name}: sent ${JSON.stringify(sent[name])}, got ${status} ${JSON.stringify(resource)}`);
     }
+    const lost = Object.keys(before).filter(
+      (key) => !(key in sent) && !times.test(key) && !consequences[place]?.includes(key),
+    );
+    faults.push(
+      ...lost
+        .filter((key) => !isDeepStrictEqual(before[key], resource[key]))
+        .map(
+          (key) =>
+            `${name} also changed ${key}: ${JSON.stringify(before[key])}, ${JSON.stringify(resource[key])}`,
+        ),
+    );
   }
-  if (faults.length > 0)
-    throw new Error(`${faults.length} properties do not come back:\n${faults.join("\n")}`);
+  if (faults.length > 0) throw new Error(`The response is not what was sent:\n${faults.join("\n")}`);
 }
+
+// Every change sets these.
+const times = /^(updatedAt|lastActivityAt)$/;
 
 /** Whether a returned value contains everything that was sent; the service may add ids and defaults. */
 function holds(returned: unknown, sent: unknown): boolean {
