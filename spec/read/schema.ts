@@ -9,6 +9,8 @@ export interface Schema {
   readonly format?: string;
   readonly contentMediaType?: string;
   readonly enum?: readonly unknown[];
+  /** The values in common use of a text that may have any other value, too. Types offer them. */
+  readonly "x-known-values"?: readonly string[];
   readonly const?: unknown;
   readonly default?: unknown;
   readonly examples?: readonly unknown[];

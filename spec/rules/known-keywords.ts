@@ -12,7 +12,7 @@ const schemaKeywords = new Set(
   ).split(" "),
 );
 const extensions = new Set([
-  ..."x-displayName x-origin x-permission x-body-limit x-emits x-side-effect".split(" "),
+  ..."x-displayName x-origin x-permission x-body-limit x-emits x-side-effect x-known-values".split(" "),
   ..."x-topic x-domain x-emitter x-reserved".split(" "),
 ]);
 const replacements: Record<string, string> = {

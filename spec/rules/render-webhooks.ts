@@ -168,8 +168,17 @@ function renderEvent(
     ...Object.fromEntries(ids.map((key) => [key.replace("?", ""), world[key.replace("?", "")]])),
     ...context,
   };
-  const present = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-  return { id, topic, domain, context: present, payload, ...others, createdAt };
+  const present: Node = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+  const { slugs, namespaces } = present;
+  if (slugs !== undefined) {
+    const fitting = Object.entries(slugs as Node).filter(([name]) => present[`${name}Id`] !== undefined);
+    present["slugs"] = Object.fromEntries(fitting);
+  }
+  return {
+    ...{ id, topic, domain, context: present, payload, ...others },
+    ...(namespaces !== undefined && { namespaces }),
+    createdAt,
+  };
 }
 
 function expandGroups(names: string[], groups: TopicCatalogue["groups"]): string[] {

@@ -57,6 +57,10 @@ const parameterSlips: Record<string, ParameterSlip> = {
     replace(parameters, parameter, { schema: { type: "array" } }),
   "is in another place": (parameters, parameter) => replace(parameters, parameter, { in: "cookie" }),
   "is joined by another": (parameters) => [...parameters, { name: "no", in: "query", schema: {} }],
+  "is joined by another that is required": (parameters) => [
+    ...parameters,
+    { name: "no", in: "query", required: true, "x-origin": "designed", schema: {} },
+  ],
 };
 
 test.each(Object.entries(parameterSlips))("a parameter that %s is noticed", (_slipName, slip) => {

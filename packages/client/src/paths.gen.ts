@@ -142,8 +142,8 @@ export interface paths {
         /**
          * Get the current account
          *
-         * Returns the account that the access token belongs to. Use it to check a token, or to find the account's name,
-         * subdomain and default app.
+         * Returns the account that the access token belongs to. Use it to check a token, or to find the name of the account
+         * and its default app.
          */
         get: operations["getCurrentAccount"];
         /**
@@ -158,8 +158,9 @@ export interface paths {
         /**
          * List the actions of a space
          *
-         * Returns every action of the space, on workbooks, sheets, fields, documents and files. Use it to find the id of an
-         * action, or to see which buttons a space offers. The list is complete and has no pages.
+         * Returns every action of the space and of its workbooks, sheets, fields, documents and files, newest first: those of
+         * `createAction` and those that were sent in configurations. Use it to find the id of an action, or to see which
+         * buttons a space offers. The list is complete and has no pages.
          */
         get: operations["listActions"];
         /**
@@ -167,7 +168,7 @@ export interface paths {
          *
          * Adds one button to something inside the space and returns it with its id. `targetId` says what the action belongs to,
          * `mount` where the button appears, and `operation` which job it starts. To create several at once, use
-         * `bulkCreateActions`. Emits `action:created`.
+         * `bulkCreateActions`. The `actions` of the target list it too. Emits `action:created`.
          */
         post: operations["createAction"];
     };
@@ -181,14 +182,16 @@ export interface paths {
         /**
          * Delete an action
          *
-         * Removes the button. Jobs that it has already started continue. Emits `action:deleted`.
+         * Removes the button, also from the `actions` of its target. Jobs that it has already started continue. Emits
+         * `action:deleted`.
          */
         delete: operations["deleteAction"];
         /**
          * Update an action
          *
          * Changes the properties that are sent and returns the whole action; properties that are not sent stay as they are.
-         * Lists such as `constraints` and `messages` are replaced, not merged. What the action belongs to cannot be changed:
+         * Lists such as `constraints` and `messages` are replaced, not merged. It may also be an action that was sent in the
+         * configuration of its target; the configuration shows the change. What the action belongs to cannot be changed:
          * delete it and create another. Emits `action:updated`.
          */
         patch: operations["updateAction"];
@@ -248,8 +251,10 @@ export interface paths {
         /**
          * Create an agent
          *
-         * Deploys an agent to an environment and returns it. It then runs for every event whose topic is in `topics`. Send
-         * the code in `source`, or choose a `template` and send its `templateOptions`. If the environment already has an
+         * Stores an agent in an environment and returns it. The service runs no agents: a program of yours reads the agents,
+         * follows the events whose topics are in `topics`, and runs the code for each. It reports a run with a job of the type
+         * `agent`, whose `source` is the agent and whose `subject` is the event; the logs show these runs. Send the code in
+         * `source`, or choose a `template` and send its `templateOptions`. If the environment already has an
          * agent with the same `slug`, that agent is updated and gets a new version instead. Emits `agent:created`, or
          * `agent:updated` for a new version.
          */
@@ -259,13 +264,14 @@ export interface paths {
         /**
          * Get an agent
          *
-         * Returns one agent as it runs now, with its code or its template. `listAgentVersions` returns earlier deployments.
+         * Returns one agent with its current version: its code or its template. `listAgentVersions` returns earlier deployments.
          */
         get: operations["getAgent"];
         /**
          * Delete an agent
          *
-         * Stops the agent and removes it with its versions and role assignments. Emits `agent:deleted`.
+         * Removes the agent with its versions and role assignments. A program that runs it can stop at `agent:deleted`, which
+         * this operation emits.
          */
         delete: operations["deleteAgent"];
     };
@@ -273,7 +279,7 @@ export interface paths {
         /**
          * List the logs of an agent
          *
-         * Returns the runs of one agent, with what each printed, how long it took and what it used. There are no page
+         * Returns the reported runs of one agent, with what each printed, how long it took and what it used. There are no page
          * parameters here. To read many runs page by page, or the runs of all agents, use `listEnvironmentAgentLogs`.
          */
         get: operations["listAgentLogs"];
@@ -316,10 +322,10 @@ export interface paths {
         /**
          * Revert an agent to a version
          *
-         * **Changes the agent although the method is GET**: the agent runs the code and settings of the named version from
+         * **Changes the agent although the method is GET**: the agent has the code and settings of the named version from
          * now on. A second request for the same version changes nothing more, so the operation is idempotent. Do not
          * prefetch this address, follow it as a link, cache its response or retry it automatically: the operation is not
-         * safe in the sense of HTTP. Returns the version that the agent now runs. Emits `agent:updated`.
+         * safe in the sense of HTTP. Returns the version that the agent now has. Emits `agent:updated`.
          */
         get: operations["revertAgent"];
     };
@@ -357,9 +363,10 @@ export interface paths {
          * Create an app
          *
          * Adds an app to the account: a name for one kind of work, and the namespace that its spaces share. Spaces join it
-         * with their `appId`; agents with the same namespace work on all of them.
+         * with their `appId`, and events in them name the namespace.
          *
-         * The new app is not in use until `updateApp` sets `activatedAt`. Apps have no events of their own.
+         * The new app is not in use until `updateApp` sets `activatedAt`; that is a note for programs, and spaces can belong
+         * to it before. Apps have no events of their own.
          */
         post: operations["createApp"];
     };
@@ -367,8 +374,8 @@ export interface paths {
         /**
          * Get an app
          *
-         * Returns an app: the kind of work that its spaces are for, what one of them is called, and which environments it is
-         * offered in. Use it to label spaces with the names that people know, or to find out whether an app is active.
+         * Returns an app: the kind of work that its spaces are for, what one of them is called, and in which environments
+         * programs should offer it. Use it to label spaces with the names that people know, or to find out whether an app is active.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -404,6 +411,10 @@ export interface paths {
          * Request a new token after `expires`; a token cannot be renewed. **The response is the token itself, not wrapped in
          * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
          * `clientId` returns 404. The body has at most 64 KiB.
+         *
+         * Wrong attempts count for 15 minutes: at most 10 for one account from one address, 100 for one account, and 100
+         * from one address. After that, every attempt returns 429, with right credentials, too; `Retry-After` has the seconds
+         * to wait. If too many passwords are being checked, the response is 503 with `Retry-After`.
          */
         post: operations["createAccessToken"];
     };
@@ -610,8 +621,8 @@ export interface paths {
         /**
          * Get an environment
          *
-         * Returns one environment with its settings. They are the defaults for its spaces; a space may set its own
-         * `guestAuthentication`, `translationsPath` and `languageOverride`.
+         * Returns one environment with its settings. A space without its own `guestAuthentication` shows that of its
+         * environment; programs also take `translationsPath` and `languageOverride` from here if a space has none.
          */
         get: operations["getEnvironment"];
         /**
@@ -643,7 +654,7 @@ export interface paths {
          * Create an event
          *
          * Records that something happened, in the same way as events of the service. Use it to inform agents and other
-         * receivers about work done outside the service, or to start an agent that listens for a topic.
+         * receivers about work done outside the service, or to start a program that listens for a topic.
          *
          * `topic` and `domain` must be among the listed values, and everything that `context` names must exist. The response
          * is the event with its id and time. The emitted event is the one in the request: it appears in the list and reaches
@@ -685,12 +696,31 @@ export interface paths {
         /**
          * Upload a file
          *
-         * Uploads one file to a space, as `multipart/form-data`, and returns what the service knows about it. The status is
-         * `partial` at first: the service starts to read the content after the upload.
+         * Uploads one file to a space, as `multipart/form-data`, and returns what the service knows about it. The service
+         * reads the content of CSV, JSON lines and XLSX files after the upload: their status is `partial` at first. A file
+         * that the service does not read is `complete` at once: one with the mode `export`, or in another format.
          *
-         * Send `actions` as one part for each action. Every such part has the name `actions` and contains one JSON object.
-         * The parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
+         * Send `actions` as one part for each action, with one JSON object in it, or as one part with a JSON array. The
+         * parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
          * body, not at the end of the file.
+         *
+         * An archived space takes no uploads (409), and guests may upload only if the `access` of the space allows it (403).
+         * A name of more than 255 characters is shortened before its extension.
+         *
+         * One job reads the content, in batches, into a workbook with a sheet for each table. These limits apply to what it
+         * reads; if a file exceeds one of them, the job fails, and its `info` says where:
+         *
+         * | Limit | Value |
+         * |---|---|
+         * | columns of a table, keys of all JSON lines together | 1,000 |
+         * | values in one row of a CSV file, also empty ones | 16,384 |
+         * | length of a row of a CSV file | 2,097,152 characters |
+         * | length of a JSON line | 524,288 characters |
+         * | sheets of a workbook | 500 |
+         *
+         * The job says in its `info` and in the message of its `outcome` what is not in the sheets as it is in the file:
+         * rows above the row with the column names, hidden sheets, formulas without a stored result, and characters that
+         * cannot be read or stored, which become U+FFFD. A column `__proto__` gets its position as its key.
          *
          * The upload is recorded as the event `file:created`, the job that reads the content as `job:created` and
          * `job:ready`.
@@ -702,13 +732,15 @@ export interface paths {
          * Get a file
          *
          * Returns what the service knows about a file, without its bytes. Use it to follow `status` after an upload: when it
-         * is `complete`, `workbookId` names the workbook that holds the content.
+         * is `complete`, and the service reads the format of the file, `workbookId` names the workbook that holds the
+         * content.
          */
         get: operations["getFile"];
         /**
          * Delete a file
          *
-         * Deletes a file with its bytes. The workbook that its content was read into stays. This cannot be undone.
+         * Deletes a file with its bytes. The workbook that its content was read into stays. This cannot be undone. Guests
+         * may delete a file only if the `access` of its space has `*`.
          *
          * It is recorded as the event `file:deleted`.
          */
@@ -718,7 +750,7 @@ export interface paths {
          *
          * Changes what is known about a file and returns it; the bytes do not change. Send only the properties to change. A
          * program that reads the content of a file reports its progress here: first `workbookId`, then `status`, whose last
-         * value is `complete` or `failed`.
+         * value is `complete` or `failed`. Guests may change a file only if the `access` of its space has `*`.
          *
          * The change is recorded as the event `file:updated`.
          */
@@ -747,7 +779,7 @@ export interface paths {
          *
          * Gives people access to spaces and returns them as guests, in the order of the request. The body is a list, so that
          * one request can invite a whole team. If a mail address is already known in the environment, its guest keeps the
-         * guest id and gets the new spaces in addition. No mail is sent: share the space's `guestLink`, or sign the guest in
+         * guest id and gets the new spaces in addition. No mail is sent and there are no links: get a token for the guest
          * with `getGuestToken`.
          *
          * Either all guests are created or none. Emits `space:guestAdded` for each guest and space.
@@ -812,8 +844,9 @@ export interface paths {
          * Get a token for a guest
          *
          * **Creates a token although the method is GET**, so it needs the permission to write, and its response must not be
-         * cached. Requests with the token act as the guest, for one hour. Use it on your server to sign a guest in to an
-         * embedded space. Earlier tokens stay valid until they expire.
+         * cached. Requests with the token act as the guest. It is valid for one hour; a request in its last half hour extends
+         * it to one hour from then. Use it on your server to sign a guest in to an embedded space. Earlier tokens stay valid
+         * until they expire.
          */
         get: operations["getGuestToken"];
     };
@@ -1176,7 +1209,7 @@ export interface paths {
          * Creates a space and returns it. If the request has no name, the service chooses one. If it has no `environmentId`,
          * the space belongs to the environment of the token; with a token for several environments, `environmentId` is
          * required. The new space is empty: fill it with `createWorkbook`, `uploadFile` and `createDocument`, and invite
-         * people with `createGuests`, or use an agent that listens for new spaces. The service also creates its canvas.
+         * people with `createGuests`, or use a program that listens for new spaces. The service also creates its canvas.
          * Emits `space:created` and `canvas:created`.
          */
         post: operations["createSpace"];
@@ -1213,8 +1246,8 @@ export interface paths {
          * Archive a space
          *
          * Ends the work in a space and keeps its data: the service sets `archivedAt`, and `listSpaces` leaves the space out
-         * unless `archived` is true. If the space is already archived, nothing changes. Undo it with `unarchiveSpace`. Emits
-         * `space:archived`.
+         * unless `archived` is true. An archived space takes no uploads. If the space is already archived, nothing changes.
+         * Undo it with `unarchiveSpace`. Emits `space:archived`.
          */
         post: operations["archiveSpace"];
     };
@@ -1255,7 +1288,8 @@ export interface paths {
          * Update a document
          *
          * Changes the title and the body of a document and returns it. Send both, even if only one of them changes.
-         * `treatments` and `actions` are accepted, but nothing except the title and the body is updated.
+         * `treatments` and `actions` are accepted, but nothing except the title and the body is updated. To change the
+         * buttons on the document, use `createAction`, `updateAction` and `deleteAction`.
          *
          * The change is recorded as the event `document:updated`.
          */
@@ -1274,10 +1308,10 @@ export interface paths {
         /**
          * Create a guidance
          *
-         * Makes a space show a guide. `guideSlug` names the guide; `options` say on which part of the interface, when, in
-         * which form and to whom it appears. Several guidances may show the same guide.
+         * Tells the program that shows a space to show a guide. `guideSlug` names the guide; `options` say on which part of
+         * the interface, when, in which form and to whom it should appear. Several guidances may show the same guide.
          *
-         * The service does not check that a guide with this slug exists, so you can create either one first. The new
+         * The guides themselves are part of that program: the service has none and does not check the slug. The new
          * guidance is the whole body; unlike most responses, it is not wrapped in `data`. No event is emitted.
          */
         post: operations["createGuidance"];
@@ -1322,7 +1356,8 @@ export interface paths {
          * List the flags of a workbook
          *
          * Returns the flags that can mark records of a workbook, newest first. Use it to show people the flags to choose
-         * from, or to find the slug that the other operations on flags take.
+         * from, or to find the slug that the other operations on flags take. A record names its flags in `metadata.flags`,
+         * by their slugs.
          *
          * The response body is the list itself: it is not wrapped in `data` and has no pages. Nothing is changed and no
          * event is emitted.
@@ -1344,7 +1379,8 @@ export interface paths {
          * Get a flag
          *
          * Returns the flag of a workbook that has this slug: its label, its colour and its dates. The response does not say
-         * which records have the flag. The flag is not wrapped in `data`.
+         * which records have the flag; each record has the slugs of its flags in `metadata.flags`. The flag is not wrapped in
+         * `data`.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -1362,7 +1398,7 @@ export interface paths {
          * Update a flag
          *
          * Changes the label, the colour or the slug of a flag; properties that the request does not name stay as they are.
-         * Records that have the flag keep it, even if its slug changes. A slug that another flag of the workbook already has
+         * Records that have the flag keep it; if its slug changes, `metadata.flags` has the new one. A slug that another flag of the workbook already has
          * returns 409.
          *
          * The flag is not wrapped in `data`. Emits `flag:updated`.
@@ -1376,7 +1412,8 @@ export interface paths {
          * Queues one change of a flag for a selection of a workbook's records, and returns at once with the id of the job
          * that does the work. Use it, for example, to mark every record with an error for review without listing record ids.
          *
-         * - `apply` adds the flag to the selected records. Other flags on these records stay.
+         * - `apply` adds the flag to the selected records. Other flags on these records stay. `getRecords` shows the slug in
+         *   the `metadata.flags` of each of them.
          * - `update` changes the label or the colour of the flag itself.
          * - `replace` leaves the selected records with this flag and no other.
          * - `delete` removes the flag from the selected records.
@@ -4471,7 +4508,7 @@ export interface operations {
                  */
                 isAppTemplate?: boolean;
                 /**
-                 * Only spaces in which several people may work at a time when true, only the others when false.
+                 * Only spaces in which several people may work at a time when true: all of them. Only the others when false: none.
                  * @example true
                  */
                 isCollaborative?: boolean;
@@ -4799,7 +4836,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return the guides together with the guidance. The default is `false`.
+                 * Whether to return the guides together with the guidance. The default is `false`. The service has no guides, so
+                 * the response is the same.
                  * @example false
                  */
                 includeGuide?: boolean;
@@ -4863,7 +4901,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return the guide together with the guidance. The default is `false`.
+                 * Whether to return the guide together with the guidance. The default is `false`. The service has no guides, so
+                 * the response is the same.
                  * @example false
                  */
                 includeGuide?: boolean;

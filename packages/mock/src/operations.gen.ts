@@ -148,7 +148,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: AccountResponse; default: ErrorEnvelope };
-        examples: "currentAccount" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "currentAccount"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** PATCH /accounts/current: Update the current account */
     updateCurrentAccount: {
@@ -158,7 +165,14 @@ export interface MockOperations {
         json: AccountPatch;
         parts: undefined;
         replies: { 200: AccountResponse; default: ErrorEnvelope };
-        examples: "renamedAccount" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "renamedAccount"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /actions: List the actions of a space */
     listActions: {
@@ -168,7 +182,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: ApiActionsResponse; default: ErrorEnvelope };
-        examples: "actionsOfSpace" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "actionsOfSpace"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /actions: Create an action */
     createAction: {
@@ -178,7 +199,14 @@ export interface MockOperations {
         json: ApiActionConfig;
         parts: undefined;
         replies: { 200: ApiActionResponse; default: ErrorEnvelope };
-        examples: "createdAction" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "createdAction"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /actions/bulk: Create several actions */
     bulkCreateActions: {
@@ -188,7 +216,14 @@ export interface MockOperations {
         json: ApiActionConfigs;
         parts: undefined;
         replies: { 200: ApiActionsResponse; default: ErrorEnvelope };
-        examples: "twoCreatedActions" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "twoCreatedActions"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /actions/{actionId}: Get an action */
     getAction: {
@@ -198,7 +233,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: ApiActionResponse; default: ErrorEnvelope };
-        examples: "oneAction" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "oneAction"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** PATCH /actions/{actionId}: Update an action */
     updateAction: {
@@ -208,7 +250,14 @@ export interface MockOperations {
         json: ActionUpdate;
         parts: undefined;
         replies: { 200: ApiActionResponse; default: ErrorEnvelope };
-        examples: "renamedAction" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "renamedAction"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /actions/{actionId}: Delete an action */
     deleteAction: {
@@ -218,7 +267,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: Success; default: ErrorEnvelope };
-        examples: "deletedAction" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "deletedAction"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /agent-exports: List agent exports */
     listAgentExports: {
@@ -233,7 +289,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: ListAgentExportsResponse; default: ErrorEnvelope };
-        examples: "exportsOfAgent" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "exportsOfAgent"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /agent-exports/{agentExportId}: Get an agent export */
     getAgentExport: {
@@ -243,7 +306,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: GetAgentExportResponse; default: ErrorEnvelope };
-        examples: "sourceExport" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "sourceExport"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /agent-exports/{agentExportId}: Delete an agent export */
     deleteAgentExport: {
@@ -253,7 +323,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: Success; default: ErrorEnvelope };
-        examples: "deletedAgentExport" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "deletedAgentExport"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /agent-exports/{agentExportId}/download: Download an agent export */
     downloadAgentExport: {
@@ -263,7 +340,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: Uint8Array | string; default: ErrorEnvelope };
-        examples: "exportedArchive" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "exportedArchive"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /agents: List the agents of an environment */
     listAgents: {
@@ -279,7 +363,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: ListAgentsResponse; default: ErrorEnvelope };
-        examples: "agentsOfEnvironment" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "agentsOfEnvironment"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /agents: Create an agent */
     createAgent: {
@@ -296,7 +387,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /agents/{agentId}: Get an agent */
     getAgent: {
@@ -314,7 +407,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /agents/{agentId}: Delete an agent */
     deleteAgent: {
@@ -332,7 +427,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /agents/{agentId}/versions: List the versions of an agent */
     listAgentVersions: {
@@ -355,7 +452,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /agents/{agentId}/versions/{agentVersionId}/revert: Revert an agent to a version */
     revertAgent: {
@@ -378,7 +477,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /agents/{agentId}/roles: List the roles of an agent */
     listAgentRoles: {
@@ -403,7 +504,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /agents/{agentId}/roles: Assign a role to an agent */
     assignAgentRole: {
@@ -428,7 +531,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /agents/{agentId}/roles/{actorRoleId}: Remove a role from an agent */
     deleteAgentRole: {
@@ -453,7 +558,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /agents/{agentId}/logs: List the logs of an agent */
     listAgentLogs: {
@@ -475,7 +582,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /agents/log/{eventId}: Get the log of an event */
     getAgentLog: {
@@ -497,7 +606,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /agents/logs: List the agent logs of an environment */
     listEnvironmentAgentLogs: {
@@ -513,7 +624,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: GetDetailedAgentLogsResponse; default: ErrorEnvelope };
-        examples: "failedRunsOfSpace" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "failedRunsOfSpace"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /apps: List apps */
     listApps: {
@@ -523,7 +641,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: AppsResponse; default: ErrorEnvelope };
-        examples: "appsOfAccount" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "appsOfAccount"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /apps: Create an app */
     createApp: {
@@ -533,7 +658,14 @@ export interface MockOperations {
         json: AppCreate;
         parts: undefined;
         replies: { 200: AppResponse; default: ErrorEnvelope };
-        examples: "createdInvoiceApp" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "createdInvoiceApp"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /apps/{appId}: Get an app */
     getApp: {
@@ -543,7 +675,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: AppResponse; default: ErrorEnvelope };
-        examples: "supplierOnboarding" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "supplierOnboarding"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** PATCH /apps/{appId}: Update an app */
     updateApp: {
@@ -553,7 +692,14 @@ export interface MockOperations {
         json: AppPatch;
         parts: undefined;
         replies: { 200: AppResponse; default: ErrorEnvelope };
-        examples: "activatedInvoiceApp" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "activatedInvoiceApp"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /apps/{appId}: Delete an app */
     deleteApp: {
@@ -563,7 +709,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: SuccessData; default: ErrorEnvelope };
-        examples: "appDeleted" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "appDeleted"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /auth: Create an access token */
     createAccessToken: {
@@ -580,7 +733,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /auth/api-key: Create an API key */
     createApiKey: {
@@ -597,7 +752,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /auth/api-key: Revoke an API key */
     deleteApiKey: {
@@ -614,7 +771,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /auth/api-keys: List the API keys of an environment */
     listApiKeys: {
@@ -631,7 +790,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /auth/personal-access-tokens: List your personal access tokens */
     listPersonalAccessTokens: {
@@ -653,7 +814,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /auth/personal-access-tokens: Create a personal access token */
     createPersonalAccessToken: {
@@ -669,7 +832,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /auth/personal-access-tokens/{accessTokenId}: Revoke a personal access token */
     deletePersonalAccessToken: {
@@ -686,7 +851,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /canvas-areas: List canvas areas */
     listCanvasAreas: {
@@ -709,7 +876,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /canvas-areas: Create a canvas area */
     createCanvasArea: {
@@ -727,7 +896,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /canvas-areas/{canvasAreaId}: Get a canvas area */
     getCanvasArea: {
@@ -744,7 +915,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** PATCH /canvas-areas/{canvasAreaId}: Update a canvas area */
     updateCanvasArea: {
@@ -762,7 +935,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /canvas-areas/{canvasAreaId}: Delete a canvas area */
     deleteCanvasArea: {
@@ -779,7 +954,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /commits/{commitId}: Get a commit */
     getCommit: {
@@ -797,7 +974,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /commits/{commitId}/complete: Complete a commit */
     completeCommit: {
@@ -814,7 +993,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /data-retention-policies: List data retention policies */
     listDataRetentionPolicies: {
@@ -837,7 +1018,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /data-retention-policies: Create a data retention policy */
     createDataRetentionPolicy: {
@@ -860,7 +1043,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /data-retention-policies/{id}: Get a data retention policy */
     getDataRetentionPolicy: {
@@ -883,7 +1068,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** PATCH /data-retention-policies/{id}: Update a data retention policy */
     updateDataRetentionPolicy: {
@@ -906,7 +1093,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /data-retention-policies/{id}: Delete a data retention policy */
     deleteDataRetentionPolicy: {
@@ -921,7 +1110,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /environments: List the environments of the account */
     listEnvironments: {
@@ -931,7 +1122,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: ListEnvironmentsResponse; default: ErrorEnvelope };
-        examples: "environmentsOfAccount" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "environmentsOfAccount"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /environments: Create an environment */
     createEnvironment: {
@@ -941,7 +1139,14 @@ export interface MockOperations {
         json: EnvironmentConfigCreate;
         parts: undefined;
         replies: { 200: EnvironmentResponse; default: ErrorEnvelope };
-        examples: "createdEnvironment" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "createdEnvironment"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /environments/{environmentId}: Get an environment */
     getEnvironment: {
@@ -958,7 +1163,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** PATCH /environments/{environmentId}: Update an environment */
     updateEnvironment: {
@@ -968,7 +1175,14 @@ export interface MockOperations {
         json: EnvironmentConfigUpdate;
         parts: undefined;
         replies: { 200: Environment; default: ErrorEnvelope };
-        examples: "updatedEnvironment" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "updatedEnvironment"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /events: List events */
     listEvents: {
@@ -988,7 +1202,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: ListAllEventsResponse; default: ErrorEnvelope };
-        examples: "importedFile" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "importedFile"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /events: Create an event */
     createEvent: {
@@ -1005,7 +1226,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /events/{eventId}: Get an event */
     getEvent: {
@@ -1021,7 +1244,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /events/{eventId}/ack: Acknowledge an event */
     acknowledgeEvent: {
@@ -1031,7 +1256,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: Success; default: ErrorEnvelope };
-        examples: "eventAcknowledged" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "eventAcknowledged"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /files: List files */
     listFiles: {
@@ -1041,7 +1273,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: ListFilesResponse; default: ErrorEnvelope };
-        examples: "filesOfSpace" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "filesOfSpace"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /files: Upload a file */
     uploadFile: {
@@ -1064,7 +1303,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /files/{fileId}: Get a file */
     getFile: {
@@ -1081,7 +1322,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** PATCH /files/{fileId}: Update a file */
     updateFile: {
@@ -1099,7 +1342,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /files/{fileId}: Delete a file */
     deleteFile: {
@@ -1116,7 +1361,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /files/{fileId}/download: Download a file */
     downloadFile: {
@@ -1133,7 +1380,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /guests: List the guests of a space */
     listGuests: {
@@ -1143,7 +1392,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: ListGuestsResponse; default: ErrorEnvelope };
-        examples: "guestsOfSpace" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "guestsOfSpace"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /guests: Create guests */
     createGuests: {
@@ -1153,7 +1409,14 @@ export interface MockOperations {
         json: GuestConfigs;
         parts: undefined;
         replies: { 200: CreateGuestResponse; default: ErrorEnvelope };
-        examples: "invitedSupplier" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "invitedSupplier"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /guests/{guestId}: Get a guest */
     getGuest: {
@@ -1163,7 +1426,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: GuestResponse; default: ErrorEnvelope };
-        examples: "oneGuest" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "oneGuest"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** PATCH /guests/{guestId}: Update a guest */
     updateGuest: {
@@ -1173,7 +1443,14 @@ export interface MockOperations {
         json: GuestConfigUpdate;
         parts: undefined;
         replies: { 200: GuestResponse; default: ErrorEnvelope };
-        examples: "guestOfOneSheet" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "guestOfOneSheet"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /guests/{guestId}: Delete a guest */
     deleteGuest: {
@@ -1183,7 +1460,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: Success; default: ErrorEnvelope };
-        examples: "deletedGuest" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "deletedGuest"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /guests/{guestId}/roles: List the roles of a guest */
     listGuestRoles: {
@@ -1208,7 +1492,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /guests/{guestId}/roles: Assign a role to a guest */
     assignGuestRole: {
@@ -1233,7 +1519,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /guests/{guestId}/roles/{actorRoleId}: Remove a role from a guest */
     deleteGuestRole: {
@@ -1258,7 +1546,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /guests/{guestId}/token: Get a token for a guest */
     getGuestToken: {
@@ -1268,7 +1558,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: GuestTokenResponse; default: ErrorEnvelope };
-        examples: "tokenOfGuest" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "tokenOfGuest"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /jobs: List jobs */
     listJobs: {
@@ -1289,7 +1586,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: ListJobsResponse; default: ErrorEnvelope };
-        examples: "jobsOfSpace" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "jobsOfSpace"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /jobs: Create a job */
     createJob: {
@@ -1307,7 +1611,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /jobs/{jobId}: Get a job */
     getJob: {
@@ -1324,7 +1630,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** PATCH /jobs/{jobId}: Update a job */
     updateJob: {
@@ -1334,7 +1642,14 @@ export interface MockOperations {
         json: JobUpdate;
         parts: undefined;
         replies: { 200: JobResponse; default: ErrorEnvelope };
-        examples: "submitJobHalfway" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "submitJobHalfway"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /jobs/{jobId}: Delete a job */
     deleteJob: {
@@ -1344,7 +1659,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: Success; default: ErrorEnvelope };
-        examples: "jobDeleted" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "jobDeleted"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /jobs/{jobId}/ack: Acknowledge a job */
     acknowledgeJob: {
@@ -1360,7 +1682,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /jobs/{jobId}/cancel: Cancel a job */
     cancelJob: {
@@ -1370,7 +1694,14 @@ export interface MockOperations {
         json: JobCancelDetails | undefined;
         parts: undefined;
         replies: { 200: JobResponse; default: ErrorEnvelope };
-        examples: "flagJobCanceled" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "flagJobCanceled"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /jobs/{jobId}/complete: Complete a job */
     completeJob: {
@@ -1380,7 +1711,14 @@ export interface MockOperations {
         json: JobCompleteDetails | undefined;
         parts: undefined;
         replies: { 200: JobResponse; default: ErrorEnvelope };
-        examples: "submitJobComplete" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "submitJobComplete"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /jobs/{jobId}/execute: Execute a job */
     executeJob: {
@@ -1390,7 +1728,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: Success; default: ErrorEnvelope };
-        examples: "jobReady" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "jobReady"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /jobs/{jobId}/fail: Fail a job */
     failJob: {
@@ -1400,7 +1745,14 @@ export interface MockOperations {
         json: JobCompleteDetails | undefined;
         parts: undefined;
         replies: { 200: JobResponse; default: ErrorEnvelope };
-        examples: "submitJobFailed" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "submitJobFailed"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /jobs/{jobId}/outcome/ack: Acknowledge the outcome of a job */
     acknowledgeJobOutcome: {
@@ -1410,7 +1762,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: JobResponse; default: ErrorEnvelope };
-        examples: "submitJobAcknowledged" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "submitJobAcknowledged"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /jobs/{jobId}/retry: Retry a job */
     retryJob: {
@@ -1420,7 +1779,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: JobResponse; default: ErrorEnvelope };
-        examples: "flagJobRetried" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "flagJobRetried"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /roles: List the roles of the account */
     listRoles: {
@@ -1430,7 +1796,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: ListRolesResponse; default: ErrorEnvelope };
-        examples: "rolesOfAccount" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "rolesOfAccount"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /sheets: List the sheets of a workbook */
     listSheets: {
@@ -1446,7 +1819,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /sheets/{sheetId}: Get a sheet */
     getSheet: {
@@ -1456,7 +1831,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: SheetResponse; default: ErrorEnvelope };
-        examples: "productSheet" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "productSheet"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** PATCH /sheets/{sheetId}: Update a sheet */
     updateSheet: {
@@ -1473,7 +1855,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /sheets/{sheetId}: Delete a sheet */
     deleteSheet: {
@@ -1490,7 +1874,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /sheets/{sheetId}/calculations: List the calculations of a sheet */
     listCalculations: {
@@ -1517,7 +1903,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /sheets/{sheetId}/commits: List the commits of a sheet */
     listSheetCommits: {
@@ -1533,7 +1921,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /sheets/{sheetId}/counts: Count the records of a sheet */
     getRecordCounts: {
@@ -1560,7 +1950,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /sheets/{sheetId}/fields: Add a field to a sheet */
     addField: {
@@ -1578,7 +1970,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /sheets/{sheetId}/fields/{fieldKey}: Remove a field from a sheet */
     removeField: {
@@ -1595,7 +1989,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /sheets/{sheetId}/lock: Lock a sheet */
     lockSheet: {
@@ -1612,7 +2008,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /sheets/{sheetId}/records: Get the records of a sheet */
     getRecords: {
@@ -1653,7 +2051,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** PUT /sheets/{sheetId}/records: Update records of a sheet */
     updateRecords: {
@@ -1671,7 +2071,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /sheets/{sheetId}/records: Insert records into a sheet */
     insertRecords: {
@@ -1687,7 +2089,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /sheets/{sheetId}/records: Delete records of a sheet */
     deleteRecords: {
@@ -1705,7 +2109,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /sheets/{sheetId}/unlock: Unlock a sheet */
     unlockSheet: {
@@ -1722,7 +2128,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /sheets/{sheetId}/validate: Validate the records of a sheet */
     validateSheet: {
@@ -1739,7 +2147,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /spaces: List spaces */
     listSpaces: {
@@ -1768,7 +2178,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /spaces: Create a space */
     createSpace: {
@@ -1785,7 +2197,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /spaces/{spaceId}: Get a space */
     getSpace: {
@@ -1802,7 +2216,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** PATCH /spaces/{spaceId}: Update a space */
     updateSpace: {
@@ -1818,7 +2234,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /spaces/{spaceId}: Delete a space */
     deleteSpace: {
@@ -1835,7 +2253,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /spaces/{spaceId}/archive: Archive a space */
     archiveSpace: {
@@ -1852,7 +2272,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /spaces/{spaceId}/unarchive: Restore an archived space */
     unarchiveSpace: {
@@ -1869,7 +2291,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /spaces/{spaceId}/documents: List the documents of a space */
     listDocuments: {
@@ -1892,7 +2316,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /spaces/{spaceId}/documents: Create a document */
     createDocument: {
@@ -1909,7 +2335,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /spaces/{spaceId}/documents/{documentId}: Get a document */
     getDocument: {
@@ -1926,7 +2354,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** PATCH /spaces/{spaceId}/documents/{documentId}: Update a document */
     updateDocument: {
@@ -1943,7 +2373,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /spaces/{spaceId}/documents/{documentId}: Delete a document */
     deleteDocument: {
@@ -1960,7 +2392,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /spaces/{spaceId}/guidance: List the guidance of a space */
     listGuidance: {
@@ -1984,7 +2418,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /spaces/{spaceId}/guidance: Create a guidance */
     createGuidance: {
@@ -2008,7 +2444,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /spaces/{spaceId}/guidance/{guidanceId}: Get a guidance */
     getGuidance: {
@@ -2032,7 +2470,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** PATCH /spaces/{spaceId}/guidance/{guidanceId}: Update a guidance */
     updateGuidance: {
@@ -2056,7 +2496,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /spaces/{spaceId}/guidance/{guidanceId}: Delete a guidance */
     deleteGuidance: {
@@ -2080,7 +2522,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /v1/workbooks/{workbookId}/flags: List the flags of a workbook */
     listFlags: {
@@ -2090,7 +2534,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: ListFlagsResponse; default: ErrorEnvelope };
-        examples: "flagsOfWorkbook" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "flagsOfWorkbook"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /v1/workbooks/{workbookId}/flags: Create a flag */
     createFlag: {
@@ -2100,7 +2551,14 @@ export interface MockOperations {
         json: CreateFlagRequest;
         parts: undefined;
         replies: { 200: Flag; default: ErrorEnvelope };
-        examples: "reviewFlag" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "reviewFlag"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /v1/workbooks/{workbookId}/flags/{slug}: Get a flag */
     getFlag: {
@@ -2110,7 +2568,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: Flag; default: ErrorEnvelope };
-        examples: "reviewFlag" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "reviewFlag"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** PATCH /v1/workbooks/{workbookId}/flags/{slug}: Update a flag */
     updateFlag: {
@@ -2126,7 +2591,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /v1/workbooks/{workbookId}/flags/{slug}: Delete a flag */
     deleteFlag: {
@@ -2136,7 +2603,14 @@ export interface MockOperations {
         json: undefined;
         parts: undefined;
         replies: { 200: Success; default: ErrorEnvelope };
-        examples: "flagDeleted" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "flagDeleted"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /v1/workbooks/{workbookId}/flags/bulk-mutate: Change a flag on many records */
     bulkMutateFlags: {
@@ -2146,7 +2620,14 @@ export interface MockOperations {
         json: BulkMutateFlagsRequest;
         parts: undefined;
         replies: { 200: BulkMutateFlagsResponse; default: ErrorEnvelope };
-        examples: "flagChangeQueued" | "internalError" | "unauthorized" | "conflict" | "tooManyRequests";
+        examples:
+            | "flagChangeQueued"
+            | "internalError"
+            | "unauthorized"
+            | "conflict"
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /workbooks: List workbooks */
     listWorkbooks: {
@@ -2171,7 +2652,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** POST /workbooks: Create a workbook */
     createWorkbook: {
@@ -2187,7 +2670,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /workbooks/{workbookId}: Get a workbook */
     getWorkbook: {
@@ -2204,7 +2689,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** PATCH /workbooks/{workbookId}: Update a workbook */
     updateWorkbook: {
@@ -2222,7 +2709,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** DELETE /workbooks/{workbookId}: Delete a workbook */
     deleteWorkbook: {
@@ -2239,7 +2728,9 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
     /** GET /workbooks/{workbookId}/commits: List the commits of a workbook */
     listWorkbookCommits: {
@@ -2255,6 +2746,8 @@ export interface MockOperations {
             | "internalError"
             | "unauthorized"
             | "conflict"
-            | "tooManyRequests";
+            | "tooManyRequests"
+            | "serviceUnavailable"
+            | "insufficientStorage";
     };
 }

@@ -7,6 +7,6 @@ export type { FoundedAccount, NewAccount } from "./lifecycle/create-account.ts";
 export { createService, type Limits, type Service, type ServiceOptions } from "./service/create-service.ts";
 export { type Server, startServer } from "./service/start-server.ts";
 export type { Engine, EngineName } from "./storage/engine.ts";
-export { openPostgres } from "./storage/engines/postgres/open.ts";
+export { openPostgres, type PostgresOptions } from "./storage/engines/postgres/open.ts";
 export { openSqlite } from "./storage/engines/sqlite/open.ts";
 export { type Storage, StorageError } from "./storage/storage.ts";

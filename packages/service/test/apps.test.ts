@@ -17,6 +17,15 @@ describeEngines("apps", (engine) => {
     return response.body.data;
   }
 
+  it("may have a type that the description does not list, but no empty one", async () => {
+    expect(await create({ type: "TIDES" })).toMatchObject({ type: "TIDES" });
+    const body = { name: "Tides", namespace: "tides", type: "" };
+    expect(await test.request("POST", "/apps", { body })).toMatchObject({
+      status: 400,
+      body: { errors: [{ key: "type" }] },
+    });
+  });
+
   it("have defaults for absent properties, and change only in the sent ones", async () => {
     const app = await create({ blueprint: null });
     expect(app).toMatchObject({

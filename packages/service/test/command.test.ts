@@ -72,6 +72,15 @@ it("writes a line of JSON for each request, without its token", async () => {
   expect(output).not.toContain("unknown-token");
 });
 
+it("limits the requests of an actor", async () => {
+  const { ready } = start([...data(), "--requests-per-second", "0.1"]);
+  const greeting = await ready;
+  const [url, token] = [findUrl(greeting), findToken(greeting)];
+  expect((await readAccount(url, token)).headers.get("ratelimit-policy")).toBe('"requests";q=1;w=10');
+  const response = await readAccount(url, token);
+  expect([response.status, response.headers.get("retry-after")]).toEqual([429, "10"]);
+});
+
 it("has a help text", async () => {
   const { code, output } = await start(["--help"]).ended;
   expect(code).toBe(0);
@@ -96,6 +105,12 @@ it.each([
     {},
     "--database-url (or DATABASE_URL) must look like postgres://user:password@host:5432/database.",
   ],
+  [
+    ["--requests-per-second", "0"],
+    {},
+    "--requests-per-second (or REQUESTS_PER_SECOND) must be a number above 0; it was 0.",
+  ],
+  [["--proxies", "many"], {}, "--proxies (or PROXIES) must be a number from 0 to 99; it was many."],
   [[], { ADMIN_EMAIL: "keeper" }, "ADMIN_EMAIL must be a mail address."],
   [[], { ADMIN_PASSWORD: "secret" }, "ADMIN_PASSWORD must have from 8 to 1024 characters."],
   [["--body-limit", "8MB"], {}, "--body-limit must be a number of bytes, such as 8388608; it was 8MB."],

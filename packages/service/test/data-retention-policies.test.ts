@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createId } from "../src/domain/ids.ts";
-import { expireSpaces } from "../src/lifecycle/expire-spaces.ts";
+import { createExpiry, expireSpaces } from "../src/lifecycle/expire-spaces.ts";
 import { createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { createMemoryBlobs } from "./support/memory-blobs.ts";
@@ -75,6 +75,32 @@ describeEngines("data retention policies", (engine) => {
     for (const { context } of body.data) expect(context).not.toHaveProperty("actorId");
     await test.request("DELETE", `/data-retention-policies/${policy.body.data.id}`);
     expect((await test.request("DELETE", `/spaces/${spaceId}`)).status).toBe(200);
+  });
+
+  it("do not wait for the time of a clock that was set back", async () => {
+    let time = Date.now() + 3650 * day;
+    let reads = 0;
+    const { storage } = test;
+    const expire = createExpiry({
+      storage: {
+        ...storage,
+        get db() {
+          reads += 1;
+          return storage.db;
+        },
+      },
+      blobs: createMemoryBlobs(),
+      newId: createId,
+      clock: () => new Date(time),
+      wakeJobs: () => {},
+    });
+    await expire();
+    const once = reads;
+    await expire();
+    expect([once > 0, reads]).toEqual([true, once]);
+    time -= 3650 * day;
+    await expire();
+    expect(reads).toBeGreaterThan(once);
   });
 
   it("count from the last activity", async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createSpace } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
+import { extractFile, extractSheets, type ReadSheet, readSheetsOf } from "./support/extracted.ts";
 import { createSpreadsheet, zip } from "./support/spreadsheet.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 import { awaitExtraction, type UploadOptions, uploadFile } from "./support/upload.ts";
@@ -14,43 +15,11 @@ describeEngines("the content of files", (engine) => {
   });
   afterEach(() => test.close());
 
-  /** Uploads a file; returns it and its job after the end of the job. */
-  async function extract(content: string | Uint8Array<ArrayBuffer>, options: UploadOptions = {}) {
-    const { body } = await uploadFile(test, spaceId, content, options);
-    return awaitExtraction(test, body.data.id);
-  }
-
-  /** The sheets of a workbook with their labels and values, in the order of the file. */
-  async function readWorkbook(workbookId: string) {
-    const { body } = await test.request("GET", `/workbooks/${workbookId}`);
-    const sheets = body.data.sheets.map(
-      async ({
-        id,
-        name,
-        config,
-      }: {
-        id: string;
-        name: string;
-        config: { fields: { key: string; label: string }[] };
-      }) => {
-        const { body: page } = await test.request("GET", `/sheets/${id}/records`);
-        const keys = config.fields.map(({ key }) => key);
-        return {
-          name,
-          keys,
-          rows: page.data.records.map(({ values }: { values: Record<string, { value: unknown }> }) =>
-            keys.map((key) => values[key]?.value ?? null),
-          ),
-        };
-      },
-    );
-    return { ...body.data, sheets: await Promise.all(sheets) };
-  }
-
-  async function readSheets(content: string | Uint8Array<ArrayBuffer>, options: UploadOptions = {}) {
-    const { file } = await extract(content, options);
-    return (await readWorkbook(file.workbookId)).sheets;
-  }
+  const extract = (content: string | Uint8Array<ArrayBuffer>, options?: UploadOptions) =>
+    extractFile(test, spaceId, content, options);
+  const readSheets = async (content: string | Uint8Array<ArrayBuffer>, options?: UploadOptions) =>
+    (await extractSheets(test, spaceId, content, options)).sheets as [ReadSheet];
+  const readWorkbook = (workbookId: string) => readSheetsOf(test, workbookId);
 
   it("become a workbook with one sheet of text fields, by a job", async () => {
     const { file, job } = await extract(
@@ -220,7 +189,7 @@ describeEngines("the content of files", (engine) => {
       const { body } = await uploadFile(test, spaceId, "a,b\n1,2\n", options);
       const { body: jobs } = await test.request("GET", `/jobs?fileId=${body.data.id}`);
       expect(jobs.data).toEqual([]);
-      expect((await test.request("GET", `/files/${body.data.id}`)).body.data.status).toBe("partial");
+      expect((await test.request("GET", `/files/${body.data.id}`)).body.data.status).toBe("complete");
     }
   });
 

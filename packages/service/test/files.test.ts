@@ -25,7 +25,7 @@ describeEngines("files", (engine) => {
     });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
-      ...{ name: "Frühjahr.csv", ext: "csv", mimetype: "text/csv", encoding: "7bit", status: "partial" },
+      ...{ name: "Frühjahr.csv", ext: "csv", mimetype: "text/csv", encoding: "7bit", status: "complete" },
       ...{ size: content.length, bytesReceived: content.length, spaceId, mode: "export", actions: [] },
     });
     const download = await test.request("GET", `/files/${body.data.id}/download`);
@@ -36,7 +36,7 @@ describeEngines("files", (engine) => {
     const [event] = await readEvents("file:created");
     expect(event).toMatchObject({
       context: { spaceId, fileId: body.data.id },
-      payload: { name: "Frühjahr.csv", mimetype: "text/csv", size: content.length, status: "partial" },
+      payload: { name: "Frühjahr.csv", mimetype: "text/csv", size: content.length, status: "complete" },
     });
   });
 

@@ -137,6 +137,76 @@ describeEngines("jobs of the service", (engine) => {
     expect(await count(test, sheet)).toBe(0);
   });
 
+  it("do not wait for the time of a clock that was set back", async () => {
+    const { sheet, job } = await prepareDeletion(10);
+    const { id } = (await test.request("POST", "/jobs", { body: job })).body.data;
+    const claim = { claimed_by: "gone", claimed_until: new Date(Date.now() + 7_200_000).toISOString() };
+    await test.storage.transaction((db) =>
+      db
+        .updateTable("jobs")
+        .set({ status: "ready", ...claim })
+        .where("id", "=", id)
+        .execute(),
+    );
+    expect(await waitForJob(test, id)).toMatchObject({ status: "complete" });
+    expect(await count(test, sheet)).toBe(0);
+  });
+
+  it("go on as soon as the storage is back", async () => {
+    let isGone = false;
+    let failures = 0;
+    const interrupted = await startTestService({
+      ...engine,
+      async open() {
+        const storage = await engine.open();
+        return {
+          ...storage,
+          async transaction(work) {
+            // The codes of a lost connection and of a locked file.
+            if (isGone) {
+              failures += 1;
+              throw Object.assign(new Error("Gone"), { code: "ECONNREFUSED", errcode: 5 });
+            }
+            return storage.transaction(work);
+          },
+        };
+      },
+    });
+    const { workbookId, sheets } = await createCatalogue(interrupted, [lineSheet]);
+    const sheet = sheets["lines"] ?? "";
+    await fill(interrupted, sheet, 10_000);
+    const id = await startJob(interrupted, {
+      ...{ type: "workbook", operation: "delete-records", source: workbookId },
+      config: { sheet },
+    });
+    await waitUntil(interrupted, id, ({ progress }) => progress > 0);
+    isGone = true;
+    const { status, headers } = await interrupted.request("POST", `/jobs/${id}/cancel`);
+    expect([status, headers.get("retry-after")]).toEqual([503, "1"]);
+    // The request, and a step of the job.
+    await expect.poll(() => failures).toBeGreaterThan(1);
+    isGone = false;
+    // Without a wait of the test's clock: the claim of the interrupted run is still valid.
+    expect(await waitForJob(interrupted, id)).toMatchObject({ info: "10000 records deleted" });
+    await interrupted.close();
+  });
+
+  it("go on when the caller who created them leaves", async () => {
+    const { sheet, job } = await prepareDeletion(10_000);
+    const leaving = new AbortController();
+    const response = await test.service.fetch("http://localhost/v1/jobs", {
+      method: "POST",
+      headers: { authorization: `Bearer ${test.token}`, "content-type": "application/json" },
+      body: JSON.stringify({ ...job, trigger: "immediate" }),
+      signal: leaving.signal,
+    });
+    const { data } = JSON.parse(await response.text());
+    await waitUntil(test, data.id, ({ progress }) => progress > 0);
+    leaving.abort();
+    expect(await waitForJob(test, data.id)).toMatchObject({ status: "complete" });
+    expect(await count(test, sheet)).toBe(0);
+  });
+
   it("fail if they were started again and again without success", async () => {
     const { sheet, job } = await prepareDeletion(1);
     const { id } = (await test.request("POST", "/jobs", { body: job })).body.data;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { startServer } from "../src/index.ts";
 import { describeEngines } from "./support/databases.ts";
 import { startTestService } from "./support/start.ts";
 
@@ -17,13 +18,36 @@ describeEngines("limits", (engine) => {
     // So slow that the limit does not recover during this test.
     const test = await startTestService(engine, { limits: { requestsPerSecond: 0.5 } });
     const other = await test.createAccount();
-    expect((await test.request("GET", "/accounts/current")).status).toBe(200);
+    const first = await test.request("GET", "/accounts/current");
+    expect(first.status).toBe(200);
+    expect(first.headers.get("ratelimit-policy")).toBe('"requests";q=1;w=2');
+    expect(first.headers.get("ratelimit")).toBe('"requests";r=0;t=2');
     const { status, headers, body } = await test.request("GET", "/accounts/current");
     expect(status).toBe(429);
     expect(headers.get("retry-after")).toBe("2");
+    expect(headers.get("ratelimit")).toBe('"requests";r=0;t=2');
     expect(body.errors[0].message).toContain("0.5 requests per second");
     expect((await test.request("GET", "/accounts/current", { token: other.token })).status).toBe(200);
     await test.close();
+  });
+
+  it("count the requests without a token by their addresses", async () => {
+    const test = await startTestService(engine, { limits: { requestsPerSecond: 0.1 }, proxies: 1 });
+    const server = await startServer(test.service);
+    const signIn = async (address: string) => {
+      const response = await fetch(`${server.url}/auth`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": `10.0.0.9, ${address}` },
+        body: JSON.stringify({ type: "apiCredentials", clientId: "us_key_unknown", secret: "wrong" }),
+      });
+      return response.status;
+    };
+    expect(await signIn("2001:db8::1")).toBe(404);
+    expect(await signIn("2001:db8:0:0:7::2")).toBe(429);
+    expect(await signIn("2001:db8:0:1::1")).toBe(404);
+    expect(await signIn("192.0.2.7")).toBe(404);
+    expect(await signIn("::ffff:192.0.2.7")).toBe(429);
+    await server.stop();
   });
 
   it("reject everything after the service is closed", async () => {

@@ -28,7 +28,7 @@ const reads: Record<string, (own: Catalogue, commitId: string) => string> = {
   listSheetCommits: ({ sheets }) => `/sheets/${sheets["products"]}/commits`,
   getWorkbook: ({ workbookId }) => `/workbooks/${workbookId}`,
   listWorkbooks: ({ spaceId }) => `/workbooks?spaceId=${spaceId}&includeSheets=true`,
-  listSpaces: () => "/spaces?sortField=name&sortDirection=asc",
+  listSpaces: () => "/spaces?pageSize=1000",
   listDocuments: ({ spaceId }) => `/spaces/${spaceId}/documents`,
   listGuests: ({ spaceId }) => `/guests?spaceId=${spaceId}`,
   listFiles: ({ spaceId }) => `/files?spaceId=${spaceId}`,
@@ -106,27 +106,29 @@ describeEngines("a GET", (engine) => {
       const response = await test.request(method, path, { body });
       if (response.status !== 200) throw new Error(JSON.stringify(response.body));
     }
-    await uploadFile(test, own.spaceId, "a\n1\n", { name: "notes.bin" });
+    // A file that is imported would change the next read in a job.
+    await uploadFile(test, own.spaceId, "a\n1\n", { name: "notes.csv", fields: [["mode", "export"]] });
   }
 
-  async function readInterrupted(path: string): Promise<TestResponse> {
-    const read = { remaining: 2 };
+  async function readInterrupted(path: string, remaining: number): Promise<TestResponse> {
+    const read = { remaining };
     const response = await interrupted.run(read, () => test.request("GET", path));
-    expect(read.remaining).toBeLessThan(2);
+    expect(read.remaining).toBeLessThan(remaining);
     return response;
   }
 
-  it.each(Object.keys(reads))("responds from one moment while others change everything: %s", async (name) => {
+  it.each(Object.keys(reads))("shows one moment while others change everything: %s", async (name) => {
     const path = reads[name]?.(own, commitId) ?? "";
     const quiet = await test.request("GET", path);
     expect(quiet.status).toBe(200);
-    expect((await readInterrupted(path)).body).toEqual(quiet.body);
+    expect((await readInterrupted(path, 2)).body).toEqual(quiet.body);
     expect((await test.request("GET", path)).body).not.toEqual(quiet.body);
   });
 
-  it("responds from one moment also at the first time of an operation", async () => {
+  it("shows one moment also at the first time of an operation", async () => {
     const path = `/workbooks/${own.workbookId}/commits`;
-    const { body } = await readInterrupted(path);
+    // It begins again when it sends its second statement, so there are changes after that, too.
+    const { body } = await readInterrupted(path, 4);
     const { body: later } = await test.request("GET", path);
     expect(later.data.length).toBeGreaterThan(body.data.length);
     expect(later.data.slice(-body.data.length)).toEqual(body.data);

@@ -96,7 +96,10 @@ describeEngines("deletions by eight clients at the same time", (engine) => {
       return { path: `/canvas-areas/${id}`, topic: "canvas-area:deleted" };
     },
     async file() {
-      const { body } = await uploadFile(test, own.spaceId, "a\n1\n", { name: "notes.bin" });
+      const { body } = await uploadFile(test, own.spaceId, "a", {
+        name: "notes.bin",
+        type: "application/octet-stream",
+      });
       return { path: `/files/${body.data.id}`, topic: "file:deleted" };
     },
     async job() {
@@ -146,30 +149,34 @@ describeEngines("deletions by eight clients at the same time", (engine) => {
     if (topic !== undefined) expect(await countEvents(topic)).toBe(before + 1);
   });
 
-  it("delete a space with everything that others add to it meanwhile", async () => {
-    const { spaceId, workbookId } = await createCatalogue(test, [productSheet]);
-    const canvasId = await findCanvas(spaceId);
-    const additions: readonly [string, object][] = [
-      ["/workbooks", { name: "Late", spaceId, sheets: [productSheet] }],
-      [`/spaces/${spaceId}/documents`, { title: "Late", body: "# Late" }],
-      [`/actions?spaceId=${spaceId}`, { targetId: spaceId, label: "Late", operation: "late" }],
-      ["/canvas-areas", { canvasId, type: "sheet", position: "middle" }],
-      ["/guests", guest("late@casa-alves.example", spaceId)],
-      ["/jobs", { type: "space", operation: "late", source: spaceId }],
-      [`/workbooks/${workbookId}`, { sheets: [{ name: "Late", slug: "late", fields: [] }] }],
-    ];
-    const responses = await all(async (send, index) => {
-      const [path, body] = additions[index] ?? [];
-      if (path === undefined) return send("DELETE", `/spaces/${spaceId}`);
-      return send(path === `/workbooks/${workbookId}` ? "PATCH" : "POST", path, { body });
-    });
-    expect(responses.at(-1)?.status).toBe(200);
-    expect(responses.every(({ status }) => status === 200 || status === 404)).toBe(true);
-    for (const table of tables) {
-      const query = test.storage.db.selectFrom(table).select("space_id").where("space_id", "=", spaceId);
-      expect(await query.execute(), table).toEqual([]);
-    }
-    const sheets = test.storage.db.selectFrom("sheets").select("id").where("workbook_id", "=", workbookId);
-    expect(await sheets.execute()).toEqual([]);
-  });
+  // In each round, the deletion starts at another place among the additions.
+  it.each([0, 2, 4, 6, 7])(
+    "delete a space with everything that others add to it, %s before it",
+    async (place) => {
+      const { spaceId, workbookId } = await createCatalogue(test, [productSheet]);
+      const canvasId = await findCanvas(spaceId);
+      const requests: [string, string, object][] = [
+        ["POST", `/spaces/${spaceId}/documents`, { title: "Late", body: "# Late" }],
+        ["POST", `/actions?spaceId=${spaceId}`, { targetId: spaceId, label: "Late", operation: "late" }],
+        ["POST", "/canvas-areas", { canvasId, type: "sheet", position: "middle" }],
+        ["POST", "/guests", guest("late@casa-alves.example", spaceId)],
+        ["POST", "/jobs", { type: "space", operation: "late", source: spaceId }],
+        ["POST", "/workbooks", { name: "Late", spaceId, sheets: [productSheet] }],
+        ["PATCH", `/workbooks/${workbookId}`, { sheets: [{ name: "Late", slug: "late", fields: [] }] }],
+      ];
+      requests.splice(place, 0, ["DELETE", `/spaces/${spaceId}`, {}]);
+      const responses = await all((send, index) => {
+        const [method, path, body] = requests[index] ?? ["", "", {}];
+        return send(method, path, method === "DELETE" ? {} : { body });
+      });
+      expect(responses[place]?.status).toBe(200);
+      expect(responses.every(({ status }) => status === 200 || status === 404)).toBe(true);
+      for (const table of tables) {
+        const query = test.storage.db.selectFrom(table).select("space_id").where("space_id", "=", spaceId);
+        expect(await query.execute(), table).toEqual([]);
+      }
+      const sheets = test.storage.db.selectFrom("sheets").select("id").where("workbook_id", "=", workbookId);
+      expect(await sheets.execute()).toEqual([]);
+    },
+  );
 });

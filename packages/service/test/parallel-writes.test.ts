@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Catalogue, cells, createCatalogue, productSheet } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
+import { findUnpolled } from "./support/poll-records.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
 describeEngines("writes at the same time", (engine) => {
@@ -40,6 +41,11 @@ describeEngines("writes at the same time", (engine) => {
       names.flatMap((sku) => [insert("orders", { product: sku }), insert("products", { sku, name: "x" })]),
     );
     expect(await count("orders")).toEqual({ total: 8, valid: 8, error: 0 });
+  });
+
+  it("are all shown to who polls with sinceCommitId, at either of two nodes", async () => {
+    const nodes = [test.request, await test.startNode()];
+    expect(await findUnpolled(nodes, catalogue.sheets["products"], 4)).toEqual([]);
   });
 
   it("use the fields as they are after the wait", async () => {

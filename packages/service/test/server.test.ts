@@ -1,11 +1,20 @@
+import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createService, openSqlite, type Server, type Storage, startServer } from "../src/index.ts";
+import {
+  type AnsweredRequest,
+  createService,
+  openSqlite,
+  type Server,
+  type Storage,
+  startServer,
+} from "../src/index.ts";
 import { createMemoryBlobs } from "./support/memory-blobs.ts";
 
 let server: Server;
 let token: string;
 let storage: Storage;
+let answered: AnsweredRequest[];
 /** Ends the wait of transactions after `hold`. */
 let release = () => {};
 let held: Promise<void> = Promise.resolve();
@@ -13,6 +22,7 @@ let reached = () => {};
 
 beforeEach(async () => {
   storage = openSqlite({ folder: ":memory:" });
+  answered = [];
   const service = await createService({
     storage: {
       ...storage,
@@ -23,6 +33,7 @@ beforeEach(async () => {
       },
     },
     blobs: createMemoryBlobs(),
+    onAnswer: (one) => answered.push(one),
   });
   token = (await service.createAccount({ name: "Harbour", email: "keeper@harbour.example" })).token;
   server = await startServer(service);
@@ -87,6 +98,32 @@ it("lets pages of other origins call", async () => {
   expect(preflight.headers.get("access-control-allow-methods")).toContain("PATCH");
   expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
 });
+
+it.each([
+  ["PATCH", "/accounts/current", "application/json", '{"name":'],
+  [
+    "POST",
+    "/files",
+    "multipart/form-data; boundary=x",
+    '--x\r\nContent-Disposition: form-data; name="spaceId"\r\n',
+  ],
+])(
+  "calls it no failure if a caller leaves in the middle of a body (%s %s)",
+  async (method, path, type, part) => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    const headers = [
+      `${method} /v1${path} HTTP/1.1`,
+      `Host: ${hostname}`,
+      `Authorization: Bearer ${token}`,
+      "X-Disable-Hooks: true",
+      `Content-Type: ${type}`,
+      "Content-Length: 1000",
+    ];
+    socket.write(`${headers.join("\r\n")}\r\n\r\n${part}`, () => socket.destroy());
+    await expect.poll(() => answered.map(({ status, error }) => [status, error])).toEqual([[499, undefined]]);
+  },
+);
 
 it("finishes running requests before it stops", async () => {
   const arrived = hold();

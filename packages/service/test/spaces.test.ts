@@ -45,6 +45,7 @@ describeEngines("spaces", (engine) => {
       namespace: "supplier",
       guestAuthentication: ["shared_link", "magic_link"],
       isCollaborative: true,
+      upgradedAt: expect.any(String),
       workbooksCount: 0,
       filesCount: 0,
     });

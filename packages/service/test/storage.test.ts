@@ -56,6 +56,23 @@ describeEngines("storage", (engine) => {
     await reading;
   });
 
+  it("shows one moment in a snapshot, with every commit before it", async () => {
+    await storage.transaction((db) => db.insertInto("roles").values(role("before")).execute());
+    const { promise: mayEnd, resolve: end } = createGate();
+    const reading = storage.snapshot(async (db) => {
+      const first = await listRoles({ db });
+      await mayEnd;
+      return [first, await listRoles({ db })];
+    });
+    const writing = storage.transaction((db) => db.insertInto("roles").values(role("new")).execute());
+    // On a database in memory, the write waits for the end of the snapshot.
+    await Promise.race([writing, new Promise((resolve) => setImmediate(resolve))]);
+    end();
+    expect(await reading).toEqual([["before"], ["before"]]);
+    await writing;
+    expect(await storage.snapshot((db) => listRoles({ db }))).toEqual(["before", "new"]);
+  });
+
   it("runs transactions that change the same row one after the other", async () => {
     await storage.transaction((db) => db.insertInto("roles").values(role("0")).execute());
     const count = () =>
@@ -125,6 +142,23 @@ describe("SQLite in a folder", () => {
       expect(await listRoles(storage)).toEqual([]);
       expect(await listRoles({ db })).toEqual(["new"]);
     });
+    await storage.close();
+  });
+
+  it("shows new commits to single reads while a snapshot is open", async () => {
+    const storage = openSqlite({ folder });
+    await storage.migrate();
+    const { promise: mayEnd, resolve: end } = createGate();
+    const reading = storage.snapshot(async (db) => {
+      await listRoles({ db });
+      await mayEnd;
+      return listRoles({ db });
+    });
+    const next = storage.snapshot((db) => listRoles({ db }));
+    await storage.transaction((db) => db.insertInto("roles").values(role("new")).execute());
+    expect(await listRoles(storage)).toEqual(["new"]);
+    end();
+    expect([await reading, await next]).toEqual([[], ["new"]]);
     await storage.close();
   });
 

@@ -50,7 +50,8 @@ describeEngines("workbooks", (engine) => {
     expect(listed.data).toEqual([body.data]);
     expect((await test.request("GET", "/workbooks?label=b")).body.data).toEqual([]);
     const { body: sheets } = await test.request("GET", `/sheets?workbookId=${body.data.id}`);
-    expect(sheets.data).toEqual(body.data.sheets);
+    const recordCounts = { total: 0, valid: 0, error: 0 };
+    expect(sheets.data).toEqual(body.data.sheets.map((sheet: object) => ({ ...sheet, recordCounts })));
     expect(await listTopics()).toEqual(["workbook:created", "sheet:created", "sheet:created"]);
   });
 
@@ -99,6 +100,20 @@ describeEngines("workbooks", (engine) => {
       expect((await test.request("GET", path, { token })).status, path).toBe(404);
     }
     expect((await test.request("GET", "/workbooks", { token })).body.data).toEqual([]);
+  });
+
+  it("show the counts of a sheet in the sheet itself", async () => {
+    const { workbookId, sheets } = await createCatalogue(test);
+    const path = `/sheets/${sheets["products"]}`;
+    await test.request("POST", `${path}/records`, {
+      body: [cells({ sku: "A", name: "x" }), cells({ sku: "A", name: "y" }), cells({ sku: "B", name: "z" })],
+    });
+    const recordCounts = { total: 3, valid: 1, error: 2 };
+    expect((await test.request("GET", path)).body.data).toMatchObject({ recordCounts });
+    const listed = await test.request("GET", `/sheets?workbookId=${workbookId}`);
+    expect(listed.body.data).toMatchObject([{ recordCounts }]);
+    const { body } = await test.request("GET", `/workbooks/${workbookId}`);
+    expect(body.data.sheets[0]).not.toHaveProperty("recordCounts");
   });
 
   it("change their sheets, and validate the records again", async () => {

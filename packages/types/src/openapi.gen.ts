@@ -26,7 +26,10 @@ export interface AccessToken {
     userId?: UserId;
 }
 
-/** A customer of the service; everything else belongs to one. */
+/**
+ * A customer of the service; everything else belongs to one. The service has `id`, `name`, `metadata`, `defaultAppId`
+ * and the dates. An installation that knows the other properties can add them; without it they are absent.
+ */
 export interface Account {
     /**
      * When the account was created.
@@ -99,14 +102,23 @@ export interface AccountResponse {
 
 /**
  * A button and what it starts. A press of the button starts a job named after `operation`; the listener for that job
- * decides what the job does.
+ * decides what the job does. The service stores what the button looks like and when it may be pressed; the program that
+ * shows it to people does the rest, and starts the job with `createJob`.
+ *
+ * The same actions are in two places: `listActions` has them all, and the `actions` of a space, workbook, sheet, field,
+ * document or file has those that belong to it, without their ids. Those of a field belong to its sheet and are mounted
+ * on the field. In an update of a configuration, a list replaces the existing actions there: one with the `operation`
+ * of an existing action (or its `label`, if it has no operation) changes that one, and it keeps its id. If the list is
+ * absent, the actions stay. Actions in a configuration have no events of their own: the event of their target is enough.
+ *
+ * The defaults are `background` for `mode`, true for `confirm` and false for `primary`.
  */
 export interface Action {
     /** Whether a dialog asks for confirmation before the job starts. */
     confirm?: boolean;
     /** Conditions for pressing the button. All of them must hold; otherwise it is disabled. */
     constraints?: ActionConstraint[];
-    /** The action that this one was cloned from. */
+    /** The action that this one was cloned from, if the program that cloned it sent it. */
     createdFrom?: ActionId;
     /**
      * When the action was deleted; absent while it exists.
@@ -133,7 +145,7 @@ export interface Action {
     /** The text on the button. */
     label: string;
     /**
-     * When the configuration was last propagated from the action it was cloned from.
+     * When the configuration was last propagated from the action it was cloned from, as it was sent.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -151,7 +163,7 @@ export interface Action {
     requireAllValid?: boolean;
     /** @deprecated Use `constraints` with an entry of type `hasSelection`. */
     requireSelection?: boolean;
-    /** How often the action runs automatically. */
+    /** How often the action should run automatically. The service stores it, and starts no jobs by it. */
     schedule?: ActionSchedule;
     /** @deprecated Use `operation`. */
     slug?: string;
@@ -199,12 +211,13 @@ export interface ActionConstraintHasSelection {
     type: "hasSelection";
 }
 
-/** An action was added to something in a space. Optional in the context: `appId`. */
+/** An action was added to something in a space. Optional in the context: `appId`, `namespaces`. */
 export interface ActionCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actionId: ActionId;
         actorId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `space`. */
@@ -220,12 +233,13 @@ export interface ActionCreatedEvent extends EventBase {
     topic: "action:created";
 }
 
-/** An action was deleted, together with its button. Optional in the context: `appId`. */
+/** An action was deleted, together with its button. Optional in the context: `appId`, `namespaces`. */
 export interface ActionDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actionId: ActionId;
         actorId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `space`. */
@@ -323,7 +337,7 @@ export interface ActionMountWorkbook {
     type: "workbook";
 }
 
-/** How often an action runs automatically. */
+/** How often an action should run automatically. */
 export type ActionSchedule = "weekly" | "daily" | "hourly";
 
 /** The properties of an action to change. Absent properties stay as they are. */
@@ -332,7 +346,7 @@ export interface ActionUpdate {
     confirm?: boolean;
     /** Conditions for pressing the button. All of them must hold; otherwise it is disabled. */
     constraints?: ActionConstraint[];
-    /** The action that this one was cloned from. */
+    /** The action that this one was cloned from, if the program that cloned it sent it. */
     createdFrom?: ActionId;
     /**
      * When the action was deleted; absent while it exists.
@@ -359,7 +373,7 @@ export interface ActionUpdate {
     /** The text on the button. */
     label?: string;
     /**
-     * When the configuration was last propagated from the action it was cloned from.
+     * When the configuration was last propagated from the action it was cloned from, as it was sent.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -377,7 +391,7 @@ export interface ActionUpdate {
     requireAllValid?: boolean;
     /** @deprecated Use `constraints` with an entry of type `hasSelection`. */
     requireSelection?: boolean;
-    /** How often the action runs automatically. */
+    /** How often the action should run automatically. The service stores it, and starts no jobs by it. */
     schedule?: ActionSchedule;
     /** @deprecated Use `operation`. */
     slug?: string;
@@ -392,12 +406,13 @@ export interface ActionUpdate {
     validRecordsMessage?: string;
 }
 
-/** An action was changed, such as its text or where it is mounted. Optional in the context: `appId`. */
+/** An action was changed, such as its text or where it is mounted. Optional in the context: `appId`, `namespaces`. */
 export interface ActionUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actionId: ActionId;
         actorId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `space`. */
@@ -447,7 +462,7 @@ export interface ActorRoleResponse {
     updatedAt: string;
 }
 
-/** Code, or a template, that the service runs when events happen in its environment. */
+/** Code, or a template, that should run when events happen in its environment. A program of yours runs it. */
 export interface Agent extends AgentConfig {
     /** The account that the agent belongs to. */
     accountId: AccountId;
@@ -458,7 +473,7 @@ export interface Agent extends AgentConfig {
     createdAt: string;
     /** The agent that this one was cloned from. */
     createdFrom?: AgentId;
-    /** The environment whose events the agent is run for. */
+    /** The environment whose events the agent should run for. */
     environmentId: EnvironmentId;
     /** Identifies the agent. */
     id: AgentId;
@@ -475,8 +490,8 @@ export interface Agent extends AgentConfig {
 }
 
 /**
- * What an agent runs and when. An agent either brings its own code in `source`, or is made from a `template` with
- * `templateOptions`.
+ * What an agent runs and when, for the program that runs it; the service only stores it. An agent either brings its own
+ * code in `source`, or is made from a `template` with `templateOptions`.
  */
 export interface AgentConfig {
     /** Where the code comes from in version control; free-form. */
@@ -507,7 +522,7 @@ export interface AgentConfig {
     template?: AgentTemplate;
     /** The settings of the template. Required if `template` is set, and for the same template. */
     templateOptions?: TemplateOptions;
-    /** The topics of the events that the agent is run for. */
+    /** The topics of the events that the agent should be run for. */
     topics?: EventTopic[];
 }
 
@@ -744,7 +759,7 @@ export interface ApiAction extends Action {
     updatedAt: string;
 }
 
-/** An action to create. The defaults are `background` for `mode`, true for `confirm` and false for `primary`. */
+/** An action to create. */
 export interface ApiActionConfig extends Action {
     /**
      * The id of the resource that the action will belong to, such as a workbook or a sheet.
@@ -845,11 +860,14 @@ export type ApiKeyType = "PUBLISHABLE" | "SECRET";
 /** A group of spaces of one kind, and the names for such a space. */
 export interface App {
     /**
-     * When the app was put into use; `null` before that.
+     * When the app was put into use; `null` before that. Spaces can belong to it in both cases.
      * Format: date-time
      */
     activatedAt?: string | null;
-    /** The workbooks and sheets that new spaces of the app start with. Any JSON value. */
+    /**
+     * The workbooks and sheets that your own programs create in new spaces of the app. Any JSON value; the service only
+     * stores it, and a new space is empty.
+     */
     blueprint?: unknown;
     /**
      * When the app was created.
@@ -865,7 +883,7 @@ export interface App {
     entity: string;
     /** What several spaces of the app are called, such as `Suppliers`. */
     entityPlural: string;
-    /** Which environments the app is offered in. */
+    /** In which environments programs should offer the app. The service only stores it. */
     environmentFilters: AppEnvironmentFilters;
     /** The icon of the app as SVG markup. */
     icon?: string;
@@ -877,10 +895,13 @@ export interface App {
     };
     /** The name of the app, as people read it. */
     name: string;
-    /** The namespace of the app's spaces; agents with the same namespace work on them. */
+    /**
+     * The namespace of the app's spaces: a new space of the app gets it, unless its request has its own. Events in the
+     * space name it, so that listeners can filter by it.
+     */
     namespace: string;
     /** What kind of work the app is for. */
-    type: AppType | (string & {});
+    type: AppType;
     /**
      * When the app was last changed.
      * Format: date-time
@@ -890,13 +911,16 @@ export interface App {
 
 /** An app to create. The service adds its id and the dates. */
 export interface AppCreate {
-    /** The workbooks and sheets that new spaces of the app start with. Any JSON value. */
+    /**
+     * The workbooks and sheets that your own programs create in new spaces of the app. Any JSON value; the service only
+     * stores it, and a new space is empty.
+     */
     blueprint?: unknown;
     /** What one space of the app is called. The default is `Space`. */
     entity?: string;
     /** What several spaces of the app are called. The default is `Spaces`. */
     entityPlural?: string;
-    /** Which environments the app is offered in. */
+    /** In which environments programs should offer the app. The service only stores it. */
     environmentFilters?: AppEnvironmentFilters;
     /** The icon of the app as SVG markup. */
     icon?: string;
@@ -906,13 +930,16 @@ export interface AppCreate {
     };
     /** The name of the app, as people read it. */
     name: string;
-    /** The namespace of the app's spaces; agents with the same namespace work on them. */
+    /**
+     * The namespace of the app's spaces: a new space of the app gets it, unless its request has its own. Events in the
+     * space name it, so that listeners can filter by it.
+     */
     namespace: string;
     /** What kind of work the app is for. */
     type: AppType;
 }
 
-/** Which environments an app is offered in. Without any property, it is offered in all. */
+/** In which environments programs should offer an app. Without any property, in all of them. */
 export interface AppEnvironmentFilters {
     /** Environments not to offer it in, by id, even when their kind matches. */
     exclude_ids?: string[];
@@ -933,13 +960,16 @@ export interface AppPatch {
      * Format: date-time
      */
     activatedAt?: string | null;
-    /** The workbooks and sheets that new spaces of the app start with. Any JSON value. */
+    /**
+     * The workbooks and sheets that your own programs create in new spaces of the app. Any JSON value; the service only
+     * stores it, and a new space is empty.
+     */
     blueprint?: unknown;
     /** What one space of the app is called, such as `Supplier`. */
     entity?: string;
     /** What several spaces of the app are called, such as `Suppliers`. */
     entityPlural?: string;
-    /** Which environments the app is offered in. */
+    /** In which environments programs should offer the app. The service only stores it. */
     environmentFilters?: AppEnvironmentFilters;
     /** The icon of the app as SVG markup. */
     icon?: string;
@@ -949,7 +979,10 @@ export interface AppPatch {
     };
     /** The name of the app, as people read it. */
     name?: string;
-    /** The namespace of the app's spaces; agents with the same namespace work on them. */
+    /**
+     * The namespace of the app's spaces: a new space of the app gets it, unless its request has its own. Events in the
+     * space name it, so that listeners can filter by it.
+     */
     namespace?: string;
 }
 
@@ -964,8 +997,11 @@ export interface AppsResponse {
     data: App[];
 }
 
-/** What kind of work an app is for. `CUSTOM` is one that its account built for itself. */
-export type AppType = "PORTAL" | "PROJECTS" | "MAPPING" | "WORKBOOKS" | "CUSTOM";
+/**
+ * What kind of work an app is for. Kinds in common use are `PORTAL`, `PROJECTS`, `MAPPING`, `WORKBOOKS` and `CUSTOM`,
+ * one that its account built for itself. Any other name is possible, because nothing in the service depends on it.
+ */
+export type AppType = "PORTAL" | "PROJECTS" | "MAPPING" | "WORKBOOKS" | "CUSTOM" | (string & {});
 
 /** Which role an actor gets, and on what. */
 export interface AssignActorRoleRequest {
@@ -1059,17 +1095,20 @@ export interface AutomapTemplateOptions {
 
 /** The properties that fields of every type have. */
 export interface BaseProperty {
-    /** Buttons on the column. */
+    /**
+     * The actions of the field, in the order of the buttons: those of its sheet that are mounted on this field alone. If
+     * absent in an update, the field keeps its actions; an empty list removes them.
+     */
     actions?: Action[];
-    /** Other names of the field in files. They help to map columns to it. */
+    /** Other names of the field in files, for programs that map columns to fields. */
     alternativeNames?: string[];
-    /** How the column looks. */
+    /** How the program that shows the sheet should draw the column. */
     appearance?: FieldAppearance;
     /** The rules that its values must follow; at most 10. */
     constraints?: Constraint[];
     /** What the field is for, in Markdown. */
     description?: string;
-    /** The name of the field for programs; records use it for their values. */
+    /** The name of the field for programs; records use it for their values. It must not be `__proto__`. */
     key: string;
     /** The name of the field, as people see it. The default is the key. */
     label?: string;
@@ -1077,7 +1116,10 @@ export interface BaseProperty {
     metadata?: unknown;
     /** Whether the values are read-only for guests. Guests can neither change them nor set them in new records. */
     readonly?: boolean;
-    /** What distinguishes the field from others. Fields that people add have `user-defined`. */
+    /**
+     * What distinguishes the field from others, for your own programs. Programs that let people add fields mark them
+     * with `user-defined`.
+     */
     treatments?: string[];
 }
 
@@ -1314,12 +1356,13 @@ export interface CanvasArea {
     visibility: CanvasAreaVisibility | (string & {});
 }
 
-/** An area was added to a canvas. Optional in the context: `appId`. */
+/** An area was added to a canvas. Optional in the context: `appId`, `namespaces`. */
 export interface CanvasAreaCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
         entityId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `canvas-area`. */
@@ -1335,12 +1378,13 @@ export interface CanvasAreaCreatedEvent extends EventBase {
     topic: "canvas-area:created";
 }
 
-/** An area of a canvas was deleted, with the areas nested in it. Optional in the context: `appId`. */
+/** An area of a canvas was deleted, with the areas nested in it. Optional in the context: `appId`, `namespaces`. */
 export interface CanvasAreaDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
         entityId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `canvas-area`. */
@@ -1386,12 +1430,13 @@ export type CanvasAreaType =
     | "file"
     | "iframe";
 
-/** An area of a canvas was changed, such as its content or its position. Optional in the context: `appId`. */
+/** An area of a canvas was changed, such as its content or its position. Optional in the context: `appId`, `namespaces`. */
 export interface CanvasAreaUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
         entityId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `canvas-area`. */
@@ -1410,12 +1455,13 @@ export interface CanvasAreaUpdatedEvent extends EventBase {
 /** Whether an area is shown. `optional` leaves it to the viewer, `skeleton` shows an outline in its place until there is content. */
 export type CanvasAreaVisibility = "visible" | "hidden" | "optional" | "skeleton";
 
-/** A canvas was added to a space; every space has one from its creation. Optional in the context: `appId`. The payload is empty. */
+/** A canvas was added to a space; every space has one from its creation. Optional in the context: `appId`, `namespaces`. The payload is empty. */
 export interface CanvasCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
         entityId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `canvas`. */
@@ -1424,12 +1470,13 @@ export interface CanvasCreatedEvent extends EventBase {
     topic: "canvas:created";
 }
 
-/** A canvas was deleted, with its areas. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. Optional in the context: `appId`. The payload is empty. */
+/** A canvas was deleted, with its areas. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`. The payload is empty. */
 export interface CanvasDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
         entityId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `canvas`. */
@@ -1444,12 +1491,13 @@ export interface CanvasDeletedEvent extends EventBase {
  */
 export type CanvasId = string;
 
-/** A canvas was changed. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. Optional in the context: `appId`. The payload is empty. */
+/** A canvas was changed. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`. The payload is empty. */
 export interface CanvasUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
         entityId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `canvas`. */
@@ -1553,7 +1601,7 @@ export interface Commit {
     sheetId: SheetId;
 }
 
-/** A tracked commit was acknowledged as handled, so that actions on its sheet are possible again. Optional in the context: `appId`. */
+/** A tracked commit was acknowledged as handled, so that actions on its sheet are possible again. Optional in the context: `appId`, `namespaces`. */
 export interface CommitCompletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1576,7 +1624,7 @@ export interface CommitCompletedEvent extends EventBase {
     topic: "commit:completed";
 }
 
-/** Records of a sheet were added, changed or deleted; the commit groups the changes of one request. Optional in the context: `appId`. */
+/** Records of a sheet were added, changed or deleted; the commit groups the changes of one request. Optional in the context: `appId`, `namespaces`. */
 export interface CommitCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1610,7 +1658,7 @@ export interface CommitResponse {
     data: Commit;
 }
 
-/** Further changes of records joined an open commit. Reserved: In this version, each write makes its own commit. Clients may record it with `createEvent`. Optional in the context: `appId`. */
+/** Further changes of records joined an open commit. Reserved: In this version, each write makes its own commit. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`. */
 export interface CommitUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -1650,7 +1698,7 @@ export interface CompositeUniqueConstraint {
     name: string;
     /** The keys of fields that must have a value for the rule to apply to a record. */
     requiredFields?: string[];
-    /** How the values are compared. */
+    /** How the values are compared. Both ways find the same duplicates. */
     strategy: CompositeUniqueConstraintStrategy;
     /** The type of the rule. */
     type: "unique";
@@ -1728,7 +1776,10 @@ export interface Context {
     };
     /** The job it is about, or the job that caused it. */
     jobId?: JobId;
-    /** The namespaces of the space, workbook and sheet it happened in. */
+    /**
+     * The namespaces of the space, workbook and sheet it happened in, in this order and each once. Absent if none of
+     * them has a namespace.
+     */
     namespaces?: string[];
     /** The event that this one follows from. */
     precedingEventId?: EventId;
@@ -1779,13 +1830,21 @@ export interface CreateCanvasAreaRequest {
 
 /** An event to record. The service adds its id and the time. */
 export interface CreateEventConfig {
-    /** What the event says about the state of its target. */
+    /** What the event says about the state of its target, if it says something. */
     attributes?: EventAttributes;
-    /** The URL to call once the event is handled, which acknowledges it. */
+    /**
+     * Where to acknowledge the event once it is handled, with `POST`. A URL relative to the address of the service
+     * without its path, such as `v1/events/us_evt_Vs2hC5nL/ack`; an event of `createEvent` has the URL of its request,
+     * if that has one.
+     */
     callbackUrl?: string;
     /** Where it happened and who did it, as ids. */
     context: Context;
-    /** The URL to read the data from that the event is about, such as the records of a commit. */
+    /**
+     * Where to read the data that the event is about, such as the records of a commit, with `GET`. A URL relative to
+     * the address of the service without its path, such as `v1/sheets/us_sh_Pe3rT7nK/records?commitId=us_vr_Bn4tS9gQ`;
+     * an event of `createEvent` has the URL of its request.
+     */
     dataUrl?: string;
     /**
      * When the event was deleted. Absent on events that are still there.
@@ -1794,15 +1853,21 @@ export interface CreateEventConfig {
     deletedAt?: string;
     /** The kind of resource that the event belongs to. */
     domain: EventDomain;
-    /** The namespaces that the event belongs to. An agent with a namespace receives only the events of that namespace. */
+    /**
+     * The namespaces that the event belongs to: those of its context. An event of `createEvent` has the namespaces of
+     * its request.
+     */
     namespaces?: string[];
-    /** What caused the event. */
+    /** What caused the event, if it was recorded with `createEvent` and the request has it. */
     origin?: Origin;
     /** What is known about it beyond the context. The keys depend on the topic; ignore those you do not know. */
     payload: {
         [key: string]: unknown;
     };
-    /** The id of the resource that the event is about, if it has one. */
+    /**
+     * The id of the resource that the event is about, such as a commit or a sheet. Absent if there is none, and on events
+     * of `createEvent` whose request has none.
+     */
     target?: string;
     /** What happened. */
     topic: EventTopic;
@@ -1856,11 +1921,11 @@ export interface CreatePersonalAccessTokenResponseData {
 
 /** What a new workbook holds and how it behaves. */
 export interface CreateWorkbookConfig {
-    /** Buttons on the workbook. */
+    /** The actions of the workbook, in the order of the buttons. */
     actions?: Action[];
     /** The environment of that space; no other value is accepted. */
     environmentId?: EnvironmentId;
-    /** The folder of the sidebar that shows the workbook. */
+    /** The folder of a sidebar in which a program should show the workbook. */
     folder?: string;
     /** Labels to find the workbook by. `file` marks a workbook that was made from a file. */
     labels?: string[];
@@ -1885,7 +1950,7 @@ export interface CreateWorkbookConfig {
 /** The credentials that are exchanged for an access token. */
 export type Credentials = UserCredentials | ApiCredentials;
 
-/** Five minutes have passed; recorded once for each environment. A schedule of the service causes it. */
+/** Five minutes have passed; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`. */
 export interface Cron5MinutesEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context;
@@ -1903,7 +1968,7 @@ export interface Cron5MinutesEvent extends EventBase {
     topic: "cron:5-minutes";
 }
 
-/** A new day has begun in UTC; recorded once for each environment. A schedule of the service causes it. */
+/** A new day has begun in UTC; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`. */
 export interface CronDailyEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context;
@@ -1921,7 +1986,7 @@ export interface CronDailyEvent extends EventBase {
     topic: "cron:daily";
 }
 
-/** A new hour has begun; recorded once for each environment. A schedule of the service causes it. */
+/** A new hour has begun; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`. */
 export interface CronHourlyEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context;
@@ -1939,7 +2004,7 @@ export interface CronHourlyEvent extends EventBase {
     topic: "cron:hourly";
 }
 
-/** A new week has begun, on Monday in UTC; recorded once for each environment. A schedule of the service causes it. */
+/** A new week has begun, on Monday in UTC; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`. */
 export interface CronWeeklyEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context;
@@ -1962,12 +2027,13 @@ export interface CustomJobConfig {
     [key: string]: unknown;
 }
 
-/** The people who work on a data clip changed, or the permissions of one of them. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`. */
+/** The people who work on a data clip changed, or the permissions of one of them. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`. */
 export interface DataClipCollaboratorUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
         dataClipId: DataClipId;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
     };
@@ -1986,12 +2052,13 @@ export interface DataClipCollaboratorUpdatedEvent extends EventBase {
     topic: "data-clip:collaborator-updated";
 }
 
-/** Records were clipped from a sheet, so that people can edit them separately. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`. */
+/** Records were clipped from a sheet, so that people can edit them separately. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`. */
 export interface DataClipCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
         dataClipId: DataClipId;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
     };
@@ -2010,12 +2077,13 @@ export interface DataClipCreatedEvent extends EventBase {
     topic: "data-clip:created";
 }
 
-/** A data clip was deleted; the records of its sheet stay. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`. */
+/** A data clip was deleted; the records of its sheet stay. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`. */
 export interface DataClipDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
         dataClipId: DataClipId;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
     };
@@ -2040,11 +2108,12 @@ export interface DataClipDeletedEvent extends EventBase {
  */
 export type DataClipId = string;
 
-/** The differences between a data clip and its sheet were listed, so that people can resolve them one by one. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `actorId`. */
+/** The differences between a data clip and its sheet were listed, so that people can resolve them one by one. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`, `actorId`. */
 export interface DataClipResolutionsCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         dataClipId: DataClipId;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
     };
@@ -2063,11 +2132,12 @@ export interface DataClipResolutionsCreatedEvent extends EventBase {
     topic: "data-clip:resolutions-created";
 }
 
-/** The differences between a data clip and its sheet were listed again, because the sheet had changed. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `actorId`. */
+/** The differences between a data clip and its sheet were listed again, because the sheet had changed. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`, `actorId`. */
 export interface DataClipResolutionsRefreshedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         dataClipId: DataClipId;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
     };
@@ -2086,12 +2156,13 @@ export interface DataClipResolutionsRefreshedEvent extends EventBase {
     topic: "data-clip:resolutions-refreshed";
 }
 
-/** Differences between a data clip and its sheet were resolved. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`. */
+/** Differences between a data clip and its sheet were resolved. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`. */
 export interface DataClipResolutionsUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
         dataClipId: DataClipId;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
     };
@@ -2110,12 +2181,13 @@ export interface DataClipResolutionsUpdatedEvent extends EventBase {
     topic: "data-clip:resolutions-updated";
 }
 
-/** A data clip was changed, such as its name or its status. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`. */
+/** A data clip was changed, such as its name or its status. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`. */
 export interface DataClipUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
         dataClipId: DataClipId;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
     };
@@ -2255,7 +2327,7 @@ export interface DetailedAgentLog {
 
 /** A Markdown page inside a space. */
 export interface Document {
-    /** Buttons on the document. */
+    /** The actions of the document, in the order of the buttons. */
     actions?: Action[];
     /** The text of the document, in Markdown. */
     body: string;
@@ -2264,14 +2336,15 @@ export interface Document {
      * Format: date-time
      */
     createdAt: string;
-    /** The template document that this one was made from. */
+    /** The template document that this one was made from. Absent, because the service makes no copies. */
     createdFrom?: DocumentId;
     /** The environment that the document belongs to. */
     environmentId?: EnvironmentId;
     /** Identifies the document. */
     id: DocumentId;
     /**
-     * When the configuration of the template was last propagated to the document.
+     * When the configuration of the template was last propagated to the document. Absent, because the service makes no
+     * copies.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -2279,7 +2352,10 @@ export interface Document {
     spaceId?: SpaceId;
     /** The title of the document. */
     title: string;
-    /** How the document looks or behaves. `ephemeral` shows the document on the full screen and not in the sidebar. */
+    /**
+     * How the document should look or behave, for the program that shows it; the service only stores it. `ephemeral`
+     * asks for the full screen, and for no entry in the sidebar.
+     */
     treatments?: string[];
     /**
      * When the document was last changed.
@@ -2290,22 +2366,26 @@ export interface Document {
 
 /** What a document says and how it is shown. */
 export interface DocumentConfig {
-    /** Buttons on the document. */
+    /** The actions of the document, in the order of the buttons. */
     actions?: Action[];
     /** The text of the document, in Markdown. */
     body: string;
     /** The title of the document. */
     title: string;
-    /** How the document looks or behaves. `ephemeral` shows the document on the full screen and not in the sidebar. */
+    /**
+     * How the document should look or behave, for the program that shows it; the service only stores it. `ephemeral`
+     * asks for the full screen, and for no entry in the sidebar.
+     */
     treatments?: string[];
 }
 
-/** A document was added to a space. Optional in the context: `appId`. */
+/** A document was added to a space. Optional in the context: `appId`, `namespaces`. */
 export interface DocumentCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
         documentId: DocumentId;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `document`. */
@@ -2319,12 +2399,13 @@ export interface DocumentCreatedEvent extends EventBase {
     topic: "document:created";
 }
 
-/** A document was removed from its space. Optional in the context: `appId`. */
+/** A document was removed from its space. Optional in the context: `appId`, `namespaces`. */
 export interface DocumentDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
         documentId: DocumentId;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `document`. */
@@ -2349,12 +2430,13 @@ export interface DocumentResponse {
     data: Document;
 }
 
-/** The title or the body of a document was changed. Optional in the context: `appId`. */
+/** The title or the body of a document was changed. Optional in the context: `appId`, `namespaces`. */
 export interface DocumentUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
         documentId: DocumentId;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `document`. */
@@ -2401,17 +2483,23 @@ export type EnumProperty = {
 });
 /** The options of an enum field. */
 export interface EnumPropertyConfig {
-    /** Whether a value that is not an option may be stored. Such a value is still invalid. */
+    /**
+     * Whether the program that shows the field lets people enter a value that is not an option. Through the API, every
+     * value is stored, and one that is not an option is invalid.
+     */
     allowCustom?: boolean;
     /** The options to choose from; at most 100. */
     options: EnumPropertyOption[];
-    /** The order in which the options are shown. The default is `label`. */
+    /**
+     * The order in which a program should show the options. The default is `label`. Here they stay in the order of
+     * the request.
+     */
     sortBy?: EnumPropertySortBy;
 }
 
 /** One option of an enum field. */
 export interface EnumPropertyOption {
-    /** Other names of the option in files. They help to map values to it. */
+    /** Other names of the option in files, for programs that map values to options. */
     alternativeNames?: string[];
     /** The colour of the option. */
     color?: string;
@@ -2438,7 +2526,10 @@ export type EnumPropertySortBy = "label" | "value" | "ordinal";
 export interface Environment {
     /** The account that the environment belongs to. */
     accountId: AccountId;
-    /** The features that are switched on or off for this environment, by name. Set by the service. */
+    /**
+     * The features that are switched on or off for this environment, by name. Set by the service; it has no features to
+     * switch yet, so the object is empty.
+     */
     features: {
         [key: string]: unknown;
     };
@@ -2448,7 +2539,7 @@ export interface Environment {
     id: EnvironmentId;
     /** Whether this environment is for production. False for development and test environments. */
     isProd: boolean;
-    /** The language that spaces are shown in, regardless of the language of the browser. */
+    /** The language in which a program should show spaces, regardless of the language of the browser. */
     languageOverride?: string;
     /** Your own notes on the environment. */
     metadata: {
@@ -2456,9 +2547,9 @@ export interface Environment {
     };
     /** The name of the environment, such as `production`. */
     name: string;
-    /** The namespaces that listeners of this environment filter events by. */
+    /** The namespaces that your listeners in this environment filter events by. The service only stores them. */
     namespaces?: string[];
-    /** The address of a file with translations of the interface, for spaces that have no setting of their own. */
+    /** The address of a file with translations, for the program that shows spaces without their own setting. */
     translationsPath?: string;
 }
 
@@ -2478,7 +2569,7 @@ export interface EnvironmentConfigCreate {
     guestAuthentication?: GuestAuthentication[];
     /** Whether this environment is for production. */
     isProd: boolean;
-    /** The language that spaces are shown in, regardless of the language of the browser. */
+    /** The language in which a program should show spaces, regardless of the language of the browser. */
     languageOverride?: string;
     /** Your own notes on the environment. */
     metadata?: {
@@ -2486,9 +2577,9 @@ export interface EnvironmentConfigCreate {
     };
     /** The name of the environment. No other environment of the account may have it. */
     name: string;
-    /** The namespaces that listeners of this environment filter events by. */
+    /** The namespaces that your listeners in this environment filter events by. The service only stores them. */
     namespaces?: string[];
-    /** The address of a file with translations of the interface, for spaces that have no setting of their own. */
+    /** The address of a file with translations, for the program that shows spaces without their own setting. */
     translationsPath?: string;
 }
 
@@ -2498,7 +2589,7 @@ export interface EnvironmentConfigUpdate {
     guestAuthentication?: GuestAuthentication[];
     /** Whether this environment is for production. */
     isProd?: boolean;
-    /** The language that spaces are shown in, regardless of the language of the browser. */
+    /** The language in which a program should show spaces, regardless of the language of the browser. */
     languageOverride?: string;
     /** Your own notes on the environment. */
     metadata?: {
@@ -2506,9 +2597,9 @@ export interface EnvironmentConfigUpdate {
     };
     /** The name of the environment. No other environment of the account may have it. */
     name?: string;
-    /** The namespaces that listeners of this environment filter events by. */
+    /** The namespaces that your listeners in this environment filter events by. The service only stores them. */
     namespaces?: string[];
-    /** The address of a file with translations of the interface, for spaces that have no setting of their own. */
+    /** The address of a file with translations, for the program that shows spaces without their own setting. */
     translationsPath?: string;
 }
 
@@ -2678,10 +2769,11 @@ export type Event =
 
 /** What an event says about the state of its target. */
 export interface EventAttributes {
-    /** The progress of the work, if the event is one of a series about the same work. */
+    /** The progress of the work, if the event is one of a series about the same work, as `job:updated` is. */
     progress?: Progress;
     /**
-     * When the target was last changed, at the time of this event. Compare it to ignore events that arrive late.
+     * When the target was last changed, at the time of this event. Compare it to ignore events that arrive late. Events
+     * about a space, workbook, sheet, document or environment itself have it.
      * Format: date-time
      */
     targetUpdatedAt?: string;
@@ -2696,9 +2788,13 @@ export interface EventBase {
     acknowledgedAt?: string;
     /** The user or system actor who acknowledged the event. */
     acknowledgedBy?: string;
-    /** What the event says about the state of its target. */
+    /** What the event says about the state of its target, if it says something. */
     attributes?: EventAttributes;
-    /** The URL to call once the event is handled, which acknowledges it. */
+    /**
+     * Where to acknowledge the event once it is handled, with `POST`. A URL relative to the address of the service
+     * without its path, such as `v1/events/us_evt_Vs2hC5nL/ack`; an event of `createEvent` has the URL of its request,
+     * if that has one.
+     */
     callbackUrl?: string;
     /** Where it happened and who did it, as ids. */
     context: Context;
@@ -2707,7 +2803,11 @@ export interface EventBase {
      * Format: date-time
      */
     createdAt: string;
-    /** The URL to read the data from that the event is about, such as the records of a commit. */
+    /**
+     * Where to read the data that the event is about, such as the records of a commit, with `GET`. A URL relative to
+     * the address of the service without its path, such as `v1/sheets/us_sh_Pe3rT7nK/records?commitId=us_vr_Bn4tS9gQ`;
+     * an event of `createEvent` has the URL of its request.
+     */
     dataUrl?: string;
     /**
      * When the event was deleted. Absent on events that are still there.
@@ -2718,27 +2818,37 @@ export interface EventBase {
     domain: EventDomain | (string & {});
     /** Identifies the event. */
     id: EventId;
-    /** The namespaces that the event belongs to. An agent with a namespace receives only the events of that namespace. */
+    /**
+     * The namespaces that the event belongs to: those of its context. An event of `createEvent` has the namespaces of
+     * its request.
+     */
     namespaces?: string[];
-    /** What caused the event. */
+    /** What caused the event, if it was recorded with `createEvent` and the request has it. */
     origin?: Origin;
     /** What is known about it beyond the context. The keys depend on the topic; ignore those you do not know. */
     payload: {
         [key: string]: unknown;
     };
-    /** The id of the resource that the event is about, if it has one. */
+    /**
+     * The id of the resource that the event is about, such as a commit or a sheet. Absent if there is none, and on events
+     * of `createEvent` whose request has none.
+     */
     target?: string;
     /** What happened. */
     topic: EventTopic | (string & {});
 }
 
-/** The readable names of where an event happened, for receivers that filter by slug instead of id. */
+/**
+ * The readable names of where an event happened, at that time, for receivers that filter by slug instead of id. Those
+ * of the space, workbook and sheet whose ids the context has. Spaces and workbooks have no slugs of their own: theirs
+ * are made from their names, in lower case, with hyphens instead of characters other than letters and digits.
+ */
 export interface EventContextSlugs {
     /** The slug of the sheet. */
     sheet?: string;
-    /** The slug of the space. */
+    /** The slug of the space, such as `spring-products` for `Spring products`. Two spaces can have the same. */
     space?: string;
-    /** The slug of the workbook. */
+    /** The slug of the workbook, made in the same way. */
     workbook?: string;
 }
 
@@ -2916,7 +3026,7 @@ export type FieldSize = "xs" | "s" | "m" | "l" | "xl";
 
 /** An uploaded or exported file of a space, without its bytes. */
 export interface File {
-    /** Buttons on the file. */
+    /** The actions of the file, in the order of the buttons. */
     actions?: Action[];
     /** How many bytes have arrived so far. */
     bytesReceived: number;
@@ -2949,7 +3059,7 @@ export interface File {
     name: string;
     /** Where the person picked the file. */
     origin?: FileOrigin | (string & {});
-    /** The sheet that the file belongs to, if it belongs to one. */
+    /** The sheet that the content was read into, if it is only one; absent otherwise. */
     sheetId?: SheetId;
     /** The size of the file in bytes. */
     size: number;
@@ -2968,12 +3078,13 @@ export interface File {
     workbookId?: WorkbookId;
 }
 
-/** A file was uploaded to a space, or made by an export. Optional in the context: `appId`. */
+/** A file was uploaded to a space, or made by an export. Optional in the context: `appId`, `namespaces`. */
 export interface FileCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
         fileId: FileId;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `file`. */
@@ -2993,12 +3104,13 @@ export interface FileCreatedEvent extends EventBase {
     topic: "file:created";
 }
 
-/** A file was deleted, with its content. Optional in the context: `appId`. */
+/** A file was deleted, with its content. Optional in the context: `appId`, `namespaces`. */
 export interface FileDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
         fileId: FileId;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `file`. */
@@ -3018,11 +3130,12 @@ export interface FileDeletedEvent extends EventBase {
  */
 export type FileDriver = "csv" | "tsv" | "jsonl" | "xlsx";
 
-/** A file expired together with its space, by a data retention policy, and its content was deleted. A schedule of the service causes it. Optional in the context: `appId`. */
+/** A file expired together with its space, by a data retention policy, and its content was deleted. A schedule of the service causes it. Optional in the context: `appId`, `namespaces`. */
 export interface FileExpiredEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         fileId: FileId;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `file`. */
@@ -3047,11 +3160,17 @@ export type FileId = string;
  * sheet of the file.
  */
 export interface FileJobConfig {
-    /** The row with the names of the columns, counted from 0. Without it, the service detects the row. */
+    /**
+     * The row with the names of the columns, counted from 0, at most 1000. Without it, the service searches the first
+     * ten rows.
+     */
     detectedHeaderRow?: number;
     /** The format to read the file as. */
     driver: FileDriver;
-    /** Settings of that format, such as the `delimiter` of a CSV file. */
+    /**
+     * Settings of that format: the `delimiter` of a CSV file, one character; `hiddenSheets` of a spreadsheet, true to
+     * read its hidden sheets, too.
+     */
     options?: {
         [key: string]: unknown;
     };
@@ -3072,8 +3191,8 @@ export interface FileResponse {
 }
 
 /**
- * The status of a file. Every upload begins as `partial`. The content is then read (`analyzing`, `analyzed`), and the
- * status becomes `complete` or `failed`. An `archived` file is no longer in use, and the bytes of a `purged` file have
+ * The status of a file. An upload that the service reads begins as `partial`. The content is then read (`analyzing`,
+ * `analyzed`), and the status becomes `complete` or `failed`. Any other upload is `complete` at once. An `archived` file is no longer in use, and the bytes of a `purged` file have
  * been deleted.
  */
 export type FileStatus = "partial" | "analyzing" | "analyzed" | "complete" | "archived" | "purged" | "failed";
@@ -3084,11 +3203,12 @@ export type FileStatus = "partial" | "analyzing" | "analyzed" | "complete" | "ar
  */
 export type FileTreatment = "IS_BASIC_FILE_SHAPE" | "IS_COMPLEX_FILE_SHAPE" | (string & {});
 
-/** The status of a file changed, or it became known which workbook holds its content. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `workbookId`, `actorId`. */
+/** The status of a file changed, or it became known which workbook holds its content. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `namespaces`, `workbookId`, `actorId`. */
 export interface FileUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         fileId: FileId;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `file`. */
@@ -3134,11 +3254,12 @@ export interface Flag {
     workbookId: WorkbookId;
 }
 
-/** A workbook got a new flag, for example because a bulk change applied one that it did not have yet. A job causes it while it runs. Optional in the context: `appId`, `jobId`. */
+/** A workbook got a new flag, for example because a bulk change applied one that it did not have yet. A job causes it while it runs. Optional in the context: `appId`, `namespaces`, `jobId`. */
 export interface FlagCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
     };
@@ -3157,11 +3278,12 @@ export interface FlagCreatedEvent extends EventBase {
     topic: "flag:created";
 }
 
-/** A flag was removed from its workbook and from every record that had it. Optional in the context: `appId`. */
+/** A flag was removed from its workbook and from every record that had it. Optional in the context: `appId`, `namespaces`. */
 export interface FlagDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
     };
@@ -3222,11 +3344,12 @@ export interface FlagMutationData {
  */
 export type FlagOperation = "apply" | "update" | "delete" | "replace";
 
-/** The label or the colour of a flag was changed. A job causes it while it runs. Optional in the context: `appId`, `jobId`. */
+/** The label or the colour of a flag was changed. A job causes it while it runs. Optional in the context: `appId`, `namespaces`, `jobId`. */
 export interface FlagUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
     };
@@ -3277,7 +3400,10 @@ export interface GetRecordsResponse {
 
 /** A page of records, and the requested details about them. */
 export interface GetRecordsResponseData {
-    /** The newest commit of the sheet at the time of the response. Send it as `sinceCommitId` to get later changes. */
+    /**
+     * The newest commit of the sheet that the records and counts of this response include. Send it as `sinceCommitId`
+     * to get every later change.
+     */
     commitId?: CommitId;
     /** The number of matching records on all pages; absent unless requested. */
     counts?: RecordCounts;
@@ -3324,7 +3450,9 @@ export interface Guest {
 
 /**
  * A way for guests to sign in: `shared_link` is one link that everyone may use, `magic_link` is a personal link sent
- * by mail.
+ * by mail. The service stores the setting for programs that make such links; it makes none itself, and `getGuestToken`
+ * does not depend on it. A request may have no other value, because no program would know it; a newer version of the
+ * service may return further ones.
  */
 export type GuestAuthentication = "shared_link" | "magic_link";
 
@@ -3414,14 +3542,15 @@ export interface GuestWorkbook {
 
 /** Says which guide a space shows, on which target, when, and to whom. */
 export interface Guidance {
-    /** The guidance that this one was made from. */
+    /** The guidance that this one was made from. Absent, because the service makes no copies. */
     createdFrom?: GuidanceId;
     /** The slug of the guide to show. */
     guideSlug: string;
     /** Identifies the guidance. */
     id: GuidanceId;
     /**
-     * When the configuration was last propagated from the guidance that this one was made from.
+     * When the configuration was last propagated from the guidance that this one was made from. Absent, because the
+     * service makes no copies.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -3477,7 +3606,7 @@ export type HeaderDetectionAlgorithm =
     | "specificRows"
     | "dataRowAndSubHeaderDetection";
 
-/** How the header row of an uploaded file is found. */
+/** How a program that reads files should find the header row. */
 export interface HeaderDetectionOptions {
     /** The way to find the header row. */
     algorithm: HeaderDetectionAlgorithm;
@@ -3624,7 +3753,7 @@ export interface Job {
     partData?: {
         [key: string]: unknown;
     };
-    /** The order in which the parts of the job run. */
+    /** The order in which the program that runs the parts of the job should run them. */
     partExecution?: JobPartExecution | (string & {});
     /** The jobs that must have ended before this one starts. */
     predecessorIds?: JobId[];
@@ -3661,7 +3790,7 @@ export interface Job {
 /** The progress of the work on a job. */
 export interface JobAckDetails {
     /**
-     * When the work will probably be done.
+     * When the work will probably be done. Accepted, but not stored.
      * Format: date-time
      */
     estimatedCompletionAt?: string;
@@ -3685,7 +3814,7 @@ export interface JobCompleteDetails {
     outcome?: JobOutcome;
 }
 
-/** A job finished with success. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`. */
+/** A job finished with success. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`. */
 export interface JobCompletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3760,7 +3889,7 @@ export interface JobConfig {
     partData?: {
         [key: string]: unknown;
     };
-    /** The order in which the parts of the job run. */
+    /** The order in which the program that runs the parts of the job should run them. */
     partExecution?: JobPartExecution;
     /** The jobs that must have ended before this one starts. */
     predecessorIds?: JobId[];
@@ -3782,7 +3911,7 @@ export interface JobConfig {
     type: JobType;
 }
 
-/** A job was created; it runs when it is ready. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`. */
+/** A job was created; it runs when it is ready. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`. */
 export interface JobCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3816,7 +3945,7 @@ export interface JobCreatedEvent extends EventBase {
     topic: "job:created";
 }
 
-/** A job was deleted from the history. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`. */
+/** A job was deleted from the history. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`. */
 export interface JobDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3850,7 +3979,7 @@ export interface JobDeletedEvent extends EventBase {
     topic: "job:deleted";
 }
 
-/** A job ended without success, because it failed or because nobody acknowledged it in time. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`. */
+/** A job ended without success, because it failed or because nobody acknowledged it in time. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`. */
 export interface JobFailedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -3923,7 +4052,7 @@ export interface JobOutcome {
     trigger?: JobOutcomeTrigger;
 }
 
-/** A person confirmed that they have seen the outcome of a job. Optional in the context: `spaceId`, `appId`, `workbookId`. */
+/** A person confirmed that they have seen the outcome of a job. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`. */
 export interface JobOutcomeAcknowledgedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4099,7 +4228,7 @@ export type JobOutcomeTriggerType = "manual" | "automatic" | "automatic_silent";
 /** The order in which the parts of a job run: `sequential` one after the other, `parallel` all at once. */
 export type JobPartExecution = "sequential" | "parallel";
 
-/** All parts of a job that was split have ended, with success or without. Reserved: No operation of this description splits a job. Clients may record it with `createEvent`. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`. */
+/** All parts of a job that was split have ended, with success or without. Reserved: No operation of this description splits a job. Clients may record it with `createEvent`. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`. */
 export interface JobPartsCompletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4144,7 +4273,7 @@ export interface JobPartsCompletedEvent extends EventBase {
     topic: "job:parts-completed";
 }
 
-/** A job can run now; the listener for its operation starts the work. Optional in the context: `spaceId`, `appId`, `workbookId`, `sheetId`, `actionId`, `actionName`, `actorId`. */
+/** A job can run now; the listener for its operation starts the work. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `actionId`, `actionName`, `actorId`. */
 export interface JobReadyEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4183,7 +4312,7 @@ export interface JobResponse {
     data: Job;
 }
 
-/** A start time was set for a job, such as the next run of an action with a schedule. A schedule of the service causes it. Optional in the context: `spaceId`, `appId`, `workbookId`, `actionId`. */
+/** A start time was set for a job, such as the next run of an action with a schedule. A schedule of the service causes it. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actionId`. */
 export interface JobScheduledEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4284,7 +4413,7 @@ export interface JobUpdate {
     status?: JobStatus;
 }
 
-/** The status, the progress or the info of a job changed. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`. */
+/** The status, the progress or the info of a job changed. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`. */
 export interface JobUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4318,7 +4447,7 @@ export interface JobUpdatedEvent extends EventBase {
     topic: "job:updated";
 }
 
-/** A layer of values was added to the records of a sheet, in addition to the imported values. Reserved: Records have one layer of values in this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `commitId`. The payload is empty. */
+/** A layer of values was added to the records of a sheet, in addition to the imported values. Reserved: Records have one layer of values in this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`, `commitId`. The payload is empty. */
 export interface LayerCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4636,10 +4765,8 @@ export interface Record {
     id: RecordId;
     /** @deprecated No longer stored; use the `messages` of the cells. */
     messages?: ValidationMessage[];
-    /** Free-form notes on the record. */
-    metadata?: {
-        [key: string]: unknown;
-    };
+    /** Your own notes on the record, and its flags. */
+    metadata?: RecordMetadata;
     /** Whether no cell has an error. The service derives it; it cannot be set. */
     valid?: boolean;
     /** The cells of the record. */
@@ -4657,7 +4784,7 @@ export interface RecordConfig {
     fields?: {
         [key: string]: CellConfig;
     };
-    /** Whether the record is about to be deleted. */
+    /** Whether your own programs are about to delete the record. The service only stores it. */
     markedForDeletion?: boolean;
     /** Whether the whole record is read-only for guests. They can neither change its values nor delete it. */
     readonly?: boolean;
@@ -4705,7 +4832,18 @@ export interface RecordData {
  */
 export type RecordId = string;
 
-/** Records were added to a sheet. Optional in the context: `appId`. */
+/** Your own notes on a record, and its flags. */
+export type RecordMetadata = {
+    /**
+     * The slugs of the flags that the record has, in the order in which it got them; absent if it has none. Set by the
+     * service: `bulkMutateFlags` changes it, and in a request it has no effect.
+     */
+    flags?: string[];
+} & {
+    [key: string]: unknown;
+};
+
+/** Records were added to a sheet. Optional in the context: `appId`, `namespaces`. */
 export interface RecordsCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4728,7 +4866,7 @@ export interface RecordsCreatedEvent extends EventBase {
     topic: "records:created";
 }
 
-/** Records were removed from a sheet. Optional in the context: `appId`. */
+/** Records were removed from a sheet. Optional in the context: `appId`, `namespaces`. */
 export interface RecordsDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4771,7 +4909,7 @@ export interface RecordsResponseData {
     versionId?: VersionId;
 }
 
-/** Existing records of a sheet were changed - their values, their validity or their flags. A job causes it while it runs. Optional in the context: `appId`, `commitId`, `jobId`. */
+/** Existing records of a sheet were changed - their values, their validity or their flags. A job causes it while it runs. Optional in the context: `appId`, `namespaces`, `commitId`, `jobId`. */
 export interface RecordsUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -4978,7 +5116,7 @@ export interface SecretUpdatedEvent extends EventBase {
 
 /** A table of a workbook. It holds records and defines their fields. */
 export interface Sheet {
-    /** The group of sheets that the sheet belongs to. */
+    /** The group of sheets that the sheet belongs to, for your own programs. */
     collection?: string;
     /** The fields of the sheet and how it behaves. */
     config: SheetConfig;
@@ -4987,12 +5125,13 @@ export interface Sheet {
      * Format: date-time
      */
     createdAt: string;
-    /** The sheet that this one was made from. */
+    /** The sheet that this one was made from. Absent, because the service makes no copies. */
     createdFrom?: SheetId;
     /** Identifies the sheet. */
     id: SheetId;
     /**
-     * When the configuration was last propagated from the sheet that this one was made from.
+     * When the configuration was last propagated from the sheet that this one was made from. Absent, because the service
+     * makes no copies.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -5009,7 +5148,10 @@ export interface Sheet {
     name: string;
     /** A name that listeners filter the events of the sheet by. */
     namespace?: string;
-    /** How many records the sheet holds, and how many of them are valid. */
+    /**
+     * How many records the sheet holds, and how many of them are valid. In the sheets of a workbook it is absent, or
+     * zero if `includeCounts` asks for it; `getRecordCounts` has more counts.
+     */
     recordCounts?: RecordCounts;
     /** The name of the sheet for programs. */
     slug: string;
@@ -5027,7 +5169,7 @@ export interface Sheet {
 /** Something that people may do with the records of a sheet; `*` allows everything. */
 export type SheetAccess = "*" | "add" | "edit" | "delete" | "import";
 
-/** Calculations of a sheet have new values after a change of its records. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `commitId`. */
+/** Calculations of a sheet have new values after a change of its records. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `namespaces`, `commitId`. */
 export interface SheetCalculationUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5052,11 +5194,14 @@ export interface SheetCalculationUpdatedEvent extends EventBase {
 export interface SheetConfig {
     /** What people may do with the records. If absent, they may do everything; if empty, they may only read. */
     access?: SheetAccess[];
-    /** Buttons on the sheet. */
+    /**
+     * The actions of the sheet, in the order of the buttons. Those that are mounted on one of its fields are in that
+     * field.
+     */
     actions?: Action[];
     /** Whether fields may be added beyond those listed here. */
     allowAdditionalFields?: boolean;
-    /** The group of sheets that the sheet belongs to. */
+    /** The group of sheets that the sheet belongs to, for your own programs. */
     collection?: string;
     /** Rules about more than one field. */
     constraints?: SheetConstraint[];
@@ -5064,7 +5209,7 @@ export interface SheetConfig {
     description?: string;
     /** The fields, in the order of the columns. Keys must be unique; upper and lower case make no difference. */
     fields: Property[];
-    /** The minimum confidence of a mapping to this sheet that is suggested. The default is 0.5. */
+    /** The minimum confidence of a mapping to this sheet that programs should suggest. They take 0.5 if it is absent. */
     mappingConfidenceThreshold?: number;
     /** Your own notes on the sheet, any JSON value. */
     metadata?: unknown;
@@ -5088,11 +5233,14 @@ export interface SheetConfig {
 export interface SheetConfigOrUpdate {
     /** What people may do with the records. If absent, they may do everything; if empty, they may only read. */
     access?: SheetAccess[];
-    /** Buttons on the sheet. */
+    /**
+     * The actions of the sheet, in the order of the buttons. Those that are mounted on one of its fields are in that
+     * field.
+     */
     actions?: Action[];
     /** Whether fields may be added beyond those listed here. */
     allowAdditionalFields?: boolean;
-    /** The group of sheets that the sheet belongs to. */
+    /** The group of sheets that the sheet belongs to, for your own programs. */
     collection?: string;
     /** The whole configuration at once, instead of the single properties. */
     config?: SheetConfig;
@@ -5109,7 +5257,7 @@ export interface SheetConfigOrUpdate {
     fields?: Property[];
     /** The sheet to change; absent for one that is added or named by its slug. */
     id?: SheetId;
-    /** The minimum confidence of a mapping to this sheet that is suggested. The default is 0.5. */
+    /** The minimum confidence of a mapping to this sheet that programs should suggest. They take 0.5 if it is absent. */
     mappingConfidenceThreshold?: number;
     /** Your own notes on the sheet, any JSON value. */
     metadata?: unknown;
@@ -5138,7 +5286,7 @@ export interface SheetConfigOrUpdate {
 /** A rule about several fields of a record. */
 export type SheetConstraint = CompositeUniqueConstraint | ExternalSheetConstraint;
 
-/** The number of records in a sheet changed, or how many of them are valid. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `commitId`. */
+/** The number of records in a sheet changed, or how many of them are valid. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `namespaces`, `commitId`. */
 export interface SheetCountsUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5166,7 +5314,7 @@ export interface SheetCountsUpdatedEvent extends EventBase {
     topic: "sheet:counts-updated";
 }
 
-/** A workbook got a new sheet. Optional in the context: `appId`. */
+/** A workbook got a new sheet. Optional in the context: `appId`, `namespaces`. */
 export interface SheetCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5188,7 +5336,7 @@ export interface SheetCreatedEvent extends EventBase {
     topic: "sheet:created";
 }
 
-/** A sheet was deleted, with its records. Optional in the context: `appId`. */
+/** A sheet was deleted, with its records. Optional in the context: `appId`, `namespaces`. */
 export interface SheetDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5230,7 +5378,7 @@ export type SheetTreatment = "CLIPPED_FROM_SHEET" | "ENUM_REFERENCE";
 /**
  * A sheet itself was changed, such as its name, its fields or its lock, or it was validated; a change of its records
  * is a commit instead.
- *  Optional in the context: `appId`, `actorId`.
+ *  Optional in the context: `appId`, `namespaces`, `actorId`.
  */
 export interface SheetUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
@@ -5264,7 +5412,7 @@ export interface SheetUpdateRequest {
     slug?: string;
 }
 
-/** A snapshot was taken of a sheet, to compare with or to return to. A job causes it while it runs. Optional in the context: `appId`, `jobId`. */
+/** A snapshot was taken of a sheet, to compare with or to return to. A job causes it while it runs. Optional in the context: `appId`, `namespaces`, `jobId`. */
 export interface SnapshotCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
@@ -5300,9 +5448,12 @@ export type SortDirection = "asc" | "desc";
 export interface Space {
     /** What guests may do with files in the space. */
     access?: (SpaceAccess | (string & {}))[];
-    /** A token that gives access to this space alone. */
+    /**
+     * A token for this space alone, with the permissions of a guest. Only in the response of `createSpace`, and only for
+     * a caller that may not read the space, such as a publishable key.
+     */
     accessToken?: string;
-    /** Buttons on the space. */
+    /** The actions of the space itself, in the order of the buttons. */
     actions?: Action[];
     /** The app that the space belongs to. */
     appId?: AppId;
@@ -5311,7 +5462,7 @@ export interface Space {
      * Format: date-time
      */
     archivedAt?: string;
-    /** Whether the space set itself up from its configuration when it was created. */
+    /** Whether your own programs should set the space up, as it was sent when the space was created. */
     autoConfigure?: boolean;
     /**
      * When the space was created.
@@ -5322,7 +5473,7 @@ export interface Space {
     createdByUserId?: UserId;
     /** The name of the user who created the space. */
     createdByUserName?: string;
-    /** The space that this one was made from. */
+    /** The space that this one was made from. Absent, because the service makes no copies. */
     createdFrom?: SpaceId;
     /** The position of the space in a list of spaces. */
     displayOrder?: number;
@@ -5338,19 +5489,22 @@ export interface Space {
     /** How guests may sign in. */
     guestAuthentication: (GuestAuthentication | (string & {}))[];
     /**
-     * The address that guests open the space with.
+     * The address that guests open the space with. Absent, because the service has no pages for guests.
      * Format: uri
      */
     guestLink?: string;
     /** Identifies the space. */
     id: SpaceId;
-    /** Whether the space is the template that new spaces of its app are made from. */
+    /**
+     * Whether the space is a template for the spaces of its app. `listSpaces` can filter by it; the service makes no
+     * spaces from templates.
+     */
     isAppTemplate?: boolean;
-    /** Whether several people may work in the space at the same time. */
+    /** Whether several people may work in the space at the same time. They always may. */
     isCollaborative?: boolean;
     /** Labels to group and find spaces by. */
     labels?: string[];
-    /** The language that the space is shown in, regardless of the language of the browser. */
+    /** The language in which a program should show the space, regardless of the language of the browser. */
     languageOverride?: string;
     /**
      * The time of the last activity in the space.
@@ -5358,7 +5512,8 @@ export interface Space {
      */
     lastActivityAt?: string;
     /**
-     * When the configuration was last propagated from the space that this one was made from.
+     * When the configuration was last propagated from the space that this one was made from. Absent, because the service
+     * makes no copies.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -5366,17 +5521,17 @@ export interface Space {
     metadata?: unknown;
     /** The name of the space, as people see it. */
     name: string;
-    /** A name that listeners filter the events of the space by. */
+    /** A name that listeners filter the events of the space by. The default is the namespace of the app. */
     namespace?: string;
-    /** The workbook that the space opens with. */
+    /** The workbook with which programs should open the space; absent if it was deleted. */
     primaryWorkbookId?: WorkbookId;
-    /** How the space looks and behaves. */
+    /** How a program should show the space to people. The service only stores it. */
     settings?: SpaceSettings;
-    /** The size class of the space. */
+    /** The size class of the space. Absent, because the service has no size classes. */
     size?: SpaceSize;
-    /** The configuration that the space was set up from. */
+    /** The id of a configuration that your own programs set the space up from, as it was sent. */
     spaceConfigId?: SpaceConfigId;
-    /** The address of a file with translations of the interface. */
+    /** The address of a file with translations, for the program that shows the space. */
     translationsPath?: string;
     /**
      * When the space was last changed.
@@ -5384,7 +5539,8 @@ export interface Space {
      */
     updatedAt: string;
     /**
-     * When the space was last upgraded.
+     * When the space was last upgraded to a newer form of its data. A new space has the newest form: until there is a
+     * newer one, it is the time of its creation.
      * Format: date-time
      */
     upgradedAt?: string;
@@ -5392,13 +5548,17 @@ export interface Space {
     workbooksCount?: number;
 }
 
-/** What guests may do with files in a space: `upload` allows uploading, `*` allows everything. */
+/**
+ * What guests may do with files in a space: `upload` allows uploading, `*` also allows changing and deleting. With an
+ * empty list, guests can only read files; without a list, they may do everything.
+ */
 export type SpaceAccess = "*" | "upload";
 
-/** A space was archived; its data stays, but nobody works in it. Optional in the context: `appId`, `actorId`. */
+/** A space was archived; its data stays, but nobody works in it. Optional in the context: `appId`, `namespaces`, `actorId`. */
 export interface SpaceArchivedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `space`. */
@@ -5416,7 +5576,7 @@ export interface SpaceArchivedEvent extends EventBase {
 export interface SpaceConfig {
     /** What guests may do with files in the space. */
     access?: SpaceAccess[];
-    /** Buttons on the space. */
+    /** The actions of the space itself, in the order of the buttons. */
     actions?: Action[];
     /** The app that the space belongs to. */
     appId?: AppId;
@@ -5425,7 +5585,10 @@ export interface SpaceConfig {
      * Format: date-time
      */
     archivedAt?: string | null;
-    /** Whether a new space sets itself up from its configuration. Has no effect on an existing space. */
+    /**
+     * Whether your own programs should set the new space up; an agent that listens for `space:created` can read it. The
+     * service only stores it. Ignored for an existing space.
+     */
     autoConfigure?: boolean;
     /** The position of the space in a list of spaces. */
     displayOrder?: number;
@@ -5433,25 +5596,31 @@ export interface SpaceConfig {
     environmentId?: EnvironmentId;
     /** How guests may sign in. The default is the setting of the environment. */
     guestAuthentication?: GuestAuthentication[];
-    /** Whether the space is the template that new spaces of its app are made from. */
+    /**
+     * Whether the space is a template for the spaces of its app. `listSpaces` can filter by it; the service makes no
+     * spaces from templates.
+     */
     isAppTemplate?: boolean;
     /** Labels to group and find spaces by. */
     labels?: string[];
-    /** The language that the space is shown in, regardless of the language of the browser. */
+    /** The language in which a program should show the space, regardless of the language of the browser. */
     languageOverride?: string;
     /** Your own notes on the space, any JSON value. */
     metadata?: unknown;
     /** The name of the space, as people see it. */
     name?: string;
-    /** A name that listeners filter the events of the space by. */
+    /** A name that listeners filter the events of the space by. The default is the namespace of the app. */
     namespace?: string;
-    /** The workbook that the space opens with. It must exist already, so do not send it for a new space. */
+    /** The workbook with which programs should open the space. It must exist already, so do not send it for a new space. */
     primaryWorkbookId?: WorkbookId;
-    /** How the space looks and behaves. */
+    /** How a program should show the space to people. The service only stores it. */
     settings?: SpaceSettings;
-    /** The configuration that the space is set up from. */
+    /**
+     * The id of a configuration that your own programs set the space up from. The service stores and returns it; it
+     * has no configurations.
+     */
     spaceConfigId?: SpaceConfigId;
-    /** The address of a file with translations of the interface. */
+    /** The address of a file with translations, for the program that shows the space. */
     translationsPath?: string;
 }
 
@@ -5461,11 +5630,12 @@ export interface SpaceConfig {
  */
 export type SpaceConfigId = string;
 
-/** A space was created; it may still be empty. Optional in the context: `appId`. */
+/** A space was created; it may still be empty. Optional in the context: `appId`, `namespaces`. */
 export interface SpaceCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `space`. */
@@ -5479,11 +5649,12 @@ export interface SpaceCreatedEvent extends EventBase {
     topic: "space:created";
 }
 
-/** A space was deleted, with its workbooks, files and documents. Optional in the context: `appId`. */
+/** A space was deleted, with its workbooks, files and documents. Optional in the context: `appId`, `namespaces`. */
 export interface SpaceDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `space`. */
@@ -5497,10 +5668,11 @@ export interface SpaceDeletedEvent extends EventBase {
     topic: "space:deleted";
 }
 
-/** A space expired by a data retention policy; it stays in the list, but its data is deleted. A schedule of the service causes it. Optional in the context: `appId`. */
+/** A space expired by a data retention policy; it stays in the list, but its data is deleted. A schedule of the service causes it. Optional in the context: `appId`, `namespaces`. */
 export interface SpaceExpiredEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `space`. */
@@ -5514,11 +5686,12 @@ export interface SpaceExpiredEvent extends EventBase {
     topic: "space:expired";
 }
 
-/** A guest was given access to a space. Optional in the context: `appId`. */
+/** A guest was given access to a space. Optional in the context: `appId`, `namespaces`. */
 export interface SpaceGuestAddedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `space`. */
@@ -5532,11 +5705,12 @@ export interface SpaceGuestAddedEvent extends EventBase {
     topic: "space:guestAdded";
 }
 
-/** A guest lost access to a space. Optional in the context: `appId`. */
+/** A guest lost access to a space. Optional in the context: `appId`, `namespaces`. */
 export interface SpaceGuestRemovedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `space`. */
@@ -5561,21 +5735,21 @@ export interface SpaceResponse {
     data: Space;
 }
 
-/** How a space looks and behaves. */
+/** How a program should show a space to people. The service stores the settings and does nothing by them. */
 export interface SpaceSettings {
-    /** How the header row of uploaded files is found. */
+    /** How a program that reads files should find the header row. The service itself always finds it in the same way. */
     extractionOptions?: HeaderDetectionOptions;
-    /** The job after which files are offered for mapping. */
+    /** The job after which a program should offer files for mapping. */
     filesMappedAfterJob?: string;
-    /** The built-in actions that the space does not show. */
+    /** The built-in actions that a program should not show. */
     omitActions?: string[];
-    /** Whether the toolbar for selected rows is hidden. */
+    /** Whether a program should hide the toolbar for selected rows. */
     omitRowSelectionToolbar?: boolean;
     /** The settings of the sidebar. */
     sidebarConfig?: SpaceSidebarConfig;
 }
 
-/** The settings of the sidebar of a space. */
+/** The settings of the sidebar in which a program shows a space. */
 export interface SpaceSidebarConfig {
     /** The workbooks in the order in which they are listed. */
     workbookSidebarOrder?: WorkbookId[];
@@ -5605,10 +5779,11 @@ export type SpaceSortField =
     | "createdAt"
     | "lastActivityAt";
 
-/** An archived space was restored. Optional in the context: `appId`, `actorId`. */
+/** An archived space was restored. Optional in the context: `appId`, `namespaces`, `actorId`. */
 export interface SpaceUnarchivedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `space`. */
@@ -5622,11 +5797,12 @@ export interface SpaceUnarchivedEvent extends EventBase {
     topic: "space:unarchived";
 }
 
-/** Properties of a space were changed, such as its name or its metadata. Optional in the context: `appId`. */
+/** Properties of a space were changed, such as its name or its metadata. Optional in the context: `appId`, `namespaces`. */
 export interface SpaceUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
     };
     /** Always `space`. */
@@ -5642,7 +5818,7 @@ export interface SpaceUpdatedEvent extends EventBase {
     topic: "space:updated";
 }
 
-/** A way of storing the records of a workbook. The default is `QUICKSTORE`. */
+/** A way of storing the records of a workbook. The service keeps the name, and stores all records alike. */
 export type StorageStrategy =
     | "RAINBOW_TABLES"
     | "CELL_HISTORY"
@@ -5817,7 +5993,7 @@ export interface UpdateCanvasAreaRequest {
 
 /** The properties of a file to change. Absent properties stay as they are. */
 export interface UpdateFileRequest {
-    /** The buttons on the file. They replace the existing buttons. */
+    /** The actions of the file. They replace the existing actions. */
     actions?: Action[];
     /** What the file is for. */
     mode?: FileMode;
@@ -5853,7 +6029,10 @@ export type UpdateRecordsRequest = Record[];
 
 /** The parts of an upload. */
 export interface UploadFileRequest {
-    /** Buttons on the file. Send one part named `actions` for each, with a JSON object in it. */
+    /**
+     * Buttons on the file. Send one part named `actions` for each, with a JSON object in it, or one part with a JSON
+     * array.
+     */
     actions?: Action[];
     /** The environment of that space. */
     environmentId: EnvironmentId;
@@ -5962,14 +6141,14 @@ export interface WebhookEgressTemplateOptions {
 
 /** A group of sheets inside a space, such as everything that one supplier delivers. */
 export interface Workbook {
-    /** Buttons on the workbook. */
+    /** The actions of the workbook, in the order of the buttons. */
     actions?: Action[];
     /**
      * When the workbook was created.
      * Format: date-time
      */
     createdAt: string;
-    /** The workbook that this one was made from. */
+    /** The workbook that this one was made from. Absent, because the service makes no copies. */
     createdFrom?: WorkbookId;
     /** The environment that the workbook belongs to. */
     environmentId: EnvironmentId;
@@ -5978,14 +6157,15 @@ export interface Workbook {
      * Format: date-time
      */
     expiredAt?: string;
-    /** The folder of the sidebar that shows the workbook. */
+    /** The folder of a sidebar in which a program should show the workbook. */
     folder?: string;
     /** Identifies the workbook. */
     id: WorkbookId;
     /** Labels to find the workbook by. `file` marks a workbook that was made from a file. */
     labels?: string[];
     /**
-     * When the configuration was last propagated from the workbook that this one was made from.
+     * When the configuration was last propagated from the workbook that this one was made from. Absent, because the
+     * service makes no copies.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -6003,7 +6183,7 @@ export interface Workbook {
     spaceId: SpaceId;
     /** How the records are stored. A hint only; what the operations do does not depend on it. */
     storageStrategy?: StorageStrategy | (string & {});
-    /** The kind of storage that holds the records. */
+    /** The kind of storage that holds the records. Absent, because the service stores all records alike. */
     storageType?: string;
     /** What distinguishes the workbook from an ordinary one. */
     treatments?: (WorkbookTreatment | (string & {}))[];
@@ -6014,11 +6194,12 @@ export interface Workbook {
     updatedAt: string;
 }
 
-/** A workbook was created with its sheets. Optional in the context: `appId`, `jobId`. */
+/** A workbook was created with its sheets. Optional in the context: `appId`, `namespaces`, `jobId`. */
 export interface WorkbookCreatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
     };
@@ -6033,11 +6214,12 @@ export interface WorkbookCreatedEvent extends EventBase {
     topic: "workbook:created";
 }
 
-/** A workbook was deleted, with its sheets and their records. Optional in the context: `appId`. */
+/** A workbook was deleted, with its sheets and their records. Optional in the context: `appId`, `namespaces`. */
 export interface WorkbookDeletedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
     };
@@ -6052,10 +6234,11 @@ export interface WorkbookDeletedEvent extends EventBase {
     topic: "workbook:deleted";
 }
 
-/** A workbook expired together with its space, by a data retention policy, and its records were deleted. A schedule of the service causes it. Optional in the context: `appId`. */
+/** A workbook expired together with its space, by a data retention policy, and its records were deleted. A schedule of the service causes it. Optional in the context: `appId`, `namespaces`. */
 export interface WorkbookExpiredEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
     };
@@ -6083,23 +6266,27 @@ export interface WorkbookResponse {
 
 /** How a workbook behaves. */
 export interface WorkbookSettings {
-    /** Whether new records are analysed automatically. The default is `true`. */
+    /** Whether your own programs should analyse new records. The service only stores it. */
     autoRunAnalysis?: boolean;
-    /** Whether people stay where they are after mapping a file, instead of going to the sheet. The default is `false`. */
+    /**
+     * Whether a program should leave people where they are after they map a file, and not open the sheet. The default
+     * is `false`.
+     */
     noMappingRedirect?: boolean;
-    /** The order of the sheets in the sidebar. */
+    /** The order in which a program should list the sheets in a sidebar. */
     sheetSidebarOrder?: SheetId[];
     /**
      * Whether each commit stays open until it is completed, so that listeners can check the records first. The default
-     * is `false`. While commits are open, actions on the workbook and its sheets are disabled.
+     * is `false`. While commits are open, programs should disable the actions on the workbook and its sheets.
      */
     trackChanges?: boolean;
 }
 
-/** A workbook that had been put into cold storage can be used again. Reserved: No workbook is put into cold storage in this version. Clients may record it with `createEvent`. Optional in the context: `appId`. */
+/** A workbook that had been put into cold storage can be used again. Reserved: No workbook is put into cold storage in this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`. */
 export interface WorkbookThawedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
     };
@@ -6122,11 +6309,11 @@ export type WorkbookTreatment = "EXTRACTED_FROM_SOURCE" | "SMALL_DATA";
 
 /** The properties of a workbook to change. Absent properties stay as they are. */
 export interface WorkbookUpdate {
-    /** Buttons on the workbook. */
+    /** The actions of the workbook, in the order of the buttons. */
     actions?: Action[];
     /** The environment of that space; no other value is accepted. */
     environmentId?: EnvironmentId;
-    /** The folder of the sidebar that shows the workbook. */
+    /** The folder of a sidebar in which a program should show the workbook. */
     folder?: string;
     /** Labels to find the workbook by. `file` marks a workbook that was made from a file. */
     labels?: string[];
@@ -6144,11 +6331,12 @@ export interface WorkbookUpdate {
     spaceId?: SpaceId;
 }
 
-/** Properties of a workbook were changed, such as its name or labels; a change of records is a commit instead. Optional in the context: `appId`. */
+/** Properties of a workbook were changed, such as its name or labels; a change of records is a commit instead. Optional in the context: `appId`, `namespaces`. */
 export interface WorkbookUpdatedEvent extends EventBase {
     /** Where it happened and who did it, with the ids that are set on this topic. */
     context: Context & {
         actorId: string;
+        slugs: EventContextSlugs;
         spaceId: SpaceId;
         workbookId: WorkbookId;
     };
@@ -6176,8 +6364,8 @@ export interface paths {
         /**
          * Get the current account
          *
-         * Returns the account that the access token belongs to. Use it to check a token, or to find the account's name,
-         * subdomain and default app.
+         * Returns the account that the access token belongs to. Use it to check a token, or to find the name of the account
+         * and its default app.
          */
         get: operations["getCurrentAccount"];
         put?: never;
@@ -6204,8 +6392,9 @@ export interface paths {
         /**
          * List the actions of a space
          *
-         * Returns every action of the space, on workbooks, sheets, fields, documents and files. Use it to find the id of an
-         * action, or to see which buttons a space offers. The list is complete and has no pages.
+         * Returns every action of the space and of its workbooks, sheets, fields, documents and files, newest first: those of
+         * `createAction` and those that were sent in configurations. Use it to find the id of an action, or to see which
+         * buttons a space offers. The list is complete and has no pages.
          */
         get: operations["listActions"];
         put?: never;
@@ -6214,7 +6403,7 @@ export interface paths {
          *
          * Adds one button to something inside the space and returns it with its id. `targetId` says what the action belongs to,
          * `mount` where the button appears, and `operation` which job it starts. To create several at once, use
-         * `bulkCreateActions`. Emits `action:created`.
+         * `bulkCreateActions`. The `actions` of the target list it too. Emits `action:created`.
          */
         post: operations["createAction"];
         delete?: never;
@@ -6241,7 +6430,8 @@ export interface paths {
         /**
          * Delete an action
          *
-         * Removes the button. Jobs that it has already started continue. Emits `action:deleted`.
+         * Removes the button, also from the `actions` of its target. Jobs that it has already started continue. Emits
+         * `action:deleted`.
          */
         delete: operations["deleteAction"];
         options?: never;
@@ -6250,7 +6440,8 @@ export interface paths {
          * Update an action
          *
          * Changes the properties that are sent and returns the whole action; properties that are not sent stay as they are.
-         * Lists such as `constraints` and `messages` are replaced, not merged. What the action belongs to cannot be changed:
+         * Lists such as `constraints` and `messages` are replaced, not merged. It may also be an action that was sent in the
+         * configuration of its target; the configuration shows the change. What the action belongs to cannot be changed:
          * delete it and create another. Emits `action:updated`.
          */
         patch: operations["updateAction"];
@@ -6369,8 +6560,10 @@ export interface paths {
         /**
          * Create an agent
          *
-         * Deploys an agent to an environment and returns it. It then runs for every event whose topic is in `topics`. Send
-         * the code in `source`, or choose a `template` and send its `templateOptions`. If the environment already has an
+         * Stores an agent in an environment and returns it. The service runs no agents: a program of yours reads the agents,
+         * follows the events whose topics are in `topics`, and runs the code for each. It reports a run with a job of the type
+         * `agent`, whose `source` is the agent and whose `subject` is the event; the logs show these runs. Send the code in
+         * `source`, or choose a `template` and send its `templateOptions`. If the environment already has an
          * agent with the same `slug`, that agent is updated and gets a new version instead. Emits `agent:created`, or
          * `agent:updated` for a new version.
          */
@@ -6391,7 +6584,7 @@ export interface paths {
         /**
          * Get an agent
          *
-         * Returns one agent as it runs now, with its code or its template. `listAgentVersions` returns earlier deployments.
+         * Returns one agent with its current version: its code or its template. `listAgentVersions` returns earlier deployments.
          */
         get: operations["getAgent"];
         put?: never;
@@ -6399,7 +6592,8 @@ export interface paths {
         /**
          * Delete an agent
          *
-         * Stops the agent and removes it with its versions and role assignments. Emits `agent:deleted`.
+         * Removes the agent with its versions and role assignments. A program that runs it can stop at `agent:deleted`, which
+         * this operation emits.
          */
         delete: operations["deleteAgent"];
         options?: never;
@@ -6417,7 +6611,7 @@ export interface paths {
         /**
          * List the logs of an agent
          *
-         * Returns the runs of one agent, with what each printed, how long it took and what it used. There are no page
+         * Returns the reported runs of one agent, with what each printed, how long it took and what it used. There are no page
          * parameters here. To read many runs page by page, or the runs of all agents, use `listEnvironmentAgentLogs`.
          */
         get: operations["listAgentLogs"];
@@ -6511,10 +6705,10 @@ export interface paths {
         /**
          * Revert an agent to a version
          *
-         * **Changes the agent although the method is GET**: the agent runs the code and settings of the named version from
+         * **Changes the agent although the method is GET**: the agent has the code and settings of the named version from
          * now on. A second request for the same version changes nothing more, so the operation is idempotent. Do not
          * prefetch this address, follow it as a link, cache its response or retry it automatically: the operation is not
-         * safe in the sense of HTTP. Returns the version that the agent now runs. Emits `agent:updated`.
+         * safe in the sense of HTTP. Returns the version that the agent now has. Emits `agent:updated`.
          */
         get: operations["revertAgent"];
         put?: never;
@@ -6592,9 +6786,10 @@ export interface paths {
          * Create an app
          *
          * Adds an app to the account: a name for one kind of work, and the namespace that its spaces share. Spaces join it
-         * with their `appId`; agents with the same namespace work on all of them.
+         * with their `appId`, and events in them name the namespace.
          *
-         * The new app is not in use until `updateApp` sets `activatedAt`. Apps have no events of their own.
+         * The new app is not in use until `updateApp` sets `activatedAt`; that is a note for programs, and spaces can belong
+         * to it before. Apps have no events of their own.
          */
         post: operations["createApp"];
         delete?: never;
@@ -6613,8 +6808,8 @@ export interface paths {
         /**
          * Get an app
          *
-         * Returns an app: the kind of work that its spaces are for, what one of them is called, and which environments it is
-         * offered in. Use it to label spaces with the names that people know, or to find out whether an app is active.
+         * Returns an app: the kind of work that its spaces are for, what one of them is called, and in which environments
+         * programs should offer it. Use it to label spaces with the names that people know, or to find out whether an app is active.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -6663,6 +6858,10 @@ export interface paths {
          * Request a new token after `expires`; a token cannot be renewed. **The response is the token itself, not wrapped in
          * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
          * `clientId` returns 404. The body has at most 64 KiB.
+         *
+         * Wrong attempts count for 15 minutes: at most 10 for one account from one address, 100 for one account, and 100
+         * from one address. After that, every attempt returns 429, with right credentials, too; `Retry-After` has the seconds
+         * to wait. If too many passwords are being checked, the response is 503 with `Retry-After`.
          */
         post: operations["createAccessToken"];
         delete?: never;
@@ -7014,8 +7213,8 @@ export interface paths {
         /**
          * Get an environment
          *
-         * Returns one environment with its settings. They are the defaults for its spaces; a space may set its own
-         * `guestAuthentication`, `translationsPath` and `languageOverride`.
+         * Returns one environment with its settings. A space without its own `guestAuthentication` shows that of its
+         * environment; programs also take `translationsPath` and `languageOverride` from here if a space has none.
          */
         get: operations["getEnvironment"];
         put?: never;
@@ -7060,7 +7259,7 @@ export interface paths {
          * Create an event
          *
          * Records that something happened, in the same way as events of the service. Use it to inform agents and other
-         * receivers about work done outside the service, or to start an agent that listens for a topic.
+         * receivers about work done outside the service, or to start a program that listens for a topic.
          *
          * `topic` and `domain` must be among the listed values, and everything that `context` names must exist. The response
          * is the event with its id and time. The emitted event is the one in the request: it appears in the list and reaches
@@ -7140,12 +7339,31 @@ export interface paths {
         /**
          * Upload a file
          *
-         * Uploads one file to a space, as `multipart/form-data`, and returns what the service knows about it. The status is
-         * `partial` at first: the service starts to read the content after the upload.
+         * Uploads one file to a space, as `multipart/form-data`, and returns what the service knows about it. The service
+         * reads the content of CSV, JSON lines and XLSX files after the upload: their status is `partial` at first. A file
+         * that the service does not read is `complete` at once: one with the mode `export`, or in another format.
          *
-         * Send `actions` as one part for each action. Every such part has the name `actions` and contains one JSON object.
-         * The parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
+         * Send `actions` as one part for each action, with one JSON object in it, or as one part with a JSON array. The
+         * parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
          * body, not at the end of the file.
+         *
+         * An archived space takes no uploads (409), and guests may upload only if the `access` of the space allows it (403).
+         * A name of more than 255 characters is shortened before its extension.
+         *
+         * One job reads the content, in batches, into a workbook with a sheet for each table. These limits apply to what it
+         * reads; if a file exceeds one of them, the job fails, and its `info` says where:
+         *
+         * | Limit | Value |
+         * |---|---|
+         * | columns of a table, keys of all JSON lines together | 1,000 |
+         * | values in one row of a CSV file, also empty ones | 16,384 |
+         * | length of a row of a CSV file | 2,097,152 characters |
+         * | length of a JSON line | 524,288 characters |
+         * | sheets of a workbook | 500 |
+         *
+         * The job says in its `info` and in the message of its `outcome` what is not in the sheets as it is in the file:
+         * rows above the row with the column names, hidden sheets, formulas without a stored result, and characters that
+         * cannot be read or stored, which become U+FFFD. A column `__proto__` gets its position as its key.
          *
          * The upload is recorded as the event `file:created`, the job that reads the content as `job:created` and
          * `job:ready`.
@@ -7168,7 +7386,8 @@ export interface paths {
          * Get a file
          *
          * Returns what the service knows about a file, without its bytes. Use it to follow `status` after an upload: when it
-         * is `complete`, `workbookId` names the workbook that holds the content.
+         * is `complete`, and the service reads the format of the file, `workbookId` names the workbook that holds the
+         * content.
          */
         get: operations["getFile"];
         put?: never;
@@ -7176,7 +7395,8 @@ export interface paths {
         /**
          * Delete a file
          *
-         * Deletes a file with its bytes. The workbook that its content was read into stays. This cannot be undone.
+         * Deletes a file with its bytes. The workbook that its content was read into stays. This cannot be undone. Guests
+         * may delete a file only if the `access` of its space has `*`.
          *
          * It is recorded as the event `file:deleted`.
          */
@@ -7188,7 +7408,7 @@ export interface paths {
          *
          * Changes what is known about a file and returns it; the bytes do not change. Send only the properties to change. A
          * program that reads the content of a file reports its progress here: first `workbookId`, then `status`, whose last
-         * value is `complete` or `failed`.
+         * value is `complete` or `failed`. Guests may change a file only if the `access` of its space has `*`.
          *
          * The change is recorded as the event `file:updated`.
          */
@@ -7238,7 +7458,7 @@ export interface paths {
          *
          * Gives people access to spaces and returns them as guests, in the order of the request. The body is a list, so that
          * one request can invite a whole team. If a mail address is already known in the environment, its guest keeps the
-         * guest id and gets the new spaces in addition. No mail is sent: share the space's `guestLink`, or sign the guest in
+         * guest id and gets the new spaces in addition. No mail is sent and there are no links: get a token for the guest
          * with `getGuestToken`.
          *
          * Either all guests are created or none. Emits `space:guestAdded` for each guest and space.
@@ -7350,8 +7570,9 @@ export interface paths {
          * Get a token for a guest
          *
          * **Creates a token although the method is GET**, so it needs the permission to write, and its response must not be
-         * cached. Requests with the token act as the guest, for one hour. Use it on your server to sign a guest in to an
-         * embedded space. Earlier tokens stay valid until they expire.
+         * cached. Requests with the token act as the guest. It is valid for one hour; a request in its last half hour extends
+         * it to one hour from then. Use it on your server to sign a guest in to an embedded space. Earlier tokens stay valid
+         * until they expire.
          */
         get: operations["getGuestToken"];
         put?: never;
@@ -7993,7 +8214,7 @@ export interface paths {
          * Creates a space and returns it. If the request has no name, the service chooses one. If it has no `environmentId`,
          * the space belongs to the environment of the token; with a token for several environments, `environmentId` is
          * required. The new space is empty: fill it with `createWorkbook`, `uploadFile` and `createDocument`, and invite
-         * people with `createGuests`, or use an agent that listens for new spaces. The service also creates its canvas.
+         * people with `createGuests`, or use a program that listens for new spaces. The service also creates its canvas.
          * Emits `space:created` and `canvas:created`.
          */
         post: operations["createSpace"];
@@ -8054,8 +8275,8 @@ export interface paths {
          * Archive a space
          *
          * Ends the work in a space and keeps its data: the service sets `archivedAt`, and `listSpaces` leaves the space out
-         * unless `archived` is true. If the space is already archived, nothing changes. Undo it with `unarchiveSpace`. Emits
-         * `space:archived`.
+         * unless `archived` is true. An archived space takes no uploads. If the space is already archived, nothing changes.
+         * Undo it with `unarchiveSpace`. Emits `space:archived`.
          */
         post: operations["archiveSpace"];
         delete?: never;
@@ -8123,7 +8344,8 @@ export interface paths {
          * Update a document
          *
          * Changes the title and the body of a document and returns it. Send both, even if only one of them changes.
-         * `treatments` and `actions` are accepted, but nothing except the title and the body is updated.
+         * `treatments` and `actions` are accepted, but nothing except the title and the body is updated. To change the
+         * buttons on the document, use `createAction`, `updateAction` and `deleteAction`.
          *
          * The change is recorded as the event `document:updated`.
          */
@@ -8150,10 +8372,10 @@ export interface paths {
         /**
          * Create a guidance
          *
-         * Makes a space show a guide. `guideSlug` names the guide; `options` say on which part of the interface, when, in
-         * which form and to whom it appears. Several guidances may show the same guide.
+         * Tells the program that shows a space to show a guide. `guideSlug` names the guide; `options` say on which part of
+         * the interface, when, in which form and to whom it should appear. Several guidances may show the same guide.
          *
-         * The service does not check that a guide with this slug exists, so you can create either one first. The new
+         * The guides themselves are part of that program: the service has none and does not check the slug. The new
          * guidance is the whole body; unlike most responses, it is not wrapped in `data`. No event is emitted.
          */
         post: operations["createGuidance"];
@@ -8233,7 +8455,8 @@ export interface paths {
          * List the flags of a workbook
          *
          * Returns the flags that can mark records of a workbook, newest first. Use it to show people the flags to choose
-         * from, or to find the slug that the other operations on flags take.
+         * from, or to find the slug that the other operations on flags take. A record names its flags in `metadata.flags`,
+         * by their slugs.
          *
          * The response body is the list itself: it is not wrapped in `data` and has no pages. Nothing is changed and no
          * event is emitted.
@@ -8267,7 +8490,8 @@ export interface paths {
          * Get a flag
          *
          * Returns the flag of a workbook that has this slug: its label, its colour and its dates. The response does not say
-         * which records have the flag. The flag is not wrapped in `data`.
+         * which records have the flag; each record has the slugs of its flags in `metadata.flags`. The flag is not wrapped in
+         * `data`.
          *
          * Nothing is changed and no event is emitted.
          */
@@ -8289,7 +8513,7 @@ export interface paths {
          * Update a flag
          *
          * Changes the label, the colour or the slug of a flag; properties that the request does not name stay as they are.
-         * Records that have the flag keep it, even if its slug changes. A slug that another flag of the workbook already has
+         * Records that have the flag keep it; if its slug changes, `metadata.flags` has the new one. A slug that another flag of the workbook already has
          * returns 409.
          *
          * The flag is not wrapped in `data`. Emits `flag:updated`.
@@ -8312,7 +8536,8 @@ export interface paths {
          * Queues one change of a flag for a selection of a workbook's records, and returns at once with the id of the job
          * that does the work. Use it, for example, to mark every record with an error for review without listing record ids.
          *
-         * - `apply` adds the flag to the selected records. Other flags on these records stay.
+         * - `apply` adds the flag to the selected records. Other flags on these records stay. `getRecords` shows the slug in
+         *   the `metadata.flags` of each of them.
          * - `update` changes the label or the colour of the flag itself.
          * - `replace` leaves the selected records with this flag and no other.
          * - `delete` removes the flag from the selected records.
@@ -8441,7 +8666,7 @@ export interface webhooks {
         /**
          * Action created
          *
-         * An action was added to something in a space. Optional in the context: `appId`.
+         * An action was added to something in a space. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -8464,7 +8689,7 @@ export interface webhooks {
         /**
          * Action deleted
          *
-         * An action was deleted, together with its button. Optional in the context: `appId`.
+         * An action was deleted, together with its button. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -8487,7 +8712,7 @@ export interface webhooks {
         /**
          * Action updated
          *
-         * An action was changed, such as its text or where it is mounted. Optional in the context: `appId`.
+         * An action was changed, such as its text or where it is mounted. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -8579,7 +8804,7 @@ export interface webhooks {
         /**
          * Canvas area created
          *
-         * An area was added to a canvas. Optional in the context: `appId`.
+         * An area was added to a canvas. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -8602,7 +8827,7 @@ export interface webhooks {
         /**
          * Canvas area deleted
          *
-         * An area of a canvas was deleted, with the areas nested in it. Optional in the context: `appId`.
+         * An area of a canvas was deleted, with the areas nested in it. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -8625,7 +8850,7 @@ export interface webhooks {
         /**
          * Canvas area updated
          *
-         * An area of a canvas was changed, such as its content or its position. Optional in the context: `appId`.
+         * An area of a canvas was changed, such as its content or its position. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -8648,7 +8873,7 @@ export interface webhooks {
         /**
          * Canvas created
          *
-         * A canvas was added to a space; every space has one from its creation. Optional in the context: `appId`. The payload is empty.
+         * A canvas was added to a space; every space has one from its creation. Optional in the context: `appId`, `namespaces`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -8671,7 +8896,7 @@ export interface webhooks {
         /**
          * Canvas deleted
          *
-         * A canvas was deleted, with its areas. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. Optional in the context: `appId`. The payload is empty.
+         * A canvas was deleted, with its areas. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -8694,7 +8919,7 @@ export interface webhooks {
         /**
          * Canvas updated
          *
-         * A canvas was changed. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. Optional in the context: `appId`. The payload is empty.
+         * A canvas was changed. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -8717,7 +8942,7 @@ export interface webhooks {
         /**
          * Commit completed
          *
-         * A tracked commit was acknowledged as handled, so that actions on its sheet are possible again. Optional in the context: `appId`.
+         * A tracked commit was acknowledged as handled, so that actions on its sheet are possible again. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -8740,7 +8965,7 @@ export interface webhooks {
         /**
          * Commit created
          *
-         * Records of a sheet were added, changed or deleted; the commit groups the changes of one request. Optional in the context: `appId`.
+         * Records of a sheet were added, changed or deleted; the commit groups the changes of one request. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -8763,7 +8988,7 @@ export interface webhooks {
         /**
          * Commit updated
          *
-         * Further changes of records joined an open commit. Reserved: In this version, each write makes its own commit. Clients may record it with `createEvent`. Optional in the context: `appId`.
+         * Further changes of records joined an open commit. Reserved: In this version, each write makes its own commit. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -8786,7 +9011,7 @@ export interface webhooks {
         /**
          * Cron 5 minutes
          *
-         * Five minutes have passed; recorded once for each environment. A schedule of the service causes it.
+         * Five minutes have passed; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`.
          */
         post: {
             /** The event. */
@@ -8809,7 +9034,7 @@ export interface webhooks {
         /**
          * Cron daily
          *
-         * A new day has begun in UTC; recorded once for each environment. A schedule of the service causes it.
+         * A new day has begun in UTC; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`.
          */
         post: {
             /** The event. */
@@ -8832,7 +9057,7 @@ export interface webhooks {
         /**
          * Cron hourly
          *
-         * A new hour has begun; recorded once for each environment. A schedule of the service causes it.
+         * A new hour has begun; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`.
          */
         post: {
             /** The event. */
@@ -8855,7 +9080,7 @@ export interface webhooks {
         /**
          * Cron weekly
          *
-         * A new week has begun, on Monday in UTC; recorded once for each environment. A schedule of the service causes it.
+         * A new week has begun, on Monday in UTC; recorded once for each environment. Reserved: This version of the service has no clock that records it. Clients may record it with `createEvent`.
          */
         post: {
             /** The event. */
@@ -8878,7 +9103,7 @@ export interface webhooks {
         /**
          * Data clip collaborator updated
          *
-         * The people who work on a data clip changed, or the permissions of one of them. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`.
+         * The people who work on a data clip changed, or the permissions of one of them. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -8901,7 +9126,7 @@ export interface webhooks {
         /**
          * Data clip created
          *
-         * Records were clipped from a sheet, so that people can edit them separately. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`.
+         * Records were clipped from a sheet, so that people can edit them separately. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -8924,7 +9149,7 @@ export interface webhooks {
         /**
          * Data clip deleted
          *
-         * A data clip was deleted; the records of its sheet stay. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`.
+         * A data clip was deleted; the records of its sheet stay. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -8947,7 +9172,7 @@ export interface webhooks {
         /**
          * Data clip resolutions created
          *
-         * The differences between a data clip and its sheet were listed, so that people can resolve them one by one. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `actorId`.
+         * The differences between a data clip and its sheet were listed, so that people can resolve them one by one. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`, `actorId`.
          */
         post: {
             /** The event. */
@@ -8970,7 +9195,7 @@ export interface webhooks {
         /**
          * Data clip resolutions refreshed
          *
-         * The differences between a data clip and its sheet were listed again, because the sheet had changed. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `actorId`.
+         * The differences between a data clip and its sheet were listed again, because the sheet had changed. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`, `actorId`.
          */
         post: {
             /** The event. */
@@ -8993,7 +9218,7 @@ export interface webhooks {
         /**
          * Data clip resolutions updated
          *
-         * Differences between a data clip and its sheet were resolved. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`.
+         * Differences between a data clip and its sheet were resolved. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -9016,7 +9241,7 @@ export interface webhooks {
         /**
          * Data clip updated
          *
-         * A data clip was changed, such as its name or its status. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`.
+         * A data clip was changed, such as its name or its status. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -9039,7 +9264,7 @@ export interface webhooks {
         /**
          * Document created
          *
-         * A document was added to a space. Optional in the context: `appId`.
+         * A document was added to a space. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -9062,7 +9287,7 @@ export interface webhooks {
         /**
          * Document deleted
          *
-         * A document was removed from its space. Optional in the context: `appId`.
+         * A document was removed from its space. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -9085,7 +9310,7 @@ export interface webhooks {
         /**
          * Document updated
          *
-         * The title or the body of a document was changed. Optional in the context: `appId`.
+         * The title or the body of a document was changed. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -9200,7 +9425,7 @@ export interface webhooks {
         /**
          * File created
          *
-         * A file was uploaded to a space, or made by an export. Optional in the context: `appId`.
+         * A file was uploaded to a space, or made by an export. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -9223,7 +9448,7 @@ export interface webhooks {
         /**
          * File deleted
          *
-         * A file was deleted, with its content. Optional in the context: `appId`.
+         * A file was deleted, with its content. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -9246,7 +9471,7 @@ export interface webhooks {
         /**
          * File expired
          *
-         * A file expired together with its space, by a data retention policy, and its content was deleted. A schedule of the service causes it. Optional in the context: `appId`.
+         * A file expired together with its space, by a data retention policy, and its content was deleted. A schedule of the service causes it. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -9269,7 +9494,7 @@ export interface webhooks {
         /**
          * File updated
          *
-         * The status of a file changed, or it became known which workbook holds its content. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `workbookId`, `actorId`.
+         * The status of a file changed, or it became known which workbook holds its content. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `namespaces`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9292,7 +9517,7 @@ export interface webhooks {
         /**
          * Flag created
          *
-         * A workbook got a new flag, for example because a bulk change applied one that it did not have yet. A job causes it while it runs. Optional in the context: `appId`, `jobId`.
+         * A workbook got a new flag, for example because a bulk change applied one that it did not have yet. A job causes it while it runs. Optional in the context: `appId`, `namespaces`, `jobId`.
          */
         post: {
             /** The event. */
@@ -9315,7 +9540,7 @@ export interface webhooks {
         /**
          * Flag deleted
          *
-         * A flag was removed from its workbook and from every record that had it. Optional in the context: `appId`.
+         * A flag was removed from its workbook and from every record that had it. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -9338,7 +9563,7 @@ export interface webhooks {
         /**
          * Flag updated
          *
-         * The label or the colour of a flag was changed. A job causes it while it runs. Optional in the context: `appId`, `jobId`.
+         * The label or the colour of a flag was changed. A job causes it while it runs. Optional in the context: `appId`, `namespaces`, `jobId`.
          */
         post: {
             /** The event. */
@@ -9361,7 +9586,7 @@ export interface webhooks {
         /**
          * Job completed
          *
-         * A job finished with success. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`.
+         * A job finished with success. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9384,7 +9609,7 @@ export interface webhooks {
         /**
          * Job created
          *
-         * A job was created; it runs when it is ready. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`.
+         * A job was created; it runs when it is ready. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9407,7 +9632,7 @@ export interface webhooks {
         /**
          * Job deleted
          *
-         * A job was deleted from the history. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`.
+         * A job was deleted from the history. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9430,7 +9655,7 @@ export interface webhooks {
         /**
          * Job failed
          *
-         * A job ended without success, because it failed or because nobody acknowledged it in time. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`.
+         * A job ended without success, because it failed or because nobody acknowledged it in time. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9453,7 +9678,7 @@ export interface webhooks {
         /**
          * Job outcome acknowledged
          *
-         * A person confirmed that they have seen the outcome of a job. Optional in the context: `spaceId`, `appId`, `workbookId`.
+         * A person confirmed that they have seen the outcome of a job. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`.
          */
         post: {
             /** The event. */
@@ -9476,7 +9701,7 @@ export interface webhooks {
         /**
          * Job parts completed
          *
-         * All parts of a job that was split have ended, with success or without. Reserved: No operation of this description splits a job. Clients may record it with `createEvent`. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`.
+         * All parts of a job that was split have ended, with success or without. Reserved: No operation of this description splits a job. Clients may record it with `createEvent`. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9499,7 +9724,7 @@ export interface webhooks {
         /**
          * Job ready
          *
-         * A job can run now; the listener for its operation starts the work. Optional in the context: `spaceId`, `appId`, `workbookId`, `sheetId`, `actionId`, `actionName`, `actorId`.
+         * A job can run now; the listener for its operation starts the work. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `sheetId`, `actionId`, `actionName`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9522,7 +9747,7 @@ export interface webhooks {
         /**
          * Job scheduled
          *
-         * A start time was set for a job, such as the next run of an action with a schedule. A schedule of the service causes it. Optional in the context: `spaceId`, `appId`, `workbookId`, `actionId`.
+         * A start time was set for a job, such as the next run of an action with a schedule. A schedule of the service causes it. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actionId`.
          */
         post: {
             /** The event. */
@@ -9545,7 +9770,7 @@ export interface webhooks {
         /**
          * Job updated
          *
-         * The status, the progress or the info of a job changed. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `workbookId`, `actorId`.
+         * The status, the progress or the info of a job changed. A job causes it while it runs. Optional in the context: `spaceId`, `appId`, `slugs`, `namespaces`, `workbookId`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9568,7 +9793,7 @@ export interface webhooks {
         /**
          * Layer created
          *
-         * A layer of values was added to the records of a sheet, in addition to the imported values. Reserved: Records have one layer of values in this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `commitId`. The payload is empty.
+         * A layer of values was added to the records of a sheet, in addition to the imported values. Reserved: Records have one layer of values in this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`, `commitId`. The payload is empty.
          */
         post: {
             /** The event. */
@@ -9683,7 +9908,7 @@ export interface webhooks {
         /**
          * Records created
          *
-         * Records were added to a sheet. Optional in the context: `appId`.
+         * Records were added to a sheet. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -9706,7 +9931,7 @@ export interface webhooks {
         /**
          * Records deleted
          *
-         * Records were removed from a sheet. Optional in the context: `appId`.
+         * Records were removed from a sheet. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -9729,7 +9954,7 @@ export interface webhooks {
         /**
          * Records updated
          *
-         * Existing records of a sheet were changed - their values, their validity or their flags. A job causes it while it runs. Optional in the context: `appId`, `commitId`, `jobId`.
+         * Existing records of a sheet were changed - their values, their validity or their flags. A job causes it while it runs. Optional in the context: `appId`, `namespaces`, `commitId`, `jobId`.
          */
         post: {
             /** The event. */
@@ -9821,7 +10046,7 @@ export interface webhooks {
         /**
          * Sheet calculation updated
          *
-         * Calculations of a sheet have new values after a change of its records. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `commitId`.
+         * Calculations of a sheet have new values after a change of its records. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `namespaces`, `commitId`.
          */
         post: {
             /** The event. */
@@ -9844,7 +10069,7 @@ export interface webhooks {
         /**
          * Sheet counts updated
          *
-         * The number of records in a sheet changed, or how many of them are valid. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `commitId`.
+         * The number of records in a sheet changed, or how many of them are valid. The service itself causes it, as a consequence of another change. Optional in the context: `appId`, `namespaces`, `commitId`.
          */
         post: {
             /** The event. */
@@ -9867,7 +10092,7 @@ export interface webhooks {
         /**
          * Sheet created
          *
-         * A workbook got a new sheet. Optional in the context: `appId`.
+         * A workbook got a new sheet. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -9890,7 +10115,7 @@ export interface webhooks {
         /**
          * Sheet deleted
          *
-         * A sheet was deleted, with its records. Optional in the context: `appId`.
+         * A sheet was deleted, with its records. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -9915,7 +10140,7 @@ export interface webhooks {
          *
          * A sheet itself was changed, such as its name, its fields or its lock, or it was validated; a change of its records
          * is a commit instead.
-         *  Optional in the context: `appId`, `actorId`.
+         *  Optional in the context: `appId`, `namespaces`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9938,7 +10163,7 @@ export interface webhooks {
         /**
          * Snapshot created
          *
-         * A snapshot was taken of a sheet, to compare with or to return to. A job causes it while it runs. Optional in the context: `appId`, `jobId`.
+         * A snapshot was taken of a sheet, to compare with or to return to. A job causes it while it runs. Optional in the context: `appId`, `namespaces`, `jobId`.
          */
         post: {
             /** The event. */
@@ -9961,7 +10186,7 @@ export interface webhooks {
         /**
          * Space archived
          *
-         * A space was archived; its data stays, but nobody works in it. Optional in the context: `appId`, `actorId`.
+         * A space was archived; its data stays, but nobody works in it. Optional in the context: `appId`, `namespaces`, `actorId`.
          */
         post: {
             /** The event. */
@@ -9984,7 +10209,7 @@ export interface webhooks {
         /**
          * Space created
          *
-         * A space was created; it may still be empty. Optional in the context: `appId`.
+         * A space was created; it may still be empty. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -10007,7 +10232,7 @@ export interface webhooks {
         /**
          * Space deleted
          *
-         * A space was deleted, with its workbooks, files and documents. Optional in the context: `appId`.
+         * A space was deleted, with its workbooks, files and documents. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -10030,7 +10255,7 @@ export interface webhooks {
         /**
          * Space expired
          *
-         * A space expired by a data retention policy; it stays in the list, but its data is deleted. A schedule of the service causes it. Optional in the context: `appId`.
+         * A space expired by a data retention policy; it stays in the list, but its data is deleted. A schedule of the service causes it. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -10053,7 +10278,7 @@ export interface webhooks {
         /**
          * Space guest added
          *
-         * A guest was given access to a space. Optional in the context: `appId`.
+         * A guest was given access to a space. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -10076,7 +10301,7 @@ export interface webhooks {
         /**
          * Space guest removed
          *
-         * A guest lost access to a space. Optional in the context: `appId`.
+         * A guest lost access to a space. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -10099,7 +10324,7 @@ export interface webhooks {
         /**
          * Space unarchived
          *
-         * An archived space was restored. Optional in the context: `appId`, `actorId`.
+         * An archived space was restored. Optional in the context: `appId`, `namespaces`, `actorId`.
          */
         post: {
             /** The event. */
@@ -10122,7 +10347,7 @@ export interface webhooks {
         /**
          * Space updated
          *
-         * Properties of a space were changed, such as its name or its metadata. Optional in the context: `appId`.
+         * Properties of a space were changed, such as its name or its metadata. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -10214,7 +10439,7 @@ export interface webhooks {
         /**
          * Workbook created
          *
-         * A workbook was created with its sheets. Optional in the context: `appId`, `jobId`.
+         * A workbook was created with its sheets. Optional in the context: `appId`, `namespaces`, `jobId`.
          */
         post: {
             /** The event. */
@@ -10237,7 +10462,7 @@ export interface webhooks {
         /**
          * Workbook deleted
          *
-         * A workbook was deleted, with its sheets and their records. Optional in the context: `appId`.
+         * A workbook was deleted, with its sheets and their records. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -10260,7 +10485,7 @@ export interface webhooks {
         /**
          * Workbook expired
          *
-         * A workbook expired together with its space, by a data retention policy, and its records were deleted. A schedule of the service causes it. Optional in the context: `appId`.
+         * A workbook expired together with its space, by a data retention policy, and its records were deleted. A schedule of the service causes it. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -10283,7 +10508,7 @@ export interface webhooks {
         /**
          * Workbook thawed
          *
-         * A workbook that had been put into cold storage can be used again. Reserved: No workbook is put into cold storage in this version. Clients may record it with `createEvent`. Optional in the context: `appId`.
+         * A workbook that had been put into cold storage can be used again. Reserved: No workbook is put into cold storage in this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -10306,7 +10531,7 @@ export interface webhooks {
         /**
          * Workbook updated
          *
-         * Properties of a workbook were changed, such as its name or labels; a change of records is a commit instead. Optional in the context: `appId`.
+         * Properties of a workbook were changed, such as its name or labels; a change of records is a commit instead. Optional in the context: `appId`, `namespaces`.
          */
         post: {
             /** The event. */
@@ -10654,6 +10879,7 @@ export interface components {
         RecordCountsResponseData: RecordCountsResponseData;
         RecordData: RecordData;
         RecordId: RecordId;
+        RecordMetadata: RecordMetadata;
         RecordsCreatedEvent: RecordsCreatedEvent;
         RecordsDeletedEvent: RecordsDeletedEvent;
         RecordsResponse: RecordsResponse;
@@ -11173,10 +11399,14 @@ export interface components {
         /**
          * Any other failure: 400 for invalid input, 401 for a missing or unknown token, 403 for a role without the permission,
          * 404 for an unknown id, 405, 406, 408 for a body that arrives too slowly, 409 for a conflict with the current state,
-         * 413 for a body that is too large, 415, 429 for too many requests, 5xx if the service failed.
+         * 413 for a body that is too large, 415, 429 for too many requests, 503 if the service cannot reach its data or a request
+         * took too long, 507 if there is no space for more data, other 5xx if the service failed. After 503 with `Retry-After`
+         * nothing was changed; after 503 without it, read the data before the request is sent again.
          */
         UnexpectedError: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -11355,6 +11585,14 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /**
+         * Sent if the service limits the requests of a caller - how many requests are left (`r`), and after how many seconds
+         * without a request all are available again (`t`). The syntax is that of draft 11 of the IETF "RateLimit header fields
+         * for HTTP".
+         */
+        RateLimit: string;
+        /** Sent together with `RateLimit` - how many requests a caller may send (`q`) in how many seconds (`w`). */
+        RateLimitPolicy: string;
         /** Identifies this request in the logs of the service; quote it when you ask for help. */
         RequestId: string;
         /** Sent with 429 and 503 - how many seconds to wait before the next request. */
@@ -14922,7 +15160,7 @@ export interface operations {
                  */
                 isAppTemplate?: boolean;
                 /**
-                 * Only spaces in which several people may work at a time when true, only the others when false.
+                 * Only spaces in which several people may work at a time when true: all of them. Only the others when false: none.
                  * @example true
                  */
                 isCollaborative?: boolean;
@@ -15293,7 +15531,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return the guides together with the guidance. The default is `false`.
+                 * Whether to return the guides together with the guidance. The default is `false`. The service has no guides, so
+                 * the response is the same.
                  * @example false
                  */
                 includeGuide?: boolean;
@@ -15363,7 +15602,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return the guide together with the guidance. The default is `false`.
+                 * Whether to return the guide together with the guidance. The default is `false`. The service has no guides, so
+                 * the response is the same.
                  * @example false
                  */
                 includeGuide?: boolean;

@@ -1,6 +1,8 @@
 import type {
   ActionConstraint,
   ActionMount,
+  AppCreate,
+  AppType,
   CommitCreatedEvent,
   components,
   ErrorEnvelope,
@@ -20,7 +22,7 @@ import type {
   UnknownTopic,
   UploadFileRequest,
 } from "@data-import/types";
-import { eventTopics, type fileModes } from "@data-import/types";
+import { type appTypes, eventTopics, type fileModes } from "@data-import/types";
 import { expectTypeOf } from "vitest";
 
 // Schemas that share a name with a global are the service's, not the global's.
@@ -67,6 +69,9 @@ export const wrongMode: NonNullable<UploadFileRequest["mode"]> = "archive";
 export const status: File["status"] = "quarantined";
 // @ts-expect-error a FileStatus is a known value
 export const wrongStatus: FileStatus = "quarantined";
+// What the service does not depend on is open in requests, too; editors offer the known values.
+export const appType: AppCreate["type"] = "TIDES";
+expectTypeOf<(typeof appTypes)[number]>().toExtend<AppType>();
 export function readStatus(file: File): string {
   switch (file.status) {
     case "complete":

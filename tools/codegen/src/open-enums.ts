@@ -7,7 +7,7 @@ type Values = "string" | "number";
 
 /** The enums that are open in responses, so that a value that is added later does not break programs. */
 export interface OpenEnums {
-  /** The enums that only responses contain, by name; their types are open. */
+  /** The enums that only responses contain, and those that are open in requests, too, by name; their types are open. */
   responded: ReadonlyMap<string, Values>;
   /**
    * The enums that requests contain, too; their types are closed, and opened in schemas that only responses contain.
@@ -20,15 +20,13 @@ export interface OpenEnums {
 /** Sorts the enums of a bundle by their writers: callers, whose mistakes should not compile, or the service. */
 export function readOpenEnums(bundle: Description): OpenEnums {
   const requested = listRequestSchemas(bundle);
-  const kinds = listEnums(bundle).map(({ name, values }): [string, Values] => [
-    name,
-    values.every((value) => typeof value === "number") ? "number" : "string",
-  ]);
-  return {
-    responded: new Map(kinds.filter(([name]) => !requested.has(name))),
-    shared: new Map(kinds.filter(([name]) => requested.has(name))),
-    requested,
-  };
+  const responded = new Map<string, Values>();
+  const shared = new Map<string, Values>();
+  for (const { name, values, isOpen } of listEnums(bundle)) {
+    const kind = values.every((value) => typeof value === "number") ? "number" : "string";
+    (isOpen || !requested.has(name) ? responded : shared).set(name, kind);
+  }
+  return { responded, shared, requested };
 }
 
 /** Opens the closed enums that a type refers to: `FileMode` becomes `FileMode | (string & {})`. */

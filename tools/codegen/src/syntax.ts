@@ -18,6 +18,10 @@ export function generateSyntax(bundle: Description): ts.Node[] {
     for (const holder of [item, ...Object.values(item)]) sortParameters(document, holder as Operation);
   }
   describeBinary(document);
+  for (const schema of Object.values(document.components?.schemas ?? {}) as { enum?: unknown }[]) {
+    const known = (schema as Schema)["x-known-values"];
+    if (known) schema.enum = known;
+  }
   // With their names, webhooks would be among the operations; but the service sends them.
   for (const item of Object.values(document.webhooks ?? {})) {
     for (const operation of Object.values<{ operationId?: string }>(item)) delete operation.operationId;

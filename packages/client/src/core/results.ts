@@ -29,7 +29,22 @@ export interface Failure {
 }
 
 /** The failure statuses of the service and of proxies before it. */
-export type FailureStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 422 | 425 | 429 | 500 | 502 | 503 | 504;
+export type FailureStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 408
+  | 409
+  | 413
+  | 422
+  | 425
+  | 429
+  | 500
+  | 502
+  | 503
+  | 504
+  | 507;
 
 /** A failure of an operation whose types do not list statuses. */
 export type AnyHttpFailure = HttpFailure<FailureStatus, ErrorEnvelope>;

@@ -13,8 +13,8 @@ export interface Accounts {
     /**
      * Get the current account.
      *
-     * Returns the account that the access token belongs to. Use it to check a token, or to find the account's name,
-     * subdomain and default app.
+     * Returns the account that the access token belongs to. Use it to check a token, or to find the name of the account
+     * and its default app.
      *
      * @returns The account.
      * @throws ApiError: Any other failure.

@@ -48,8 +48,9 @@ export interface Actions {
     /**
      * List the actions of a space.
      *
-     * Returns every action of the space, on workbooks, sheets, fields, documents and files. Use it to find the id of an
-     * action, or to see which buttons a space offers. The list is complete and has no pages.
+     * Returns every action of the space and of its workbooks, sheets, fields, documents and files, newest first: those of
+     * `actions.create` and those that were sent in configurations. Use it to find the id of an action, or to see which
+     * buttons a space offers. The list is complete and has no pages.
      *
      * @returns The actions of the space.
      * @throws ApiError: Any other failure.
@@ -65,9 +66,9 @@ export interface Actions {
      *
      * Adds one button to something inside the space and returns it with its id. `targetId` says what the action belongs to,
      * `mount` where the button appears, and `operation` which job it starts. To create several at once, use
-     * `actions.bulkCreate`. Emits `action:created`.
+     * `actions.bulkCreate`. The `actions` of the target list it too. Emits `action:created`.
      *
-     * @param body An action to create. The defaults are `background` for `mode`, true for `confirm` and false for `primary`.
+     * @param body An action to create.
      * @returns The action that was created.
      * @throws ApiError: Any other failure.
      * @example
@@ -181,7 +182,8 @@ export interface Actions {
      * Update an action.
      *
      * Changes the properties that are sent and returns the whole action; properties that are not sent stay as they are.
-     * Lists such as `constraints` and `messages` are replaced, not merged. What the action belongs to cannot be changed:
+     * Lists such as `constraints` and `messages` are replaced, not merged. It may also be an action that was sent in the
+     * configuration of its target; the configuration shows the change. What the action belongs to cannot be changed:
      * delete it and create another. Emits `action:updated`.
      *
      * @param actionId The action.
@@ -198,7 +200,8 @@ export interface Actions {
     /**
      * Delete an action.
      *
-     * Removes the button. Jobs that it has already started continue. Emits `action:deleted`.
+     * Removes the button, also from the `actions` of its target. Jobs that it has already started continue. Emits
+     * `action:deleted`.
      *
      * @param actionId The action.
      * @returns The action was deleted.

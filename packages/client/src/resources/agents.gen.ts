@@ -156,12 +156,14 @@ export interface Agents {
     /**
      * Create an agent.
      *
-     * Deploys an agent to an environment and returns it. It then runs for every event whose topic is in `topics`. Send
-     * the code in `source`, or choose a `template` and send its `templateOptions`. If the environment already has an
+     * Stores an agent in an environment and returns it. The service runs no agents: a program of yours reads the agents,
+     * follows the events whose topics are in `topics`, and runs the code for each. It reports a run with a job of the type
+     * `agent`, whose `source` is the agent and whose `subject` is the event; the logs show these runs. Send the code in
+     * `source`, or choose a `template` and send its `templateOptions`. If the environment already has an
      * agent with the same `slug`, that agent is updated and gets a new version instead. Emits `agent:created`, or
      * `agent:updated` for a new version.
      *
-     * @param body What an agent runs and when. An agent either brings its own code in `source`, or is made from a `template` with `templateOptions`.
+     * @param body What an agent runs and when, for the program that runs it; the service only stores it. An agent either brings its own code in `source`, or is made from a `template` with `templateOptions`.
      * @returns The agent as deployed.
      * @throws ApiError 400: The request for agents is not valid: a parameter, the header or the configuration of the agent is missing, malformed or contradicts itself.
      * @throws ApiError: Any other failure.
@@ -185,7 +187,7 @@ export interface Agents {
     /**
      * Get an agent.
      *
-     * Returns one agent as it runs now, with its code or its template. `agents.listVersions` returns earlier deployments.
+     * Returns one agent with its current version: its code or its template. `agents.listVersions` returns earlier deployments.
      *
      * @param agentId The agent.
      * @returns The agent.
@@ -202,7 +204,8 @@ export interface Agents {
     /**
      * Delete an agent.
      *
-     * Stops the agent and removes it with its versions and role assignments. Emits `agent:deleted`.
+     * Removes the agent with its versions and role assignments. A program that runs it can stop at `agent:deleted`, which
+     * this operation emits.
      *
      * @param agentId The agent.
      * @returns The agent was deleted.
@@ -237,10 +240,10 @@ export interface Agents {
     /**
      * Revert an agent to a version.
      *
-     * **Changes the agent although the method is GET**: the agent runs the code and settings of the named version from
+     * **Changes the agent although the method is GET**: the agent has the code and settings of the named version from
      * now on. A second request for the same version changes nothing more, so the operation is idempotent. Do not
      * prefetch this address, follow it as a link, cache its response or retry it automatically: the operation is not
-     * safe in the sense of HTTP. Returns the version that the agent now runs. Emits `agent:updated`.
+     * safe in the sense of HTTP. Returns the version that the agent now has. Emits `agent:updated`.
      *
      * @param agentId The agent.
      * @param agentVersionId The version to go back to.
@@ -317,7 +320,7 @@ export interface Agents {
     /**
      * List the logs of an agent.
      *
-     * Returns the runs of one agent, with what each printed, how long it took and what it used. There are no page
+     * Returns the reported runs of one agent, with what each printed, how long it took and what it used. There are no page
      * parameters here. To read many runs page by page, or the runs of all agents, use `agents.listEnvironmentLogs`.
      *
      * @param agentId The agent.

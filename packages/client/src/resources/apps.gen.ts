@@ -32,9 +32,10 @@ export interface Apps {
      * Create an app.
      *
      * Adds an app to the account: a name for one kind of work, and the namespace that its spaces share. Spaces join it
-     * with their `appId`; agents with the same namespace work on all of them.
+     * with their `appId`, and events in them name the namespace.
      *
-     * The new app is not in use until `apps.update` sets `activatedAt`. Apps have no events of their own.
+     * The new app is not in use until `apps.update` sets `activatedAt`; that is a note for programs, and spaces can belong
+     * to it before. Apps have no events of their own.
      *
      * @param body An app to create. The service adds its id and the dates.
      * @returns The new app.
@@ -57,8 +58,8 @@ export interface Apps {
     /**
      * Get an app.
      *
-     * Returns an app: the kind of work that its spaces are for, what one of them is called, and which environments it is
-     * offered in. Use it to label spaces with the names that people know, or to find out whether an app is active.
+     * Returns an app: the kind of work that its spaces are for, what one of them is called, and in which environments
+     * programs should offer it. Use it to label spaces with the names that people know, or to find out whether an app is active.
      *
      * Nothing is changed and no event is emitted.
      *

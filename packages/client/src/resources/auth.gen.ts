@@ -71,6 +71,10 @@ export interface Auth {
      * `data`.** Wrong credentials return 401, and the message does not say which part of them is wrong. An unknown
      * `clientId` returns 404. The body has at most 64 KiB.
      *
+     * Wrong attempts count for 15 minutes: at most 10 for one account from one address, 100 for one account, and 100
+     * from one address. After that, every attempt returns 429, with right credentials, too; `Retry-After` has the seconds
+     * to wait. If too many passwords are being checked, the response is 503 with `Retry-After`.
+     *
      * @param body The credentials that are exchanged for an access token.
      * @returns The access token, not wrapped in `data`.
      * @throws ApiError 400: The credentials are incomplete or of an unknown type.

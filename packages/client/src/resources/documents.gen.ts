@@ -91,7 +91,8 @@ export interface Documents {
      * Update a document.
      *
      * Changes the title and the body of a document and returns it. Send both, even if only one of them changes.
-     * `treatments` and `actions` are accepted, but nothing except the title and the body is updated.
+     * `treatments` and `actions` are accepted, but nothing except the title and the body is updated. To change the
+     * buttons on the document, use `actions.create`, `actions.update` and `actions.delete`.
      *
      * The change is recorded as the event `document:updated`.
      *

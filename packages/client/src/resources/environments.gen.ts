@@ -76,8 +76,8 @@ export interface Environments {
     /**
      * Get an environment.
      *
-     * Returns one environment with its settings. They are the defaults for its spaces; a space may set its own
-     * `guestAuthentication`, `translationsPath` and `languageOverride`.
+     * Returns one environment with its settings. A space without its own `guestAuthentication` shows that of its
+     * environment; programs also take `translationsPath` and `languageOverride` from here if a space has none.
      *
      * @param environmentId The environment.
      * @returns The environment.

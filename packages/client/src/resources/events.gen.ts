@@ -102,7 +102,7 @@ export interface Events {
      * Create an event.
      *
      * Records that something happened, in the same way as events of the service. Use it to inform agents and other
-     * receivers about work done outside the service, or to start an agent that listens for a topic.
+     * receivers about work done outside the service, or to start a program that listens for a topic.
      *
      * `topic` and `domain` must be among the listed values, and everything that `context` names must exist. The response
      * is the event with its id and time. The emitted event is the one in the request: it appears in the list and reaches
@@ -123,6 +123,8 @@ export interface Events {
      *     environmentId: "us_env_4hTq9LmZ",
      *     spaceId: "us_sp_8vKd3QxN",
      *     workbookId: "us_wb_Rm5yZ1hC",
+     *     slugs: { space: "spring-product-import", workbook: "spring-catalogue" },
+     *     namespaces: ["supplier-onboarding"],
      *     actorId: "us_usr_Nq8dK1yT",
      *   },
      *   payload: { name: "Spring catalogue", changed: ["labels"] },

@@ -52,7 +52,10 @@ export interface ListFilesQuery {
 
 /** The fields that are sent with the file. */
 export interface UploadFileFields {
-    /** Buttons on the file. Send one part named `actions` for each, with a JSON object in it. */
+    /**
+     * Buttons on the file. Send one part named `actions` for each, with a JSON object in it, or one part with a JSON
+     * array.
+     */
     actions?: Action[];
     /** The environment of that space. */
     environmentId: EnvironmentId;
@@ -86,12 +89,31 @@ export interface Files {
     /**
      * Upload a file.
      *
-     * Uploads one file to a space, as `multipart/form-data`, and returns what the service knows about it. The status is
-     * `partial` at first: the service starts to read the content after the upload.
+     * Uploads one file to a space, as `multipart/form-data`, and returns what the service knows about it. The service
+     * reads the content of CSV, JSON lines and XLSX files after the upload: their status is `partial` at first. A file
+     * that the service does not read is `complete` at once: one with the mode `export`, or in another format.
      *
-     * Send `actions` as one part for each action. Every such part has the name `actions` and contains one JSON object.
-     * The parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
+     * Send `actions` as one part for each action, with one JSON object in it, or as one part with a JSON array. The
+     * parts may be in any order; `actions` and `origin` may follow the file, so the upload ends at the end of the
      * body, not at the end of the file.
+     *
+     * An archived space takes no uploads (409), and guests may upload only if the `access` of the space allows it (403).
+     * A name of more than 255 characters is shortened before its extension.
+     *
+     * One job reads the content, in batches, into a workbook with a sheet for each table. These limits apply to what it
+     * reads; if a file exceeds one of them, the job fails, and its `info` says where:
+     *
+     * | Limit | Value |
+     * |---|---|
+     * | columns of a table, keys of all JSON lines together | 1,000 |
+     * | values in one row of a CSV file, also empty ones | 16,384 |
+     * | length of a row of a CSV file | 2,097,152 characters |
+     * | length of a JSON line | 524,288 characters |
+     * | sheets of a workbook | 500 |
+     *
+     * The job says in its `info` and in the message of its `outcome` what is not in the sheets as it is in the file:
+     * rows above the row with the column names, hidden sheets, formulas without a stored result, and characters that
+     * cannot be read or stored, which become U+FFFD. A column `__proto__` gets its position as its key.
      *
      * The upload is recorded as the event `file:created`, the job that reads the content as `job:created` and
      * `job:ready`.
@@ -116,7 +138,8 @@ export interface Files {
      * Get a file.
      *
      * Returns what the service knows about a file, without its bytes. Use it to follow `status` after an upload: when it
-     * is `complete`, `workbookId` names the workbook that holds the content.
+     * is `complete`, and the service reads the format of the file, `workbookId` names the workbook that holds the
+     * content.
      *
      * @param fileId The file.
      * @returns The file.
@@ -135,7 +158,7 @@ export interface Files {
      *
      * Changes what is known about a file and returns it; the bytes do not change. Send only the properties to change. A
      * program that reads the content of a file reports its progress here: first `workbookId`, then `status`, whose last
-     * value is `complete` or `failed`.
+     * value is `complete` or `failed`. Guests may change a file only if the `access` of its space has `*`.
      *
      * The change is recorded as the event `file:updated`.
      *
@@ -155,7 +178,8 @@ export interface Files {
     /**
      * Delete a file.
      *
-     * Deletes a file with its bytes. The workbook that its content was read into stays. This cannot be undone.
+     * Deletes a file with its bytes. The workbook that its content was read into stays. This cannot be undone. Guests
+     * may delete a file only if the `access` of its space has `*`.
      *
      * It is recorded as the event `file:deleted`.
      *

@@ -23,7 +23,8 @@ export interface Flags {
      * List the flags of a workbook.
      *
      * Returns the flags that can mark records of a workbook, newest first. Use it to show people the flags to choose
-     * from, or to find the slug that the other operations on flags take.
+     * from, or to find the slug that the other operations on flags take. A record names its flags in `metadata.flags`,
+     * by their slugs.
      *
      * The response body is the list itself: it is not wrapped in `data` and has no pages. Nothing is changed and no
      * event is emitted.
@@ -62,7 +63,8 @@ export interface Flags {
      * Get a flag.
      *
      * Returns the flag of a workbook that has this slug: its label, its colour and its dates. The response does not say
-     * which records have the flag. The flag is not wrapped in `data`.
+     * which records have the flag; each record has the slugs of its flags in `metadata.flags`. The flag is not wrapped in
+     * `data`.
      *
      * Nothing is changed and no event is emitted.
      *
@@ -81,7 +83,7 @@ export interface Flags {
      * Update a flag.
      *
      * Changes the label, the colour or the slug of a flag; properties that the request does not name stay as they are.
-     * Records that have the flag keep it, even if its slug changes. A slug that another flag of the workbook already has
+     * Records that have the flag keep it; if its slug changes, `metadata.flags` has the new one. A slug that another flag of the workbook already has
      * returns 409.
      *
      * The flag is not wrapped in `data`. Emits `flag:updated`.
@@ -123,7 +125,8 @@ export interface Flags {
      * Queues one change of a flag for a selection of a workbook's records, and returns at once with the id of the job
      * that does the work. Use it, for example, to mark every record with an error for review without listing record ids.
      *
-     * - `apply` adds the flag to the selected records. Other flags on these records stay.
+     * - `apply` adds the flag to the selected records. Other flags on these records stay. `records.get` shows the slug in
+     *   the `metadata.flags` of each of them.
      * - `update` changes the label or the colour of the flag itself.
      * - `replace` leaves the selected records with this flag and no other.
      * - `delete` removes the flag from the selected records.

@@ -75,7 +75,7 @@ export interface Guests {
      *
      * Gives people access to spaces and returns them as guests, in the order of the request. The body is a list, so that
      * one request can invite a whole team. If a mail address is already known in the environment, its guest keeps the
-     * guest id and gets the new spaces in addition. No mail is sent: share the space's `guestLink`, or sign the guest in
+     * guest id and gets the new spaces in addition. No mail is sent and there are no links: get a token for the guest
      * with `guests.getToken`.
      *
      * Either all guests are created or none. Emits `space:guestAdded` for each guest and space.
@@ -222,8 +222,9 @@ export interface Guests {
      * Get a token for a guest.
      *
      * **Creates a token although the method is GET**, so it needs the permission to write, and its response must not be
-     * cached. Requests with the token act as the guest, for one hour. Use it on your server to sign a guest in to an
-     * embedded space. Earlier tokens stay valid until they expire.
+     * cached. Requests with the token act as the guest. It is valid for one hour; a request in its last half hour extends
+     * it to one hour from then. Use it on your server to sign a guest in to an embedded space. Earlier tokens stay valid
+     * until they expire.
      *
      * @param guestId The guest.
      * @returns The token.

@@ -19,7 +19,8 @@ import { guidanceMethods } from "../resources.gen.ts";
 /** The query of `guidance.list`. */
 export interface ListGuidanceQuery {
     /**
-     * Whether to return the guides together with the guidance. The default is `false`.
+     * Whether to return the guides together with the guidance. The default is `false`. The service has no guides, so
+     * the response is the same.
      * @example false
      */
     includeGuide?: boolean;
@@ -28,7 +29,8 @@ export interface ListGuidanceQuery {
 /** The query of `guidance.get`. */
 export interface GetGuidanceQuery {
     /**
-     * Whether to return the guide together with the guidance. The default is `false`.
+     * Whether to return the guide together with the guidance. The default is `false`. The service has no guides, so
+     * the response is the same.
      * @example false
      */
     includeGuide?: boolean;
@@ -60,10 +62,10 @@ export interface GuidanceResource {
     /**
      * Create a guidance.
      *
-     * Makes a space show a guide. `guideSlug` names the guide; `options` say on which part of the interface, when, in
-     * which form and to whom it appears. Several guidances may show the same guide.
+     * Tells the program that shows a space to show a guide. `guideSlug` names the guide; `options` say on which part of
+     * the interface, when, in which form and to whom it should appear. Several guidances may show the same guide.
      *
-     * The service does not check that a guide with this slug exists, so you can create either one first. The new
+     * The guides themselves are part of that program: the service has none and does not check the slug. The new
      * guidance is the whole body; unlike most responses, it is not wrapped in `data`. No event is emitted.
      *
      * @param spaceId The space.

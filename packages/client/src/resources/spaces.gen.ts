@@ -51,7 +51,7 @@ export interface ListSpacesQuery {
      */
     isAppTemplate?: boolean;
     /**
-     * Only spaces in which several people may work at a time when true, only the others when false.
+     * Only spaces in which several people may work at a time when true: all of them. Only the others when false: none.
      * @example true
      */
     isCollaborative?: boolean;
@@ -113,7 +113,7 @@ export interface Spaces {
      * Creates a space and returns it. If the request has no name, the service chooses one. If it has no `environmentId`,
      * the space belongs to the environment of the token; with a token for several environments, `environmentId` is
      * required. The new space is empty: fill it with `workbooks.create`, `files.upload` and `documents.create`, and invite
-     * people with `guests.create`, or use an agent that listens for new spaces. The service also creates its canvas.
+     * people with `guests.create`, or use a program that listens for new spaces. The service also creates its canvas.
      * Emits `space:created` and `canvas:created`.
      *
      * @param body The properties of a space that can be set. On an existing space, absent properties stay as they are.
@@ -199,8 +199,8 @@ export interface Spaces {
      * Archive a space.
      *
      * Ends the work in a space and keeps its data: the service sets `archivedAt`, and `spaces.list` leaves the space out
-     * unless `archived` is true. If the space is already archived, nothing changes. Undo it with `spaces.unarchive`. Emits
-     * `space:archived`.
+     * unless `archived` is true. An archived space takes no uploads. If the space is already archived, nothing changes.
+     * Undo it with `spaces.unarchive`. Emits `space:archived`.
      *
      * @param spaceId The space.
      * @returns The space is archived.

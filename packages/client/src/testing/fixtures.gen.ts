@@ -147,7 +147,19 @@ const example4: ErrorEnvelope = {
 
 const example5: ErrorEnvelope = { errors: [{ message: "Too many requests. Wait 2 seconds before asking again." }] };
 
-const example6: AccountResponse = {
+const example6: ErrorEnvelope = {
+  errors: [{ message: "The service cannot reach its data at the moment. Send the request again." }],
+};
+
+const example7: ErrorEnvelope = {
+  errors: [
+    {
+      message: "The service has no space left to store this. Delete data that you no longer need, or ask the operator for more space.",
+    },
+  ],
+};
+
+const example8: AccountResponse = {
   data: {
     id: "us_acc_Kp7Rw2Nx",
     name: "Harbor Goods Europe",
@@ -162,9 +174,9 @@ const example6: AccountResponse = {
   },
 };
 
-const example7: AccountPatch = { name: "Harbor Goods Europe" };
+const example9: AccountPatch = { name: "Harbor Goods Europe" };
 
-const example8: ApiActionsResponse = {
+const example10: ApiActionsResponse = {
   data: [
     {
       targetId: "us_wb_Rm5yZ1hC",
@@ -249,7 +261,7 @@ const example8: ApiActionsResponse = {
   ],
 };
 
-const example9: ApiActionResponse = {
+const example11: ApiActionResponse = {
   data: {
     targetId: "us_wb_Rm5yZ1hC",
     label: "Submit products",
@@ -276,7 +288,7 @@ const example9: ApiActionResponse = {
   },
 };
 
-const example10: ApiActionConfig = {
+const example12: ApiActionConfig = {
   targetId: "us_wb_Rm5yZ1hC",
   label: "Submit products",
   operation: "submitProducts",
@@ -298,7 +310,7 @@ const example10: ApiActionConfig = {
   guardrail: { content: "Prices become visible in the shop **at once**." },
 };
 
-const example11: ApiActionConfig = {
+const example13: ApiActionConfig = {
   targetId: "us_wb_Rm5yZ1hC",
   label: "Ask the supplier",
   operation: "askSupplier",
@@ -339,7 +351,7 @@ const example11: ApiActionConfig = {
   },
 };
 
-const example12: ApiActionsResponse = {
+const example14: ApiActionsResponse = {
   data: [
     {
       targetId: "us_wb_Rm5yZ1hC",
@@ -400,7 +412,7 @@ const example12: ApiActionsResponse = {
   ],
 };
 
-const example13: ApiActionConfigs = [
+const example15: ApiActionConfigs = [
   {
     targetId: "us_wb_Rm5yZ1hC",
     label: "Ask the supplier",
@@ -451,7 +463,7 @@ const example13: ApiActionConfigs = [
   },
 ];
 
-const example14: ApiActionResponse = {
+const example16: ApiActionResponse = {
   data: {
     targetId: "us_wb_Rm5yZ1hC",
     label: "Send products to the shop",
@@ -478,11 +490,11 @@ const example14: ApiActionResponse = {
   },
 };
 
-const example15: ActionUpdate = { label: "Send products to the shop", mode: "background" };
+const example17: ActionUpdate = { label: "Send products to the shop", mode: "background" };
 
-const example16: Success = { data: { success: true } };
+const example18: Success = { data: { success: true } };
 
-const example17: ListAgentExportsResponse = {
+const example19: ListAgentExportsResponse = {
   data: [
     {
       id: "us_agx_Lw9fJ3tR",
@@ -506,7 +518,7 @@ const example17: ListAgentExportsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example18: GetAgentExportResponse = {
+const example20: GetAgentExportResponse = {
   data: {
     id: "us_agx_Lw9fJ3tR",
     agentId: "us_ag_Hn6cV2pY",
@@ -518,9 +530,9 @@ const example18: GetAgentExportResponse = {
   },
 };
 
-const example19: string = "PK\u0003\u0004 price-checker/index.js";
+const example21: string = "PK\u0003\u0004 price-checker/index.js";
 
-const example20: ListAgentsResponse = {
+const example22: ListAgentsResponse = {
   data: [
     {
       slug: "price-checker",
@@ -558,7 +570,7 @@ const example20: ListAgentsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example21: AgentResponse = {
+const example23: AgentResponse = {
   data: {
     slug: "price-checker",
     topics: ["commit:created"],
@@ -577,13 +589,13 @@ const example21: AgentResponse = {
   },
 };
 
-const example22: ErrorEnvelope = {
+const example24: ErrorEnvelope = {
   errors: [
     { message: "`X-Disable-Hooks` must be `true`; it was `false`.", key: "X-Disable-Hooks" },
   ],
 };
 
-const example23: ErrorEnvelope = {
+const example25: ErrorEnvelope = {
   errors: [
     {
       message: "`record:created` is not an event topic. Did you mean `records:created`?",
@@ -592,7 +604,7 @@ const example23: ErrorEnvelope = {
   ],
 };
 
-const example24: AgentConfig = {
+const example26: AgentConfig = {
   slug: "price-checker",
   topics: ["commit:created"],
   compiler: "js",
@@ -604,7 +616,7 @@ const example24: AgentConfig = {
   commitInfo: { branch: "main", message: "Accept prices in euros" },
 };
 
-const example25: AgentConfig = {
+const example27: AgentConfig = {
   slug: "send-to-shop",
   topics: ["job:ready"],
   template: "webhook-egress",
@@ -616,7 +628,7 @@ const example25: AgentConfig = {
   isSystem: false,
 };
 
-const example26: AgentResponse = {
+const example28: AgentResponse = {
   data: {
     slug: "price-checker",
     topics: ["commit:created"],
@@ -635,9 +647,9 @@ const example26: AgentResponse = {
   },
 };
 
-const example27: ErrorEnvelope = { errors: [{ message: "No agent has the id us_ag_Hn6cV2pZ.", key: "agentId" }] };
+const example29: ErrorEnvelope = { errors: [{ message: "No agent has the id us_ag_Hn6cV2pZ.", key: "agentId" }] };
 
-const example28: ListAgentVersionsResponse = {
+const example30: ListAgentVersionsResponse = {
   data: [
     {
       slug: "price-checker",
@@ -676,7 +688,7 @@ const example28: ListAgentVersionsResponse = {
   ],
 };
 
-const example29: AgentVersionResponse = {
+const example31: AgentVersionResponse = {
   data: {
     slug: "price-checker",
     topics: ["commit:created"],
@@ -696,7 +708,7 @@ const example29: AgentVersionResponse = {
   },
 };
 
-const example30: ErrorEnvelope = {
+const example32: ErrorEnvelope = {
   errors: [
     {
       message: "Agent us_ag_Hn6cV2pY has no version with the id us_agv_Zk1uE7oX.",
@@ -705,7 +717,7 @@ const example30: ErrorEnvelope = {
   ],
 };
 
-const example31: ListActorRolesResponse = {
+const example33: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Yg6lS2kZ",
@@ -718,9 +730,9 @@ const example31: ListActorRolesResponse = {
   ],
 };
 
-const example32: ErrorEnvelope = { errors: [{ message: "`roleId` is required: name the role to assign.", key: "roleId" }] };
+const example34: ErrorEnvelope = { errors: [{ message: "`roleId` is required: name the role to assign.", key: "roleId" }] };
 
-const example33: ErrorEnvelope = {
+const example35: ErrorEnvelope = {
   errors: [
     {
       message: "Roles are granted on an account, an environment or a space; us_sh_Pe3rT7nK is a sheet.",
@@ -729,13 +741,13 @@ const example33: ErrorEnvelope = {
   ],
 };
 
-const example34: ErrorEnvelope = {
+const example36: ErrorEnvelope = {
   errors: [
     { message: "Only administrators of the resource may manage its roles.", key: "resourceId" },
   ],
 };
 
-const example35: ErrorEnvelope = {
+const example37: ErrorEnvelope = {
   errors: [
     {
       message: "Agent us_ag_Hn6cV2pY has no role assignment with the id us_acr_Yg6lS2kX.",
@@ -744,7 +756,7 @@ const example35: ErrorEnvelope = {
   ],
 };
 
-const example36: AssignRoleResponse = {
+const example38: AssignRoleResponse = {
   data: {
     id: "us_acr_Yg6lS2kZ",
     roleId: "us_rol_Ce5tB9xU",
@@ -755,9 +767,9 @@ const example36: AssignRoleResponse = {
   },
 };
 
-const example37: AssignActorRoleRequest = { roleId: "us_rol_Ce5tB9xU", resourceId: "us_sp_8vKd3QxN" };
+const example39: AssignActorRoleRequest = { roleId: "us_rol_Ce5tB9xU", resourceId: "us_sp_8vKd3QxN" };
 
-const example38: GetAgentLogsResponse = {
+const example40: GetAgentLogsResponse = {
   data: [
     {
       id: "us_lg_Xi4gM6bA",
@@ -791,7 +803,7 @@ const example38: GetAgentLogsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example39: ErrorEnvelope = {
+const example41: ErrorEnvelope = {
   errors: [
     {
       message: "`environmentId` is required: say which environment to read logs from.",
@@ -800,7 +812,7 @@ const example39: ErrorEnvelope = {
   ],
 };
 
-const example40: GetDetailedAgentLogResponse = {
+const example42: GetDetailedAgentLogResponse = {
   data: {
     eventId: "us_evt_Vs2hC5nL",
     success: true,
@@ -822,7 +834,7 @@ const example40: GetDetailedAgentLogResponse = {
   },
 };
 
-const example41: ErrorEnvelope = {
+const example43: ErrorEnvelope = {
   errors: [
     {
       message: "Environment us_env_4hTq9LmZ has no agent log for the event us_evt_Vs2hC5nX.",
@@ -831,7 +843,7 @@ const example41: ErrorEnvelope = {
   ],
 };
 
-const example42: GetDetailedAgentLogsResponse = {
+const example44: GetDetailedAgentLogsResponse = {
   data: [
     {
       eventId: "us_evt_Dk9rG2wE",
@@ -853,7 +865,7 @@ const example42: GetDetailedAgentLogsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example43: AppsResponse = {
+const example45: AppsResponse = {
   data: [
     {
       name: "Invoice intake",
@@ -887,7 +899,7 @@ const example43: AppsResponse = {
   ],
 };
 
-const example44: AppResponse = {
+const example46: AppResponse = {
   data: {
     name: "Invoice intake",
     namespace: "invoice-intake",
@@ -904,7 +916,7 @@ const example44: AppResponse = {
   },
 };
 
-const example45: AppCreate = {
+const example47: AppCreate = {
   name: "Invoice intake",
   namespace: "invoice-intake",
   type: "CUSTOM",
@@ -914,7 +926,7 @@ const example45: AppCreate = {
   environmentFilters: { type: ["development"] },
 };
 
-const example46: AppResponse = {
+const example48: AppResponse = {
   data: {
     id: "us_app_Ib3pQ8mH",
     name: "Supplier onboarding",
@@ -932,7 +944,7 @@ const example46: AppResponse = {
   },
 };
 
-const example47: AppResponse = {
+const example49: AppResponse = {
   data: {
     name: "Invoice intake",
     namespace: "invoice-intake",
@@ -949,13 +961,13 @@ const example47: AppResponse = {
   },
 };
 
-const example48: AppPatch = { activatedAt: "2026-03-06T08:00:00.000Z" };
+const example50: AppPatch = { activatedAt: "2026-03-06T08:00:00.000Z" };
 
-const example49: AppPatch = { environmentFilters: { type: ["production"] } };
+const example51: AppPatch = { environmentFilters: { type: ["production"] } };
 
-const example50: SuccessData = { success: true };
+const example52: SuccessData = { success: true };
 
-const example51: AccessToken = {
+const example53: AccessToken = {
   accessToken: "example-access-token",
   expiresIn: "86400",
   expires: "2026-03-03T09:00:00.000Z",
@@ -964,7 +976,7 @@ const example51: AccessToken = {
   accountId: "us_acc_Kp7Rw2Nx",
 };
 
-const example52: ErrorEnvelope = {
+const example54: ErrorEnvelope = {
   errors: [
     {
       message: "`type` must be `userCredentials` or `apiCredentials`; it was `password`.",
@@ -973,17 +985,17 @@ const example52: ErrorEnvelope = {
   ],
 };
 
-const example53: ErrorEnvelope = { errors: [{ message: "There is no API key `us_key_Lb6wT1sX`.", key: "clientId" }] };
+const example55: ErrorEnvelope = { errors: [{ message: "There is no API key `us_key_Lb6wT1sX`.", key: "clientId" }] };
 
-const example54: Credentials = {
+const example56: Credentials = {
   type: "userCredentials",
   email: "nora.lindqvist@harbor-goods.example",
   password: "correct horse battery staple",
 };
 
-const example55: Credentials = { type: "apiCredentials", clientId: "us_key_Lb6wT1sG", secret: "example-secret-of-the-key" };
+const example57: Credentials = { type: "apiCredentials", clientId: "us_key_Lb6wT1sG", secret: "example-secret-of-the-key" };
 
-const example56: ApiKeysResponse = {
+const example58: ApiKeysResponse = {
   data: [
     {
       rawKey: "sk_example-raw-key",
@@ -999,7 +1011,7 @@ const example56: ApiKeysResponse = {
   ],
 };
 
-const example57: ErrorEnvelope = {
+const example59: ErrorEnvelope = {
   errors: [
     {
       message: "`environmentId` is required: say which environment the key is for.",
@@ -1008,9 +1020,9 @@ const example57: ErrorEnvelope = {
   ],
 };
 
-const example58: ErrorEnvelope = { errors: [{ message: "No environment has the id us_env_4hTq9LmX.", key: "environmentId" }] };
+const example60: ErrorEnvelope = { errors: [{ message: "No environment has the id us_env_4hTq9LmX.", key: "environmentId" }] };
 
-const example59: ErrorEnvelope = {
+const example61: ErrorEnvelope = {
   errors: [
     {
       message: "Environment us_env_4hTq9LmZ has no API key with the id us_key_Lb6wT1sX.",
@@ -1019,7 +1031,7 @@ const example59: ErrorEnvelope = {
   ],
 };
 
-const example60: ApiKeysResponse = {
+const example62: ApiKeysResponse = {
   data: [
     {
       id: "us_key_Lb6wT1sG",
@@ -1042,7 +1054,7 @@ const example60: ApiKeysResponse = {
   ],
 };
 
-const example61: PersonalAccessTokensResponse = {
+const example63: PersonalAccessTokensResponse = {
   data: [
     {
       id: "us_pat_Gv8cX3nF",
@@ -1053,9 +1065,9 @@ const example61: PersonalAccessTokensResponse = {
   ],
 };
 
-const example62: ErrorEnvelope = { errors: [{ message: "`name` is required: say what the token is for.", key: "name" }] };
+const example64: ErrorEnvelope = { errors: [{ message: "`name` is required: say what the token is for.", key: "name" }] };
 
-const example63: ErrorEnvelope = {
+const example65: ErrorEnvelope = {
   errors: [
     {
       message: "Personal access tokens belong to users; you called with the API key us_key_Lb6wT1sG.",
@@ -1063,7 +1075,7 @@ const example63: ErrorEnvelope = {
   ],
 };
 
-const example64: CreatePersonalAccessTokenResponse = {
+const example66: CreatePersonalAccessTokenResponse = {
   data: {
     token: "pat_example-token",
     personalAccessToken: {
@@ -1074,9 +1086,9 @@ const example64: CreatePersonalAccessTokenResponse = {
   },
 };
 
-const example65: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
+const example67: CreatePersonalAccessTokenRequest = { name: "Scripts on my laptop" };
 
-const example66: ErrorEnvelope = {
+const example68: ErrorEnvelope = {
   errors: [
     {
       message: "You have no personal access token with the id us_pat_Gv8cX3nX.",
@@ -1085,7 +1097,7 @@ const example66: ErrorEnvelope = {
   ],
 };
 
-const example67: ListCanvasAreasResponse = {
+const example69: ListCanvasAreasResponse = {
   data: [
     {
       id: "us_cva_Hf5yN8qL",
@@ -1118,9 +1130,9 @@ const example67: ListCanvasAreasResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example68: ErrorEnvelope = { errors: [{ message: "`pageSize` must be at least 1; it was 0.", key: "pageSize" }] };
+const example70: ErrorEnvelope = { errors: [{ message: "`pageSize` must be at least 1; it was 0.", key: "pageSize" }] };
 
-const example69: CanvasAreaResponse = {
+const example71: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1136,7 +1148,7 @@ const example69: CanvasAreaResponse = {
   },
 };
 
-const example70: CanvasAreaResponse = {
+const example72: CanvasAreaResponse = {
   data: {
     id: "us_cva_Hf5yN8qL",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1153,7 +1165,7 @@ const example70: CanvasAreaResponse = {
   },
 };
 
-const example71: ErrorEnvelope = {
+const example73: ErrorEnvelope = {
   errors: [
     {
       message: "`position` is required: write `top`, `left`, `right`, `middle` or `bottom`.",
@@ -1162,7 +1174,7 @@ const example71: ErrorEnvelope = {
   ],
 };
 
-const example72: ErrorEnvelope = {
+const example74: ErrorEnvelope = {
   errors: [
     {
       message: "Area us_cva_Sa2kT6cX cannot be nested in us_cva_Hf5yN8qL, which is nested in it.",
@@ -1171,14 +1183,14 @@ const example72: ErrorEnvelope = {
   ],
 };
 
-const example73: CreateCanvasAreaRequest = {
+const example75: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   type: "sheet",
   position: "middle",
   config: { sheetId: "us_sh_Pe3rT7nK", showToolbar: true },
 };
 
-const example74: CreateCanvasAreaRequest = {
+const example76: CreateCanvasAreaRequest = {
   canvasId: "us_cv_Dr9nF4jW",
   parentId: "us_cva_Sa2kT6cX",
   type: "header",
@@ -1187,7 +1199,7 @@ const example74: CreateCanvasAreaRequest = {
   metadata: { addedBy: "onboarding" },
 };
 
-const example75: CanvasAreaResponse = {
+const example77: CanvasAreaResponse = {
   data: {
     id: "us_cva_Sa2kT6cX",
     canvasId: "us_cv_Dr9nF4jW",
@@ -1203,19 +1215,19 @@ const example75: CanvasAreaResponse = {
   },
 };
 
-const example76: ErrorEnvelope = {
+const example78: ErrorEnvelope = {
   errors: [
     { message: "`verbose` is not a parameter of this operation. Leave it out.", key: "verbose" },
   ],
 };
 
-const example77: ErrorEnvelope = { errors: [{ message: "No canvas area has the id us_cva_Sa2kT6cZ.", key: "canvasAreaId" }] };
+const example79: ErrorEnvelope = { errors: [{ message: "No canvas area has the id us_cva_Sa2kT6cZ.", key: "canvasAreaId" }] };
 
-const example78: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
+const example80: UpdateCanvasAreaRequest = { overlay: { message: "Records are being checked" } };
 
-const example79: UpdateCanvasAreaRequest = { visibility: "hidden" };
+const example81: UpdateCanvasAreaRequest = { visibility: "hidden" };
 
-const example80: CommitResponse = {
+const example82: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1224,7 +1236,7 @@ const example80: CommitResponse = {
   },
 };
 
-const example81: CommitResponse = {
+const example83: CommitResponse = {
   data: {
     id: "us_vr_Wd8jX5kV",
     sheetId: "us_sh_Pe3rT7nK",
@@ -1235,9 +1247,9 @@ const example81: CommitResponse = {
   },
 };
 
-const example82: ErrorEnvelope = { errors: [{ message: "No commit has the id us_vr_Wd8jX5kX.", key: "commitId" }] };
+const example84: ErrorEnvelope = { errors: [{ message: "No commit has the id us_vr_Wd8jX5kX.", key: "commitId" }] };
 
-const example83: ListDataRetentionPoliciesResponse = {
+const example85: ListDataRetentionPoliciesResponse = {
   data: [
     {
       id: "us_drp_Kf6oD3iB",
@@ -1250,9 +1262,9 @@ const example83: ListDataRetentionPoliciesResponse = {
   ],
 };
 
-const example84: ErrorEnvelope = { errors: [{ message: "No data retention policy has the id us_drp_Kf6oD3iZ.", key: "id" }] };
+const example86: ErrorEnvelope = { errors: [{ message: "No data retention policy has the id us_drp_Kf6oD3iZ.", key: "id" }] };
 
-const example85: DataRetentionPolicyResponse = {
+const example87: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1263,11 +1275,11 @@ const example85: DataRetentionPolicyResponse = {
   },
 };
 
-const example86: ErrorEnvelope = { errors: [{ message: "`period` must be at least 1 day; it was 0.", key: "period" }] };
+const example88: ErrorEnvelope = { errors: [{ message: "`period` must be at least 1 day; it was 0.", key: "period" }] };
 
-const example87: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
+const example89: DataRetentionPolicyConfig = { type: "lastActivity", period: 365, environmentId: "us_env_4hTq9LmZ" };
 
-const example88: DataRetentionPolicyResponse = {
+const example90: DataRetentionPolicyResponse = {
   data: {
     id: "us_drp_Kf6oD3iB",
     type: "lastActivity",
@@ -1278,9 +1290,9 @@ const example88: DataRetentionPolicyResponse = {
   },
 };
 
-const example89: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
+const example91: DataRetentionPolicyConfig = { type: "lastActivity", period: 730, environmentId: "us_env_4hTq9LmZ" };
 
-const example90: ListEnvironmentsResponse = {
+const example92: ListEnvironmentsResponse = {
   data: [
     {
       id: "us_env_4hTq9LmZ",
@@ -1306,7 +1318,7 @@ const example90: ListEnvironmentsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example91: EnvironmentResponse = {
+const example93: EnvironmentResponse = {
   data: {
     id: "us_env_9gWc2RxD",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1318,14 +1330,14 @@ const example91: EnvironmentResponse = {
   },
 };
 
-const example92: EnvironmentConfigCreate = {
+const example94: EnvironmentConfigCreate = {
   name: "rehearsal",
   isProd: false,
   guestAuthentication: ["shared_link"],
   metadata: { owner: "catalogue team" },
 };
 
-const example93: EnvironmentResponse = {
+const example95: EnvironmentResponse = {
   data: {
     id: "us_env_4hTq9LmZ",
     accountId: "us_acc_Kp7Rw2Nx",
@@ -1339,7 +1351,7 @@ const example93: EnvironmentResponse = {
   },
 };
 
-const example94: ErrorEnvelope = {
+const example96: ErrorEnvelope = {
   errors: [
     {
       message: "`includeSpaces` is not a parameter of this operation. Leave it out.",
@@ -1348,7 +1360,7 @@ const example94: ErrorEnvelope = {
   ],
 };
 
-const example95: Environment = {
+const example97: Environment = {
   id: "us_env_4hTq9LmZ",
   accountId: "us_acc_Kp7Rw2Nx",
   name: "development",
@@ -1360,9 +1372,9 @@ const example95: Environment = {
   languageOverride: "en",
 };
 
-const example96: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
+const example98: EnvironmentConfigUpdate = { guestAuthentication: ["magic_link"] };
 
-const example97: ListAllEventsResponse = {
+const example99: ListAllEventsResponse = {
   cursor: "4711",
   data: [
     {
@@ -1378,12 +1390,14 @@ const example97: ListAllEventsResponse = {
         sheetId: "us_sh_Pe3rT7nK",
         sheetSlug: "products",
         slugs: { space: "spring-product-import", workbook: "spring-catalogue", sheet: "products" },
+        namespaces: ["supplier-onboarding"],
         commitId: "us_vr_Wd8jX5kV",
         actorId: "us_usr_Nq8dK1yT",
       },
       payload: { trackChanges: true },
-      callbackUrl: "https://import.harbor-goods.example/v1/events/us_evt_Vs2hC5nL/ack",
+      callbackUrl: "v1/events/us_evt_Vs2hC5nL/ack",
       dataUrl: "v1/sheets/us_sh_Pe3rT7nK/records?commitId=us_vr_Wd8jX5kV",
+      namespaces: ["supplier-onboarding"],
       createdAt: "2026-03-05T13:20:44.310Z",
     },
     {
@@ -1395,16 +1409,19 @@ const example97: ListAllEventsResponse = {
         environmentId: "us_env_4hTq9LmZ",
         spaceId: "us_sp_8vKd3QxN",
         appId: "us_app_Ib3pQ8mH",
+        slugs: { space: "spring-product-import" },
+        namespaces: ["supplier-onboarding"],
         fileId: "us_fl_Gx3zH8wS",
         actorId: "us_g_Oj7wR3vP",
       },
       payload: { name: "products.csv", mimetype: "text/csv", size: 18432, status: "partial" },
+      namespaces: ["supplier-onboarding"],
       createdAt: "2026-03-02T10:02:31.120Z",
     },
   ],
 };
 
-const example98: EventResponse = {
+const example100: EventResponse = {
   data: {
     id: "us_evt_Cn4xQ7bK",
     topic: "workbook:updated",
@@ -1414,6 +1431,8 @@ const example98: EventResponse = {
       environmentId: "us_env_4hTq9LmZ",
       spaceId: "us_sp_8vKd3QxN",
       workbookId: "us_wb_Rm5yZ1hC",
+      slugs: { space: "spring-product-import", workbook: "spring-catalogue" },
+      namespaces: ["supplier-onboarding"],
       actorId: "us_usr_Nq8dK1yT",
     },
     payload: { name: "Spring catalogue", changed: ["labels"] },
@@ -1428,7 +1447,7 @@ const example98: EventResponse = {
   },
 };
 
-const example99: ErrorEnvelope = {
+const example101: ErrorEnvelope = {
   errors: [
     {
       message: "`record:created` is not an event topic. Did you mean `records:created`?",
@@ -1438,9 +1457,9 @@ const example99: ErrorEnvelope = {
   ],
 };
 
-const example100: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "context.spaceId" }] };
+const example102: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "context.spaceId" }] };
 
-const example101: CreateEventConfig = {
+const example103: CreateEventConfig = {
   topic: "workbook:updated",
   domain: "workbook",
   context: {
@@ -1448,6 +1467,8 @@ const example101: CreateEventConfig = {
     environmentId: "us_env_4hTq9LmZ",
     spaceId: "us_sp_8vKd3QxN",
     workbookId: "us_wb_Rm5yZ1hC",
+    slugs: { space: "spring-product-import", workbook: "spring-catalogue" },
+    namespaces: ["supplier-onboarding"],
     actorId: "us_usr_Nq8dK1yT",
   },
   payload: { name: "Spring catalogue", changed: ["labels"] },
@@ -1460,7 +1481,7 @@ const example101: CreateEventConfig = {
   target: "us_wb_Rm5yZ1hC",
 };
 
-const example102: EventResponse = {
+const example104: EventResponse = {
   data: {
     id: "us_evt_Vs2hC5nL",
     topic: "commit:created",
@@ -1474,17 +1495,19 @@ const example102: EventResponse = {
       sheetId: "us_sh_Pe3rT7nK",
       sheetSlug: "products",
       slugs: { space: "spring-product-import", workbook: "spring-catalogue", sheet: "products" },
+      namespaces: ["supplier-onboarding"],
       commitId: "us_vr_Wd8jX5kV",
       actorId: "us_usr_Nq8dK1yT",
     },
     payload: { trackChanges: true },
-    callbackUrl: "https://import.harbor-goods.example/v1/events/us_evt_Vs2hC5nL/ack",
+    callbackUrl: "v1/events/us_evt_Vs2hC5nL/ack",
     dataUrl: "v1/sheets/us_sh_Pe3rT7nK/records?commitId=us_vr_Wd8jX5kV",
+    namespaces: ["supplier-onboarding"],
     createdAt: "2026-03-05T13:20:44.310Z",
   },
 };
 
-const example103: EventResponse = {
+const example105: EventResponse = {
   data: {
     id: "us_evt_Dk9rG2wE",
     topic: "file:created",
@@ -1494,17 +1517,20 @@ const example103: EventResponse = {
       environmentId: "us_env_4hTq9LmZ",
       spaceId: "us_sp_8vKd3QxN",
       appId: "us_app_Ib3pQ8mH",
+      slugs: { space: "spring-product-import" },
+      namespaces: ["supplier-onboarding"],
       fileId: "us_fl_Gx3zH8wS",
       actorId: "us_g_Oj7wR3vP",
     },
     payload: { name: "products.csv", mimetype: "text/csv", size: 18432, status: "partial" },
+    namespaces: ["supplier-onboarding"],
     createdAt: "2026-03-02T10:02:31.120Z",
     acknowledgedAt: "2026-03-02T10:02:33.508Z",
     acknowledgedBy: "us_ag_Hn6cV2pY",
   },
 };
 
-const example104: ListFilesResponse = {
+const example106: ListFilesResponse = {
   data: [
     {
       id: "us_fl_Gx3zH8wS",
@@ -1527,7 +1553,7 @@ const example104: ListFilesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 1 },
 };
 
-const example105: FileResponse = {
+const example107: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -1546,7 +1572,7 @@ const example105: FileResponse = {
   },
 };
 
-const example106: FileResponse = {
+const example108: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -1573,7 +1599,7 @@ const example106: FileResponse = {
   },
 };
 
-const example107: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example109: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -1581,7 +1607,7 @@ const example107: Omit<UploadFileRequest, "file"> & { file: string } = {
   origin: "filesystem",
 };
 
-const example108: Omit<UploadFileRequest, "file"> & { file: string } = {
+const example110: Omit<UploadFileRequest, "file"> & { file: string } = {
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
   mode: "import",
@@ -1598,7 +1624,7 @@ const example108: Omit<UploadFileRequest, "file"> & { file: string } = {
   ],
 };
 
-const example109: FileResponse = {
+const example111: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -1618,9 +1644,9 @@ const example109: FileResponse = {
   },
 };
 
-const example110: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId" }] };
+const example112: ErrorEnvelope = { errors: [{ message: "No file has the id us_fl_Gx3zH8wX.", key: "fileId" }] };
 
-const example111: FileResponse = {
+const example113: FileResponse = {
   data: {
     id: "us_fl_Gx3zH8wS",
     name: "products.csv",
@@ -1639,19 +1665,19 @@ const example111: FileResponse = {
   },
 };
 
-const example112: ErrorEnvelope = {
+const example114: ErrorEnvelope = {
   errors: [
     { message: "`completed` is not a status of a file. Did you mean `complete`?", key: "status" },
   ],
 };
 
-const example113: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
+const example115: UpdateFileRequest = { workbookId: "us_wb_Rm5yZ1hC", status: "complete" };
 
-const example114: UpdateFileRequest = { status: "failed" };
+const example116: UpdateFileRequest = { status: "failed" };
 
-const example115: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
+const example117: string = 'sku,name,price,currency,in_stock\nCUP-004,"Espresso cup, set of 4",24.5,EUR,true\nTRAY-010,Serving tray,twelve,EUR,\n';
 
-const example116: ListGuestsResponse = {
+const example118: ListGuestsResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -1665,7 +1691,7 @@ const example116: ListGuestsResponse = {
   ],
 };
 
-const example117: CreateGuestResponse = {
+const example119: CreateGuestResponse = {
   data: [
     {
       id: "us_g_Oj7wR3vP",
@@ -1679,7 +1705,7 @@ const example117: CreateGuestResponse = {
   ],
 };
 
-const example118: GuestConfigs = [
+const example120: GuestConfigs = [
   {
     environmentId: "us_env_4hTq9LmZ",
     email: "tomas.alves@casa-alves.example",
@@ -1688,7 +1714,7 @@ const example118: GuestConfigs = [
   },
 ];
 
-const example119: GuestResponse = {
+const example121: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -1700,7 +1726,7 @@ const example119: GuestResponse = {
   },
 };
 
-const example120: GuestResponse = {
+const example122: GuestResponse = {
   data: {
     id: "us_g_Oj7wR3vP",
     environmentId: "us_env_4hTq9LmZ",
@@ -1719,7 +1745,7 @@ const example120: GuestResponse = {
   },
 };
 
-const example121: GuestConfigUpdate = {
+const example123: GuestConfigUpdate = {
   spaces: [
     {
       id: "us_sp_8vKd3QxN",
@@ -1729,7 +1755,7 @@ const example121: GuestConfigUpdate = {
   ],
 };
 
-const example122: ListActorRolesResponse = {
+const example124: ListActorRolesResponse = {
   data: [
     {
       id: "us_acr_Wm2pV7dJ",
@@ -1742,9 +1768,9 @@ const example122: ListActorRolesResponse = {
   ],
 };
 
-const example123: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId" }] };
+const example125: ErrorEnvelope = { errors: [{ message: "No guest has the id us_g_Oj7wR3vX.", key: "guestId" }] };
 
-const example124: AssignRoleResponse = {
+const example126: AssignRoleResponse = {
   data: {
     id: "us_acr_Wm2pV7dJ",
     roleId: "us_rol_Ce5tB9xU",
@@ -1755,9 +1781,9 @@ const example124: AssignRoleResponse = {
   },
 };
 
-const example125: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
+const example127: GuestTokenResponse = { data: { token: "gt_example-token", valid: true } };
 
-const example126: ListJobsResponse = {
+const example128: ListJobsResponse = {
   data: [
     {
       type: "workbook",
@@ -1825,7 +1851,7 @@ const example126: ListJobsResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example127: JobResponse = {
+const example129: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -1846,7 +1872,7 @@ const example127: JobResponse = {
   },
 };
 
-const example128: JobResponse = {
+const example130: JobResponse = {
   data: {
     type: "workbook",
     operation: "delete-records",
@@ -1871,7 +1897,7 @@ const example128: JobResponse = {
   },
 };
 
-const example129: JobResponse = {
+const example131: JobResponse = {
   data: {
     type: "file",
     operation: "extract",
@@ -1892,7 +1918,7 @@ const example129: JobResponse = {
   },
 };
 
-const example130: JobResponse = {
+const example132: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -1911,7 +1937,7 @@ const example130: JobResponse = {
   },
 };
 
-const example131: JobConfig = {
+const example133: JobConfig = {
   type: "workbook",
   operation: "submitProducts",
   source: "us_wb_Rm5yZ1hC",
@@ -1921,7 +1947,7 @@ const example131: JobConfig = {
   subject: { type: "resource", id: "us_sh_Pe3rT7nK" },
 };
 
-const example132: JobConfig = {
+const example134: JobConfig = {
   type: "workbook",
   operation: "delete-records",
   source: "us_wb_Rm5yZ1hC",
@@ -1934,7 +1960,7 @@ const example132: JobConfig = {
   },
 };
 
-const example133: JobConfig = {
+const example135: JobConfig = {
   type: "file",
   operation: "extract",
   source: "us_fl_Gx3zH8wS",
@@ -1943,7 +1969,7 @@ const example133: JobConfig = {
   config: { driver: "csv", options: { delimiter: ";" }, detectedHeaderRow: 0 },
 };
 
-const example134: JobConfig = {
+const example136: JobConfig = {
   type: "agent",
   operation: "agent-export",
   source: "us_ag_Hn6cV2pY",
@@ -1952,7 +1978,7 @@ const example134: JobConfig = {
   config: { exportType: "SOURCE" },
 };
 
-const example135: JobResponse = {
+const example137: JobResponse = {
   data: {
     id: "us_jb_Eh4yU8rN",
     type: "workbook",
@@ -1986,7 +2012,7 @@ const example135: JobResponse = {
   },
 };
 
-const example136: JobResponse = {
+const example138: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2009,7 +2035,7 @@ const example136: JobResponse = {
   },
 };
 
-const example137: JobResponse = {
+const example139: JobResponse = {
   data: {
     type: "agent",
     operation: "agent-export",
@@ -2038,7 +2064,7 @@ const example137: JobResponse = {
   },
 };
 
-const example138: JobResponse = {
+const example140: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2062,13 +2088,13 @@ const example138: JobResponse = {
   },
 };
 
-const example139: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
+const example141: JobUpdate = { info: "1 of 2 products sent", progress: 50, metadata: { worker: "catalogue-2" } };
 
-const example140: JobAckDetails = { info: "Reading the products", progress: 0 };
+const example142: JobAckDetails = { info: "Reading the products", progress: 0 };
 
-const example141: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
+const example143: JobAckDetails = { info: "1 of 2 products sent", progress: 50, estimatedCompletionAt: "2026-03-06T15:10:30.000Z" };
 
-const example142: JobResponse = {
+const example144: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -2102,9 +2128,9 @@ const example142: JobResponse = {
   },
 };
 
-const example143: JobCancelDetails = { info: "The prices are being corrected first" };
+const example145: JobCancelDetails = { info: "The prices are being corrected first" };
 
-const example144: JobResponse = {
+const example146: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2137,7 +2163,7 @@ const example144: JobResponse = {
   },
 };
 
-const example145: JobCompleteDetails = {
+const example147: JobCompleteDetails = {
   info: "2 products sent",
   outcome: {
     acknowledge: true,
@@ -2149,7 +2175,7 @@ const example145: JobCompleteDetails = {
   },
 };
 
-const example146: JobResponse = {
+const example148: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2180,7 +2206,7 @@ const example146: JobResponse = {
   },
 };
 
-const example147: JobCompleteDetails = {
+const example149: JobCompleteDetails = {
   info: "The catalogue did not answer",
   outcome: {
     heading: "The products were not sent",
@@ -2190,7 +2216,7 @@ const example147: JobCompleteDetails = {
   },
 };
 
-const example148: JobResponse = {
+const example150: JobResponse = {
   data: {
     type: "workbook",
     operation: "submitProducts",
@@ -2224,7 +2250,7 @@ const example148: JobResponse = {
   },
 };
 
-const example149: JobResponse = {
+const example151: JobResponse = {
   data: {
     id: "us_jb_Vm2dB5xA",
     type: "workbook",
@@ -2255,7 +2281,7 @@ const example149: JobResponse = {
   },
 };
 
-const example150: ListRolesResponse = {
+const example152: ListRolesResponse = {
   data: [
     {
       id: "us_rol_Ht2fM6yA",
@@ -2274,7 +2300,7 @@ const example150: ListRolesResponse = {
   ],
 };
 
-const example151: ListSheetsResponse = {
+const example153: ListSheetsResponse = {
   data: [
     {
       id: "us_sh_Pe3rT7nK",
@@ -2380,9 +2406,9 @@ const example151: ListSheetsResponse = {
   ],
 };
 
-const example152: ListSheetsResponse = { data: [] };
+const example154: ListSheetsResponse = { data: [] };
 
-const example153: SheetResponse = {
+const example155: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -2460,7 +2486,7 @@ const example153: SheetResponse = {
   },
 };
 
-const example154: SheetResponse = {
+const example156: SheetResponse = {
   data: {
     id: "us_sh_Pe3rT7nK",
     workbookId: "us_wb_Rm5yZ1hC",
@@ -2539,17 +2565,17 @@ const example154: SheetResponse = {
   },
 };
 
-const example155: ErrorEnvelope = {
+const example157: ErrorEnvelope = {
   errors: [
     { message: "`name` must not be empty. Leave it out to keep the present one.", key: "name" },
   ],
 };
 
-const example156: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId" }] };
+const example158: ErrorEnvelope = { errors: [{ message: "No sheet has the id us_sh_Pe3rT7nX.", key: "sheetId" }] };
 
-const example157: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
+const example159: SheetUpdateRequest = { name: "Spring products", metadata: { season: "spring" } };
 
-const example158: ListCalculationsResponse = {
+const example160: ListCalculationsResponse = {
   data: [
     {
       id: "us_calc_Uo6iP9lE",
@@ -2634,7 +2660,7 @@ const example158: ListCalculationsResponse = {
   ],
 };
 
-const example159: ListCommitsResponse = {
+const example161: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -2653,7 +2679,7 @@ const example159: ListCommitsResponse = {
   ],
 };
 
-const example160: ListCommitsResponse = {
+const example162: ListCommitsResponse = {
   data: [
     {
       id: "us_vr_Wd8jX5kV",
@@ -2664,9 +2690,9 @@ const example160: ListCommitsResponse = {
   ],
 };
 
-const example161: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
+const example163: RecordCountsResponse = { data: { success: true, counts: { total: 2, valid: 1, error: 1, errorsByField: { price: 1 } } } };
 
-const example162: RecordCountsResponse = {
+const example164: RecordCountsResponse = {
   data: {
     success: true,
     counts: {
@@ -2685,7 +2711,7 @@ const example162: RecordCountsResponse = {
   },
 };
 
-const example163: FieldConfigResponse = {
+const example165: FieldConfigResponse = {
   data: {
     key: "barcode",
     type: "string",
@@ -2697,7 +2723,7 @@ const example163: FieldConfigResponse = {
   },
 };
 
-const example164: ErrorEnvelope = {
+const example166: ErrorEnvelope = {
   errors: [
     {
       message: "`config` is required: say which options a field of the type `enum` offers.",
@@ -2706,7 +2732,7 @@ const example164: ErrorEnvelope = {
   ],
 };
 
-const example165: ErrorEnvelope = {
+const example167: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet us_sh_Kd2vB6yH takes no additional fields. Set `allowAdditionalFields` in its configuration first.",
@@ -2715,7 +2741,7 @@ const example165: ErrorEnvelope = {
   ],
 };
 
-const example166: Property = {
+const example168: Property = {
   key: "barcode",
   type: "string",
   label: "Barcode",
@@ -2725,13 +2751,13 @@ const example166: Property = {
   alternativeNames: ["EAN", "GTIN"],
 };
 
-const example167: ErrorEnvelope = {
+const example169: ErrorEnvelope = {
   errors: [
     { message: "Sheet us_sh_Pe3rT7nK has no field with the key `weight`.", key: "fieldKey" },
   ],
 };
 
-const example168: GetRecordsResponse = {
+const example170: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -2773,7 +2799,7 @@ const example168: GetRecordsResponse = {
   },
 };
 
-const example169: GetRecordsResponse = {
+const example171: GetRecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -2830,11 +2856,11 @@ const example169: GetRecordsResponse = {
   },
 };
 
-const example170: GetRecordsResponse = { data: { success: true, records: [] } };
+const example172: GetRecordsResponse = { data: { success: true, records: [] } };
 
-const example171: ErrorEnvelope = { errors: [{ message: "`id` is required: say which record to change.", key: "[0].id" }] };
+const example173: ErrorEnvelope = { errors: [{ message: "`id` is required: say which record to change.", key: "[0].id" }] };
 
-const example172: ErrorEnvelope = {
+const example174: ErrorEnvelope = {
   errors: [
     {
       message: "`q` cannot be read from `gte` on: after an operator comes a value, such as `price gte 20`.",
@@ -2843,17 +2869,17 @@ const example172: ErrorEnvelope = {
   ],
 };
 
-const example173: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
+const example175: VersionResponse = { data: { commitId: "us_vr_Zc3uN8xD", versionId: "us_vr_Zc3uN8xD" } };
 
-const example174: ErrorEnvelope = {
+const example176: ErrorEnvelope = {
   errors: [
     { message: "Sheet us_sh_Pe3rT7nK has no record with the id us_rc_Lh5pE8uX.", key: "[0].id" },
   ],
 };
 
-const example175: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, commitId: "us_vr_Wd8jX5kV" }];
+const example177: UpdateRecordsRequest = [{ id: "us_rc_Lh5pE8uJ", values: { price: { value: 12 } }, commitId: "us_vr_Wd8jX5kV" }];
 
-const example176: RecordsResponse = {
+const example178: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Bn4tS9gQ",
@@ -2898,7 +2924,7 @@ const example176: RecordsResponse = {
   },
 };
 
-const example177: RecordsResponse = {
+const example179: RecordsResponse = {
   data: {
     success: true,
     commitId: "us_vr_Wd8jX5kV",
@@ -2955,7 +2981,7 @@ const example177: RecordsResponse = {
   },
 };
 
-const example178: InsertRecordsRequest = [
+const example180: InsertRecordsRequest = [
   {
     sku: { value: "CUP-004" },
     name: { value: "Espresso cup, set of 4" },
@@ -2965,7 +2991,7 @@ const example178: InsertRecordsRequest = [
   },
 ];
 
-const example179: InsertRecordsRequest = [
+const example181: InsertRecordsRequest = [
   {
     sku: { value: "TRAY-010" },
     name: { value: "Serving tray" },
@@ -2985,7 +3011,7 @@ const example179: InsertRecordsRequest = [
   },
 ];
 
-const example180: ListSpacesResponse = {
+const example182: ListSpacesResponse = {
   data: [
     {
       id: "us_sp_8vKd3QxN",
@@ -3037,7 +3063,7 @@ const example180: ListSpacesResponse = {
   pagination: { currentPage: 1, pageCount: 1, totalCount: 2 },
 };
 
-const example181: ErrorEnvelope = {
+const example183: ErrorEnvelope = {
   errors: [
     {
       message: "`sortField` needs `sortDirection` beside it: send `asc` or `desc`.",
@@ -3046,7 +3072,7 @@ const example181: ErrorEnvelope = {
   ],
 };
 
-const example182: SpaceResponse = {
+const example184: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -3064,13 +3090,12 @@ const example182: SpaceResponse = {
     workbooksCount: 0,
     isCollaborative: true,
     metadata: null,
-    guestLink: "https://import.harbor-goods.example/spaces/us_sp_8vKd3QxN",
     createdAt: "2026-03-02T09:15:00.000Z",
     updatedAt: "2026-03-02T09:15:00.000Z",
   },
 };
 
-const example183: ErrorEnvelope = {
+const example185: ErrorEnvelope = {
   errors: [
     {
       message: "`guestAuthentication[0]` must be `shared_link` or `magic_link`; it was `password`.",
@@ -3079,7 +3104,7 @@ const example183: ErrorEnvelope = {
   ],
 };
 
-const example184: SpaceConfig = {
+const example186: SpaceConfig = {
   name: "Spring product import",
   environmentId: "us_env_4hTq9LmZ",
   appId: "us_app_Ib3pQ8mH",
@@ -3091,7 +3116,7 @@ const example184: SpaceConfig = {
   namespace: "supplier-onboarding",
 };
 
-const example185: SpaceResponse = {
+const example187: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring product import",
@@ -3120,9 +3145,9 @@ const example185: SpaceResponse = {
   },
 };
 
-const example186: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId" }] };
+const example188: ErrorEnvelope = { errors: [{ message: "No space has the id us_sp_8vKd3QxX.", key: "spaceId" }] };
 
-const example187: SpaceResponse = {
+const example189: SpaceResponse = {
   data: {
     id: "us_sp_8vKd3QxN",
     name: "Spring and summer product import",
@@ -3151,11 +3176,11 @@ const example187: SpaceResponse = {
   },
 };
 
-const example188: SpaceConfig = { name: "Spring and summer product import" };
+const example190: SpaceConfig = { name: "Spring and summer product import" };
 
-const example189: SpaceConfig = { archivedAt: null };
+const example191: SpaceConfig = { archivedAt: null };
 
-const example190: ListDocumentsResponse = {
+const example192: ListDocumentsResponse = {
   data: [
     {
       id: "us_dc_Jt5aY4rF",
@@ -3179,9 +3204,9 @@ const example190: ListDocumentsResponse = {
   ],
 };
 
-const example191: ListDocumentsResponse = { data: [] };
+const example193: ListDocumentsResponse = { data: [] };
 
-const example192: DocumentResponse = {
+const example194: DocumentResponse = {
   data: {
     title: "How to prepare your product list",
     body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
@@ -3203,7 +3228,7 @@ const example192: DocumentResponse = {
   },
 };
 
-const example193: ErrorEnvelope = {
+const example195: ErrorEnvelope = {
   errors: [
     { message: "`title` is required: send the title, even when it stays as it was.", key: "title" },
     {
@@ -3213,7 +3238,7 @@ const example193: ErrorEnvelope = {
   ],
 };
 
-const example194: DocumentConfig = {
+const example196: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\nSave the list as CSV, then drop it on **Files**.\n",
   treatments: ["ephemeral"],
@@ -3228,7 +3253,7 @@ const example194: DocumentConfig = {
   ],
 };
 
-const example195: DocumentResponse = {
+const example197: DocumentResponse = {
   data: {
     id: "us_dc_Jt5aY4rF",
     title: "How to prepare your product list",
@@ -3250,7 +3275,7 @@ const example195: DocumentResponse = {
   },
 };
 
-const example196: ErrorEnvelope = {
+const example198: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no document with the id us_dc_Jt5aY4rX.",
@@ -3259,12 +3284,12 @@ const example196: ErrorEnvelope = {
   ],
 };
 
-const example197: DocumentConfig = {
+const example199: DocumentConfig = {
   title: "How to prepare your product list",
   body: "# One row per product\n\n- **SKU**: your own number, never used twice\n- **Price**: a number without a currency sign, such as `24.5`\n\nSave the list as CSV, then drop it on **Files**.\n",
 };
 
-const example198: ListGuidanceResponse = {
+const example200: ListGuidanceResponse = {
   data: [
     {
       id: "us_gd_Xs4hP9kF",
@@ -3280,13 +3305,13 @@ const example198: ListGuidanceResponse = {
   ],
 };
 
-const example199: ErrorEnvelope = {
+const example201: ErrorEnvelope = {
   errors: [
     { message: "`includeGuide` must be `true` or `false`; it was `yes`.", key: "includeGuide" },
   ],
 };
 
-const example200: ErrorEnvelope = {
+const example202: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow reading the guidance of space us_sp_8vKd3QxN.",
@@ -3295,7 +3320,7 @@ const example200: ErrorEnvelope = {
   ],
 };
 
-const example201: ErrorEnvelope = {
+const example203: ErrorEnvelope = {
   errors: [
     {
       message: "Space us_sp_8vKd3QxN has no guidance with the id us_gd_Mv7eL1zX.",
@@ -3304,13 +3329,13 @@ const example201: ErrorEnvelope = {
   ],
 };
 
-const example202: Guidance = {
+const example204: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example203: ErrorEnvelope = {
+const example205: ErrorEnvelope = {
   errors: [
     {
       message: "`click` is not a trigger: write `first`, `hover`, `event` or `manual`.",
@@ -3319,7 +3344,7 @@ const example203: ErrorEnvelope = {
   ],
 };
 
-const example204: ErrorEnvelope = {
+const example206: ErrorEnvelope = {
   errors: [
     {
       message: "Your role does not allow changing the guidance of space us_sp_8vKd3QxN.",
@@ -3328,28 +3353,28 @@ const example204: ErrorEnvelope = {
   ],
 };
 
-const example205: CreateGuidanceRequest = {
+const example207: CreateGuidanceRequest = {
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
 };
 
-const example206: Guidance = {
+const example208: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "sidebar", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example207: Guidance = {
+const example209: Guidance = {
   id: "us_gd_Mv7eL1zG",
   guideSlug: "prepare-your-product-list",
   options: { target: "files", trigger: "first", type: "popout", role: "guest" },
   lastPropagatedAt: "2026-03-02T09:16:30.000Z",
 };
 
-const example208: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
+const example210: UpdateGuidanceRequest = { options: { target: "files", trigger: "first", type: "popout", role: "guest" } };
 
-const example209: ListFlagsResponse = [
+const example211: ListFlagsResponse = [
   {
     id: "us_flg_Hc4vM8eZ",
     slug: "needs-review",
@@ -3370,7 +3395,7 @@ const example209: ListFlagsResponse = [
   },
 ];
 
-const example210: Flag = {
+const example212: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "needs-review",
   label: "Needs review",
@@ -3380,9 +3405,9 @@ const example210: Flag = {
   updatedAt: "2026-03-06T11:04:22.750Z",
 };
 
-const example211: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
+const example213: CreateFlagRequest = { slug: "needs-review", label: "Needs review", colorHex: "#F5A623" };
 
-const example212: Flag = {
+const example214: Flag = {
   label: "Needs a second look",
   colorHex: "#D0021B",
   id: "us_flg_Hc4vM8eZ",
@@ -3392,7 +3417,7 @@ const example212: Flag = {
   updatedAt: "2026-03-06T14:41:09.326Z",
 };
 
-const example213: Flag = {
+const example215: Flag = {
   id: "us_flg_Hc4vM8eZ",
   slug: "price-review",
   label: "Needs review",
@@ -3402,13 +3427,13 @@ const example213: Flag = {
   updatedAt: "2026-03-06T14:52:30.741Z",
 };
 
-const example214: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
+const example216: UpdateFlagRequest = { label: "Needs a second look", colorHex: "#D0021B" };
 
-const example215: UpdateFlagRequest = { newSlug: "price-review" };
+const example217: UpdateFlagRequest = { newSlug: "price-review" };
 
-const example216: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
+const example218: BulkMutateFlagsResponse = { success: true, jobId: "us_jb_Eh4yU8rN" };
 
-const example217: BulkMutateFlagsRequest = {
+const example219: BulkMutateFlagsRequest = {
   operation: "apply",
   slug: "needs-review",
   flag: { label: "Needs review", colorHex: "#F5A623" },
@@ -3418,17 +3443,17 @@ const example217: BulkMutateFlagsRequest = {
   snapshotLabel: "Before the price review",
 };
 
-const example218: BulkMutateFlagsRequest = {
+const example220: BulkMutateFlagsRequest = {
   operation: "update",
   slug: "needs-review",
   flag: { label: "Needs a second look", colorHex: "#D0021B" },
 };
 
-const example219: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
+const example221: BulkMutateFlagsRequest = { operation: "replace", slug: "needs-review", searchField: "name", searchValue: "Serving tray" };
 
-const example220: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
+const example222: BulkMutateFlagsRequest = { operation: "delete", slug: "needs-review", ids: ["us_rc_Qa1sD4fG", "us_rc_Lh5pE8uJ"] };
 
-const example221: ListWorkbooksResponse = {
+const example223: ListWorkbooksResponse = {
   data: [
     {
       id: "us_wb_Rm5yZ1hC",
@@ -3446,9 +3471,9 @@ const example221: ListWorkbooksResponse = {
   ],
 };
 
-const example222: ListWorkbooksResponse = { data: [] };
+const example224: ListWorkbooksResponse = { data: [] };
 
-const example223: WorkbookResponse = {
+const example225: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -3526,7 +3551,7 @@ const example223: WorkbookResponse = {
   },
 };
 
-const example224: ErrorEnvelope = {
+const example226: ErrorEnvelope = {
   errors: [
     {
       message: "Sheet `products` has two fields with the key `sku`, which is compared in lower case. Rename one of them.",
@@ -3535,7 +3560,7 @@ const example224: ErrorEnvelope = {
   ],
 };
 
-const example225: CreateWorkbookConfig = {
+const example227: CreateWorkbookConfig = {
   name: "Spring catalogue",
   spaceId: "us_sp_8vKd3QxN",
   environmentId: "us_env_4hTq9LmZ",
@@ -3584,9 +3609,9 @@ const example225: CreateWorkbookConfig = {
   ],
 };
 
-const example226: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
+const example228: CreateWorkbookConfig = { name: "Spring catalogue", spaceId: "us_sp_8vKd3QxN" };
 
-const example227: WorkbookResponse = {
+const example229: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -3664,9 +3689,9 @@ const example227: WorkbookResponse = {
   },
 };
 
-const example228: ErrorEnvelope = { errors: [{ message: "No workbook has the id us_wb_Rm5yZ1hX.", key: "workbookId" }] };
+const example230: ErrorEnvelope = { errors: [{ message: "No workbook has the id us_wb_Rm5yZ1hX.", key: "workbookId" }] };
 
-const example229: WorkbookResponse = {
+const example231: WorkbookResponse = {
   data: {
     id: "us_wb_Rm5yZ1hC",
     name: "Spring catalogue",
@@ -3771,9 +3796,9 @@ const example229: WorkbookResponse = {
   },
 };
 
-const example230: WorkbookUpdate = { labels: ["spring", "suppliers"] };
+const example232: WorkbookUpdate = { labels: ["spring", "suppliers"] };
 
-const example231: WorkbookUpdate = {
+const example233: WorkbookUpdate = {
   sheets: [
     {
       name: "Invoices",
@@ -3802,647 +3827,647 @@ export interface Fixtures {
     getCurrentAccount: {
         requests: {};
         responses: { readonly currentAccount: AccountResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     updateCurrentAccount: {
         requests: { readonly renameAccount: AccountPatch };
         responses: { readonly renamedAccount: AccountResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listActions: {
         requests: {};
         responses: { readonly actionsOfSpace: ApiActionsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createAction: {
         requests: { readonly submitAction: ApiActionConfig; readonly actionWithForm: ApiActionConfig };
         responses: { readonly createdAction: ApiActionResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     bulkCreateActions: {
         requests: { readonly twoActions: ApiActionConfigs };
         responses: { readonly twoCreatedActions: ApiActionsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getAction: {
         requests: {};
         responses: { readonly oneAction: ApiActionResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     updateAction: {
         requests: { readonly renameAction: ActionUpdate };
         responses: { readonly renamedAction: ApiActionResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteAction: {
         requests: {};
         responses: { readonly deletedAction: Success };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listAgentExports: {
         requests: {};
         responses: { readonly exportsOfAgent: ListAgentExportsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getAgentExport: {
         requests: {};
         responses: { readonly sourceExport: GetAgentExportResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteAgentExport: {
         requests: {};
         responses: { readonly deletedAgentExport: Success };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     downloadAgentExport: {
         requests: {};
         responses: { readonly exportedArchive: string };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listAgents: {
         requests: {};
         responses: { readonly agentsOfEnvironment: ListAgentsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createAgent: {
         requests: { readonly agentWithCode: AgentConfig; readonly agentFromTemplate: AgentConfig };
         responses: { readonly createdAgent: AgentResponse };
-        failures: { readonly agentHeaderBadRequest: ErrorEnvelope; readonly agentBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly agentHeaderBadRequest: ErrorEnvelope; readonly agentBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getAgent: {
         requests: {};
         responses: { readonly oneAgent: AgentResponse };
-        failures: { readonly agentHeaderBadRequest: ErrorEnvelope; readonly agentBadRequest: ErrorEnvelope; readonly agentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly agentHeaderBadRequest: ErrorEnvelope; readonly agentBadRequest: ErrorEnvelope; readonly agentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteAgent: {
         requests: {};
         responses: { readonly deletedAgent: Success };
-        failures: { readonly agentHeaderBadRequest: ErrorEnvelope; readonly agentBadRequest: ErrorEnvelope; readonly agentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly agentHeaderBadRequest: ErrorEnvelope; readonly agentBadRequest: ErrorEnvelope; readonly agentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listAgentVersions: {
         requests: {};
         responses: { readonly versionsOfAgent: ListAgentVersionsResponse };
-        failures: { readonly agentHeaderBadRequest: ErrorEnvelope; readonly agentBadRequest: ErrorEnvelope; readonly agentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly agentHeaderBadRequest: ErrorEnvelope; readonly agentBadRequest: ErrorEnvelope; readonly agentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     revertAgent: {
         requests: {};
         responses: { readonly revertedAgent: AgentVersionResponse };
-        failures: { readonly agentHeaderBadRequest: ErrorEnvelope; readonly agentBadRequest: ErrorEnvelope; readonly agentVersionNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly agentHeaderBadRequest: ErrorEnvelope; readonly agentBadRequest: ErrorEnvelope; readonly agentVersionNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listAgentRoles: {
         requests: {};
         responses: { readonly rolesOfAgent: ListActorRolesResponse };
-        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly agentRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly agentRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     assignAgentRole: {
         requests: { readonly agentRoleOnSpace: AssignActorRoleRequest };
         responses: { readonly assignedAgentRole: AssignRoleResponse };
-        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly agentRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly agentRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteAgentRole: {
         requests: {};
         responses: { readonly deletedAgentRole: Success };
-        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly agentRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly agentRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listAgentLogs: {
         requests: {};
         responses: { readonly logsOfAgent: GetAgentLogsResponse };
-        failures: { readonly agentLogBadRequest: ErrorEnvelope; readonly agentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly agentLogBadRequest: ErrorEnvelope; readonly agentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getAgentLog: {
         requests: {};
         responses: { readonly logOfEvent: GetDetailedAgentLogResponse };
-        failures: { readonly agentLogBadRequest: ErrorEnvelope; readonly agentLogNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly agentLogBadRequest: ErrorEnvelope; readonly agentLogNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listEnvironmentAgentLogs: {
         requests: {};
         responses: { readonly failedRunsOfSpace: GetDetailedAgentLogsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listApps: {
         requests: {};
         responses: { readonly appsOfAccount: AppsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createApp: {
         requests: { readonly newInvoiceApp: AppCreate };
         responses: { readonly createdInvoiceApp: AppResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getApp: {
         requests: {};
         responses: { readonly supplierOnboarding: AppResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     updateApp: {
         requests: { readonly activateApp: AppPatch; readonly offerInProductionOnly: AppPatch };
         responses: { readonly activatedInvoiceApp: AppResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteApp: {
         requests: {};
         responses: { readonly appDeleted: SuccessData };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createAccessToken: {
         requests: { readonly signInPerson: Credentials; readonly signInProgram: Credentials };
         responses: { readonly accessTokenOfPerson: AccessToken };
-        failures: { readonly accessTokenBadRequest: ErrorEnvelope; readonly accessTokenNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly accessTokenBadRequest: ErrorEnvelope; readonly accessTokenNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createApiKey: {
         requests: {};
         responses: { readonly createdApiKey: ApiKeysResponse };
-        failures: { readonly apiKeyBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly apiKeyBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteApiKey: {
         requests: {};
         responses: { readonly deletedApiKey: Success };
-        failures: { readonly apiKeyBadRequest: ErrorEnvelope; readonly apiKeyNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly apiKeyBadRequest: ErrorEnvelope; readonly apiKeyNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listApiKeys: {
         requests: {};
         responses: { readonly keysOfEnvironment: ApiKeysResponse };
-        failures: { readonly apiKeyBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly apiKeyBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listPersonalAccessTokens: {
         requests: {};
         responses: { readonly tokensOfUser: PersonalAccessTokensResponse };
-        failures: { readonly personalAccessTokenBadRequest: ErrorEnvelope; readonly personalAccessTokenOwnerNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly personalAccessTokenBadRequest: ErrorEnvelope; readonly personalAccessTokenOwnerNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createPersonalAccessToken: {
         requests: { readonly tokenForLaptop: CreatePersonalAccessTokenRequest };
         responses: { readonly createdTokenForLaptop: CreatePersonalAccessTokenResponse };
-        failures: { readonly personalAccessTokenBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly personalAccessTokenBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deletePersonalAccessToken: {
         requests: {};
         responses: { readonly deletedPersonalAccessToken: Success };
-        failures: { readonly personalAccessTokenBadRequest: ErrorEnvelope; readonly personalAccessTokenNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly personalAccessTokenBadRequest: ErrorEnvelope; readonly personalAccessTokenNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listCanvasAreas: {
         requests: {};
         responses: { readonly sheetAreaWithHeader: ListCanvasAreasResponse };
-        failures: { readonly canvasAreaBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly canvasAreaBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createCanvasArea: {
         requests: { readonly newSheetArea: CreateCanvasAreaRequest; readonly newNestedHeader: CreateCanvasAreaRequest };
         responses: { readonly createdSheetArea: CanvasAreaResponse; readonly createdNestedHeader: CanvasAreaResponse };
-        failures: { readonly canvasAreaBodyBadRequest: ErrorEnvelope; readonly canvasAreaParentBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly canvasAreaBodyBadRequest: ErrorEnvelope; readonly canvasAreaParentBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getCanvasArea: {
         requests: {};
         responses: { readonly sheetArea: CanvasAreaResponse };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly canvasAreaNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly canvasAreaNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     updateCanvasArea: {
         requests: { readonly showOverlay: UpdateCanvasAreaRequest; readonly hideArea: UpdateCanvasAreaRequest };
         responses: { readonly sheetArea: CanvasAreaResponse };
-        failures: { readonly canvasAreaBodyBadRequest: ErrorEnvelope; readonly canvasAreaParentBadRequest: ErrorEnvelope; readonly canvasAreaNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly canvasAreaBodyBadRequest: ErrorEnvelope; readonly canvasAreaParentBadRequest: ErrorEnvelope; readonly canvasAreaNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteCanvasArea: {
         requests: {};
         responses: { readonly canvasAreaDeleted: Success };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly canvasAreaNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly canvasAreaNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getCommit: {
         requests: {};
         responses: { readonly openCommit: CommitResponse; readonly completedCommit: CommitResponse };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly commitNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly commitNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     completeCommit: {
         requests: {};
         responses: { readonly commitCompleted: Success };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly commitNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly commitNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listDataRetentionPolicies: {
         requests: {};
         responses: { readonly policiesOfEnvironment: ListDataRetentionPoliciesResponse };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly dataRetentionPolicyNotFound: ErrorEnvelope; readonly dataRetentionEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly dataRetentionPolicyNotFound: ErrorEnvelope; readonly dataRetentionEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createDataRetentionPolicy: {
         requests: { readonly keepForAYear: DataRetentionPolicyConfig };
         responses: { readonly yearPolicy: DataRetentionPolicyResponse };
-        failures: { readonly dataRetentionPolicyBadRequest: ErrorEnvelope; readonly dataRetentionPolicyNotFound: ErrorEnvelope; readonly dataRetentionEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly dataRetentionPolicyBadRequest: ErrorEnvelope; readonly dataRetentionPolicyNotFound: ErrorEnvelope; readonly dataRetentionEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getDataRetentionPolicy: {
         requests: {};
         responses: { readonly yearPolicy: DataRetentionPolicyResponse };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly dataRetentionPolicyNotFound: ErrorEnvelope; readonly dataRetentionEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly dataRetentionPolicyNotFound: ErrorEnvelope; readonly dataRetentionEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     updateDataRetentionPolicy: {
         requests: { readonly keepForTwoYears: DataRetentionPolicyConfig };
         responses: { readonly twoYearPolicy: DataRetentionPolicyResponse };
-        failures: { readonly dataRetentionPolicyBadRequest: ErrorEnvelope; readonly dataRetentionPolicyNotFound: ErrorEnvelope; readonly dataRetentionEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly dataRetentionPolicyBadRequest: ErrorEnvelope; readonly dataRetentionPolicyNotFound: ErrorEnvelope; readonly dataRetentionEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteDataRetentionPolicy: {
         requests: {};
         responses: { readonly dataRetentionPolicyDeleted: Success };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listEnvironments: {
         requests: {};
         responses: { readonly environmentsOfAccount: ListEnvironmentsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createEnvironment: {
         requests: { readonly rehearsalEnvironment: EnvironmentConfigCreate };
         responses: { readonly createdEnvironment: EnvironmentResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getEnvironment: {
         requests: {};
         responses: { readonly oneEnvironment: EnvironmentResponse };
-        failures: { readonly environmentBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly environmentBadRequest: ErrorEnvelope; readonly environmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     updateEnvironment: {
         requests: { readonly mailedLinksOnly: EnvironmentConfigUpdate };
         responses: { readonly updatedEnvironment: Environment };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listEvents: {
         requests: {};
         responses: { readonly importedFile: ListAllEventsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createEvent: {
         requests: { readonly recordWorkbookUpdate: CreateEventConfig };
         responses: { readonly recordedWorkbookUpdate: EventResponse };
-        failures: { readonly eventBadRequest: ErrorEnvelope; readonly eventNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly eventBadRequest: ErrorEnvelope; readonly eventNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getEvent: {
         requests: {};
         responses: { readonly commitCreated: EventResponse; readonly acknowledgedFile: EventResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     acknowledgeEvent: {
         requests: {};
         responses: { readonly eventAcknowledged: Success };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listFiles: {
         requests: {};
         responses: { readonly filesOfSpace: ListFilesResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     uploadFile: {
         requests: { readonly productList: Omit<UploadFileRequest, "file"> & { file: string }; readonly productListWithAction: Omit<UploadFileRequest, "file"> & { file: string } };
         responses: { readonly uploadedProductList: FileResponse; readonly uploadedProductListWithAction: FileResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getFile: {
         requests: {};
         responses: { readonly importedProductList: FileResponse };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly fileNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly fileNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     updateFile: {
         requests: { readonly reportImport: UpdateFileRequest; readonly reportFailure: UpdateFileRequest };
         responses: { readonly importedProductList: FileResponse; readonly failedProductList: FileResponse };
-        failures: { readonly fileBadRequest: ErrorEnvelope; readonly fileNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly fileBadRequest: ErrorEnvelope; readonly fileNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteFile: {
         requests: {};
         responses: { readonly deletedFile: Success };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly fileNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly fileNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     downloadFile: {
         requests: {};
         responses: { readonly downloadedProductList: string };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly fileNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly fileNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listGuests: {
         requests: {};
         responses: { readonly guestsOfSpace: ListGuestsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createGuests: {
         requests: { readonly inviteSupplier: GuestConfigs };
         responses: { readonly invitedSupplier: CreateGuestResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getGuest: {
         requests: {};
         responses: { readonly oneGuest: GuestResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     updateGuest: {
         requests: { readonly oneSheetOnly: GuestConfigUpdate };
         responses: { readonly guestOfOneSheet: GuestResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteGuest: {
         requests: {};
         responses: { readonly deletedGuest: Success };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listGuestRoles: {
         requests: {};
         responses: { readonly rolesOfGuest: ListActorRolesResponse };
-        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly guestRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly guestRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     assignGuestRole: {
         requests: { readonly assignRoleToGuest: AssignActorRoleRequest };
         responses: { readonly guestRoleAssignment: AssignRoleResponse };
-        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly guestRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly guestRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteGuestRole: {
         requests: {};
         responses: { readonly deletedGuestRole: Success };
-        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly guestRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly roleBadRequest: ErrorEnvelope; readonly roleResourceBadRequest: ErrorEnvelope; readonly roleForbidden: ErrorEnvelope; readonly guestRoleNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getGuestToken: {
         requests: {};
         responses: { readonly tokenOfGuest: GuestTokenResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listJobs: {
         requests: {};
         responses: { readonly jobsOfSpace: ListJobsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createJob: {
         requests: { readonly submitProducts: JobConfig; readonly deleteRecordsWithErrors: JobConfig; readonly extractFile: JobConfig; readonly exportAgent: JobConfig };
         responses: { readonly submitJobReady: JobResponse; readonly deleteJobReady: JobResponse; readonly extractJobReady: JobResponse; readonly exportJobReady: JobResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getJob: {
         requests: {};
         responses: { readonly flagJobComplete: JobResponse; readonly submitJobExecuting: JobResponse; readonly exportJobComplete: JobResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     updateJob: {
         requests: { readonly reportProgress: JobUpdate };
         responses: { readonly submitJobHalfway: JobResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteJob: {
         requests: {};
         responses: { readonly jobDeleted: Success };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     acknowledgeJob: {
         requests: { readonly beginWork: JobAckDetails; readonly goOn: JobAckDetails };
         responses: { readonly submitJobExecuting: JobResponse; readonly submitJobHalfway: JobResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     cancelJob: {
         requests: { readonly changedMind: JobCancelDetails };
         responses: { readonly flagJobCanceled: JobResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     completeJob: {
         requests: { readonly productsSubmitted: JobCompleteDetails };
         responses: { readonly submitJobComplete: JobResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     executeJob: {
         requests: {};
         responses: { readonly jobReady: Success };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     failJob: {
         requests: { readonly productsRefused: JobCompleteDetails };
         responses: { readonly submitJobFailed: JobResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     acknowledgeJobOutcome: {
         requests: {};
         responses: { readonly submitJobAcknowledged: JobResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     retryJob: {
         requests: {};
         responses: { readonly flagJobRetried: JobResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listRoles: {
         requests: {};
         responses: { readonly rolesOfAccount: ListRolesResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listSheets: {
         requests: {};
         responses: { readonly twoSheets: ListSheetsResponse; readonly noSheets: ListSheetsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getSheet: {
         requests: {};
         responses: { readonly productSheet: SheetResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     updateSheet: {
         requests: { readonly renameSheet: SheetUpdateRequest };
         responses: { readonly renamedSheet: SheetResponse };
-        failures: { readonly sheetBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly sheetBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteSheet: {
         requests: {};
         responses: { readonly deletedSheet: Success };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listCalculations: {
         requests: {};
         responses: { readonly productCalculations: ListCalculationsResponse };
-        failures: { readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listSheetCommits: {
         requests: {};
         responses: { readonly openAndCompletedCommits: ListCommitsResponse; readonly openCommits: ListCommitsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getRecordCounts: {
         requests: {};
         responses: { readonly productCounts: RecordCountsResponse; readonly productCountsByField: RecordCountsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     addField: {
         requests: { readonly barcodeField: Property };
         responses: { readonly addedBarcodeField: FieldConfigResponse };
-        failures: { readonly fieldBadRequest: ErrorEnvelope; readonly fieldNotAllowedBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly fieldBadRequest: ErrorEnvelope; readonly fieldNotAllowedBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     removeField: {
         requests: {};
         responses: { readonly removedField: Success };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly fieldNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly fieldNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     lockSheet: {
         requests: {};
         responses: { readonly lockedSheet: Success };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getRecords: {
         requests: {};
         responses: { readonly productRecords: GetRecordsResponse; readonly invalidRecordsWithMessages: GetRecordsResponse; readonly noRecords: GetRecordsResponse };
-        failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     updateRecords: {
         requests: { readonly correctedPrice: UpdateRecordsRequest };
         responses: { readonly correctionCommit: VersionResponse };
-        failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly recordNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly recordNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     insertRecords: {
         requests: { readonly validRow: InsertRecordsRequest; readonly rowWithBadValue: InsertRecordsRequest };
         responses: { readonly insertedValidRow: RecordsResponse; readonly insertedRowWithBadValue: RecordsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteRecords: {
         requests: {};
         responses: { readonly deletedRecords: Success };
-        failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly recordNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly recordBadRequest: ErrorEnvelope; readonly recordQueryBadRequest: ErrorEnvelope; readonly recordNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     unlockSheet: {
         requests: {};
         responses: { readonly unlockedSheet: Success };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     validateSheet: {
         requests: {};
         responses: { readonly validatedSheet: Success };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly sheetNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listSpaces: {
         requests: {};
         responses: { readonly spacesOfEnvironment: ListSpacesResponse };
-        failures: { readonly spaceListBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly spaceListBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createSpace: {
         requests: { readonly springImport: SpaceConfig };
         responses: { readonly createdSpace: SpaceResponse };
-        failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceEnvironmentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getSpace: {
         requests: {};
         responses: { readonly oneSpace: SpaceResponse };
-        failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     updateSpace: {
         requests: { readonly renameSpace: SpaceConfig; readonly restoreSpace: SpaceConfig };
         responses: { readonly renamedSpace: SpaceResponse; readonly restoredSpace: SpaceResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteSpace: {
         requests: {};
         responses: { readonly deletedSpace: Success };
-        failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     archiveSpace: {
         requests: {};
         responses: { readonly archivedSpace: Success };
-        failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     unarchiveSpace: {
         requests: {};
         responses: { readonly unarchivedSpace: Success };
-        failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly spaceBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listDocuments: {
         requests: {};
         responses: { readonly oneDocument: ListDocumentsResponse; readonly noDocuments: ListDocumentsResponse };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createDocument: {
         requests: { readonly welcomeDocument: DocumentConfig };
         responses: { readonly createdDocument: DocumentResponse };
-        failures: { readonly documentBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly documentBadRequest: ErrorEnvelope; readonly spaceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getDocument: {
         requests: {};
         responses: { readonly currentDocument: DocumentResponse };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly documentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly documentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     updateDocument: {
         requests: { readonly rewriteDocument: DocumentConfig };
         responses: { readonly rewrittenDocument: DocumentResponse };
-        failures: { readonly documentBadRequest: ErrorEnvelope; readonly documentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly documentBadRequest: ErrorEnvelope; readonly documentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteDocument: {
         requests: {};
         responses: { readonly deletedDocument: Success };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly documentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly documentNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listGuidance: {
         requests: {};
         responses: { readonly guidanceOfSpace: ListGuidanceResponse };
-        failures: { readonly guidanceBadRequest: ErrorEnvelope; readonly guidanceForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly guidanceBadRequest: ErrorEnvelope; readonly guidanceForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createGuidance: {
         requests: { readonly newGuestGuidance: CreateGuidanceRequest };
         responses: { readonly createdGuestGuidance: Guidance };
-        failures: { readonly guidanceBodyBadRequest: ErrorEnvelope; readonly guidanceWriteForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly guidanceBodyBadRequest: ErrorEnvelope; readonly guidanceWriteForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getGuidance: {
         requests: {};
         responses: { readonly guestGuidance: Guidance };
-        failures: { readonly guidanceBadRequest: ErrorEnvelope; readonly guidanceForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly guidanceBadRequest: ErrorEnvelope; readonly guidanceForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     updateGuidance: {
         requests: { readonly showInPopout: UpdateGuidanceRequest };
         responses: { readonly popoutGuidance: Guidance };
-        failures: { readonly guidanceBodyBadRequest: ErrorEnvelope; readonly guidanceWriteForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly guidanceBodyBadRequest: ErrorEnvelope; readonly guidanceWriteForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteGuidance: {
         requests: {};
         responses: { readonly guidanceDeleted: Success };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly guidanceWriteForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly guidanceWriteForbidden: ErrorEnvelope; readonly guidanceNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listFlags: {
         requests: {};
         responses: { readonly flagsOfWorkbook: ListFlagsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createFlag: {
         requests: { readonly newReviewFlag: CreateFlagRequest };
         responses: { readonly reviewFlag: Flag };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getFlag: {
         requests: {};
         responses: { readonly reviewFlag: Flag };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     updateFlag: {
         requests: { readonly relabelFlag: UpdateFlagRequest; readonly renameSlug: UpdateFlagRequest };
         responses: { readonly relabelledFlag: Flag; readonly flagWithNewSlug: Flag };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteFlag: {
         requests: {};
         responses: { readonly flagDeleted: Success };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     bulkMutateFlags: {
         requests: { readonly flagRecordsWithErrors: BulkMutateFlagsRequest; readonly recolourFlag: BulkMutateFlagsRequest; readonly keepOnlyThisFlag: BulkMutateFlagsRequest; readonly unflagTwoRecords: BulkMutateFlagsRequest };
         responses: { readonly flagChangeQueued: BulkMutateFlagsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listWorkbooks: {
         requests: {};
         responses: { readonly workbooksOfSpace: ListWorkbooksResponse; readonly noWorkbooks: ListWorkbooksResponse };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     createWorkbook: {
         requests: { readonly springCatalogue: CreateWorkbookConfig; readonly emptyCatalogue: CreateWorkbookConfig };
         responses: { readonly createdCatalogue: WorkbookResponse };
-        failures: { readonly workbookBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly workbookBadRequest: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     getWorkbook: {
         requests: {};
         responses: { readonly currentCatalogue: WorkbookResponse };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly workbookNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly workbookNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     updateWorkbook: {
         requests: { readonly labelWorkbook: WorkbookUpdate; readonly addInvoices: WorkbookUpdate };
         responses: { readonly labelledWorkbook: WorkbookResponse; readonly workbookWithInvoices: WorkbookResponse };
-        failures: { readonly workbookBadRequest: ErrorEnvelope; readonly workbookNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly workbookBadRequest: ErrorEnvelope; readonly workbookNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     deleteWorkbook: {
         requests: {};
         responses: { readonly deletedWorkbook: Success };
-        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly workbookNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly parameterBadRequest: ErrorEnvelope; readonly workbookNotFound: ErrorEnvelope; readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
     listWorkbookCommits: {
         requests: {};
         responses: { readonly openAndCompletedCommits: ListCommitsResponse; readonly openCommits: ListCommitsResponse };
-        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope };
+        failures: { readonly internalError: ErrorEnvelope; readonly unauthorized: ErrorEnvelope; readonly conflict: ErrorEnvelope; readonly tooManyRequests: ErrorEnvelope; readonly serviceUnavailable: ErrorEnvelope; readonly insufficientStorage: ErrorEnvelope };
     };
 }
 
@@ -4451,646 +4476,646 @@ export const fixtures: Fixtures = {
     getCurrentAccount: {
         requests: {},
         responses: { currentAccount: example1 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateCurrentAccount: {
-        requests: { renameAccount: example7 },
-        responses: { renamedAccount: example6 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { renameAccount: example9 },
+        responses: { renamedAccount: example8 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listActions: {
         requests: {},
-        responses: { actionsOfSpace: example8 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { actionsOfSpace: example10 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createAction: {
-        requests: { submitAction: example10, actionWithForm: example11 },
-        responses: { createdAction: example9 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { submitAction: example12, actionWithForm: example13 },
+        responses: { createdAction: example11 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkCreateActions: {
-        requests: { twoActions: example13 },
-        responses: { twoCreatedActions: example12 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { twoActions: example15 },
+        responses: { twoCreatedActions: example14 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getAction: {
         requests: {},
-        responses: { oneAction: example9 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { oneAction: example11 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateAction: {
-        requests: { renameAction: example15 },
-        responses: { renamedAction: example14 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { renameAction: example17 },
+        responses: { renamedAction: example16 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteAction: {
         requests: {},
-        responses: { deletedAction: example16 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { deletedAction: example18 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listAgentExports: {
         requests: {},
-        responses: { exportsOfAgent: example17 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { exportsOfAgent: example19 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getAgentExport: {
         requests: {},
-        responses: { sourceExport: example18 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { sourceExport: example20 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteAgentExport: {
         requests: {},
-        responses: { deletedAgentExport: example16 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { deletedAgentExport: example18 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadAgentExport: {
         requests: {},
-        responses: { exportedArchive: example19 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { exportedArchive: example21 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listAgents: {
         requests: {},
-        responses: { agentsOfEnvironment: example20 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { agentsOfEnvironment: example22 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createAgent: {
-        requests: { agentWithCode: example24, agentFromTemplate: example25 },
-        responses: { createdAgent: example21 },
-        failures: { agentHeaderBadRequest: example22, agentBadRequest: example23, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { agentWithCode: example26, agentFromTemplate: example27 },
+        responses: { createdAgent: example23 },
+        failures: { agentHeaderBadRequest: example24, agentBadRequest: example25, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getAgent: {
         requests: {},
-        responses: { oneAgent: example26 },
-        failures: { agentHeaderBadRequest: example22, agentBadRequest: example23, agentNotFound: example27, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { oneAgent: example28 },
+        failures: { agentHeaderBadRequest: example24, agentBadRequest: example25, agentNotFound: example29, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteAgent: {
         requests: {},
-        responses: { deletedAgent: example16 },
-        failures: { agentHeaderBadRequest: example22, agentBadRequest: example23, agentNotFound: example27, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { deletedAgent: example18 },
+        failures: { agentHeaderBadRequest: example24, agentBadRequest: example25, agentNotFound: example29, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listAgentVersions: {
         requests: {},
-        responses: { versionsOfAgent: example28 },
-        failures: { agentHeaderBadRequest: example22, agentBadRequest: example23, agentNotFound: example27, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { versionsOfAgent: example30 },
+        failures: { agentHeaderBadRequest: example24, agentBadRequest: example25, agentNotFound: example29, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     revertAgent: {
         requests: {},
-        responses: { revertedAgent: example29 },
-        failures: { agentHeaderBadRequest: example22, agentBadRequest: example23, agentVersionNotFound: example30, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { revertedAgent: example31 },
+        failures: { agentHeaderBadRequest: example24, agentBadRequest: example25, agentVersionNotFound: example32, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listAgentRoles: {
         requests: {},
-        responses: { rolesOfAgent: example31 },
-        failures: { roleBadRequest: example32, roleResourceBadRequest: example33, roleForbidden: example34, agentRoleNotFound: example35, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { rolesOfAgent: example33 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, agentRoleNotFound: example37, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignAgentRole: {
-        requests: { agentRoleOnSpace: example37 },
-        responses: { assignedAgentRole: example36 },
-        failures: { roleBadRequest: example32, roleResourceBadRequest: example33, roleForbidden: example34, agentRoleNotFound: example35, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { agentRoleOnSpace: example39 },
+        responses: { assignedAgentRole: example38 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, agentRoleNotFound: example37, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteAgentRole: {
         requests: {},
-        responses: { deletedAgentRole: example16 },
-        failures: { roleBadRequest: example32, roleResourceBadRequest: example33, roleForbidden: example34, agentRoleNotFound: example35, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { deletedAgentRole: example18 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, agentRoleNotFound: example37, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listAgentLogs: {
         requests: {},
-        responses: { logsOfAgent: example38 },
-        failures: { agentLogBadRequest: example39, agentNotFound: example27, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { logsOfAgent: example40 },
+        failures: { agentLogBadRequest: example41, agentNotFound: example29, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getAgentLog: {
         requests: {},
-        responses: { logOfEvent: example40 },
-        failures: { agentLogBadRequest: example39, agentLogNotFound: example41, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { logOfEvent: example42 },
+        failures: { agentLogBadRequest: example41, agentLogNotFound: example43, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listEnvironmentAgentLogs: {
         requests: {},
-        responses: { failedRunsOfSpace: example42 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { failedRunsOfSpace: example44 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listApps: {
         requests: {},
-        responses: { appsOfAccount: example43 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { appsOfAccount: example45 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApp: {
-        requests: { newInvoiceApp: example45 },
-        responses: { createdInvoiceApp: example44 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { newInvoiceApp: example47 },
+        responses: { createdInvoiceApp: example46 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getApp: {
         requests: {},
-        responses: { supplierOnboarding: example46 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { supplierOnboarding: example48 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateApp: {
-        requests: { activateApp: example48, offerInProductionOnly: example49 },
-        responses: { activatedInvoiceApp: example47 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { activateApp: example50, offerInProductionOnly: example51 },
+        responses: { activatedInvoiceApp: example49 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApp: {
         requests: {},
-        responses: { appDeleted: example50 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { appDeleted: example52 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createAccessToken: {
-        requests: { signInPerson: example54, signInProgram: example55 },
-        responses: { accessTokenOfPerson: example51 },
-        failures: { accessTokenBadRequest: example52, accessTokenNotFound: example53, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { signInPerson: example56, signInProgram: example57 },
+        responses: { accessTokenOfPerson: example53 },
+        failures: { accessTokenBadRequest: example54, accessTokenNotFound: example55, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createApiKey: {
         requests: {},
-        responses: { createdApiKey: example56 },
-        failures: { apiKeyBadRequest: example57, environmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { createdApiKey: example58 },
+        failures: { apiKeyBadRequest: example59, environmentNotFound: example60, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteApiKey: {
         requests: {},
-        responses: { deletedApiKey: example16 },
-        failures: { apiKeyBadRequest: example57, apiKeyNotFound: example59, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { deletedApiKey: example18 },
+        failures: { apiKeyBadRequest: example59, apiKeyNotFound: example61, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listApiKeys: {
         requests: {},
-        responses: { keysOfEnvironment: example60 },
-        failures: { apiKeyBadRequest: example57, environmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { keysOfEnvironment: example62 },
+        failures: { apiKeyBadRequest: example59, environmentNotFound: example60, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listPersonalAccessTokens: {
         requests: {},
-        responses: { tokensOfUser: example61 },
-        failures: { personalAccessTokenBadRequest: example62, personalAccessTokenOwnerNotFound: example63, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { tokensOfUser: example63 },
+        failures: { personalAccessTokenBadRequest: example64, personalAccessTokenOwnerNotFound: example65, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createPersonalAccessToken: {
-        requests: { tokenForLaptop: example65 },
-        responses: { createdTokenForLaptop: example64 },
-        failures: { personalAccessTokenBadRequest: example62, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { tokenForLaptop: example67 },
+        responses: { createdTokenForLaptop: example66 },
+        failures: { personalAccessTokenBadRequest: example64, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deletePersonalAccessToken: {
         requests: {},
-        responses: { deletedPersonalAccessToken: example16 },
-        failures: { personalAccessTokenBadRequest: example62, personalAccessTokenNotFound: example66, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { deletedPersonalAccessToken: example18 },
+        failures: { personalAccessTokenBadRequest: example64, personalAccessTokenNotFound: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCanvasAreas: {
         requests: {},
-        responses: { sheetAreaWithHeader: example67 },
-        failures: { canvasAreaBadRequest: example68, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { sheetAreaWithHeader: example69 },
+        failures: { canvasAreaBadRequest: example70, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createCanvasArea: {
-        requests: { newSheetArea: example73, newNestedHeader: example74 },
-        responses: { createdSheetArea: example69, createdNestedHeader: example70 },
-        failures: { canvasAreaBodyBadRequest: example71, canvasAreaParentBadRequest: example72, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { newSheetArea: example75, newNestedHeader: example76 },
+        responses: { createdSheetArea: example71, createdNestedHeader: example72 },
+        failures: { canvasAreaBodyBadRequest: example73, canvasAreaParentBadRequest: example74, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCanvasArea: {
         requests: {},
-        responses: { sheetArea: example75 },
-        failures: { parameterBadRequest: example76, canvasAreaNotFound: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { sheetArea: example77 },
+        failures: { parameterBadRequest: example78, canvasAreaNotFound: example79, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateCanvasArea: {
-        requests: { showOverlay: example78, hideArea: example79 },
-        responses: { sheetArea: example75 },
-        failures: { canvasAreaBodyBadRequest: example71, canvasAreaParentBadRequest: example72, canvasAreaNotFound: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { showOverlay: example80, hideArea: example81 },
+        responses: { sheetArea: example77 },
+        failures: { canvasAreaBodyBadRequest: example73, canvasAreaParentBadRequest: example74, canvasAreaNotFound: example79, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteCanvasArea: {
         requests: {},
-        responses: { canvasAreaDeleted: example16 },
-        failures: { parameterBadRequest: example76, canvasAreaNotFound: example77, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { canvasAreaDeleted: example18 },
+        failures: { parameterBadRequest: example78, canvasAreaNotFound: example79, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getCommit: {
         requests: {},
-        responses: { openCommit: example80, completedCommit: example81 },
-        failures: { parameterBadRequest: example76, commitNotFound: example82, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { openCommit: example82, completedCommit: example83 },
+        failures: { parameterBadRequest: example78, commitNotFound: example84, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeCommit: {
         requests: {},
-        responses: { commitCompleted: example16 },
-        failures: { parameterBadRequest: example76, commitNotFound: example82, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { commitCompleted: example18 },
+        failures: { parameterBadRequest: example78, commitNotFound: example84, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDataRetentionPolicies: {
         requests: {},
-        responses: { policiesOfEnvironment: example83 },
-        failures: { parameterBadRequest: example76, dataRetentionPolicyNotFound: example84, dataRetentionEnvironmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { policiesOfEnvironment: example85 },
+        failures: { parameterBadRequest: example78, dataRetentionPolicyNotFound: example86, dataRetentionEnvironmentNotFound: example60, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDataRetentionPolicy: {
-        requests: { keepForAYear: example87 },
-        responses: { yearPolicy: example85 },
-        failures: { dataRetentionPolicyBadRequest: example86, dataRetentionPolicyNotFound: example84, dataRetentionEnvironmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { keepForAYear: example89 },
+        responses: { yearPolicy: example87 },
+        failures: { dataRetentionPolicyBadRequest: example88, dataRetentionPolicyNotFound: example86, dataRetentionEnvironmentNotFound: example60, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDataRetentionPolicy: {
         requests: {},
-        responses: { yearPolicy: example85 },
-        failures: { parameterBadRequest: example76, dataRetentionPolicyNotFound: example84, dataRetentionEnvironmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { yearPolicy: example87 },
+        failures: { parameterBadRequest: example78, dataRetentionPolicyNotFound: example86, dataRetentionEnvironmentNotFound: example60, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDataRetentionPolicy: {
-        requests: { keepForTwoYears: example89 },
-        responses: { twoYearPolicy: example88 },
-        failures: { dataRetentionPolicyBadRequest: example86, dataRetentionPolicyNotFound: example84, dataRetentionEnvironmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { keepForTwoYears: example91 },
+        responses: { twoYearPolicy: example90 },
+        failures: { dataRetentionPolicyBadRequest: example88, dataRetentionPolicyNotFound: example86, dataRetentionEnvironmentNotFound: example60, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDataRetentionPolicy: {
         requests: {},
-        responses: { dataRetentionPolicyDeleted: example16 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { dataRetentionPolicyDeleted: example18 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listEnvironments: {
         requests: {},
-        responses: { environmentsOfAccount: example90 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { environmentsOfAccount: example92 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEnvironment: {
-        requests: { rehearsalEnvironment: example92 },
-        responses: { createdEnvironment: example91 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { rehearsalEnvironment: example94 },
+        responses: { createdEnvironment: example93 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEnvironment: {
         requests: {},
-        responses: { oneEnvironment: example93 },
-        failures: { environmentBadRequest: example94, environmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { oneEnvironment: example95 },
+        failures: { environmentBadRequest: example96, environmentNotFound: example60, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateEnvironment: {
-        requests: { mailedLinksOnly: example96 },
-        responses: { updatedEnvironment: example95 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { mailedLinksOnly: example98 },
+        responses: { updatedEnvironment: example97 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listEvents: {
         requests: {},
-        responses: { importedFile: example97 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { importedFile: example99 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createEvent: {
-        requests: { recordWorkbookUpdate: example101 },
-        responses: { recordedWorkbookUpdate: example98 },
-        failures: { eventBadRequest: example99, eventNotFound: example100, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { recordWorkbookUpdate: example103 },
+        responses: { recordedWorkbookUpdate: example100 },
+        failures: { eventBadRequest: example101, eventNotFound: example102, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getEvent: {
         requests: {},
-        responses: { commitCreated: example102, acknowledgedFile: example103 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { commitCreated: example104, acknowledgedFile: example105 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeEvent: {
         requests: {},
-        responses: { eventAcknowledged: example16 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { eventAcknowledged: example18 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listFiles: {
         requests: {},
-        responses: { filesOfSpace: example104 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { filesOfSpace: example106 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     uploadFile: {
-        requests: { productList: example107, productListWithAction: example108 },
-        responses: { uploadedProductList: example105, uploadedProductListWithAction: example106 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { productList: example109, productListWithAction: example110 },
+        responses: { uploadedProductList: example107, uploadedProductListWithAction: example108 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFile: {
         requests: {},
-        responses: { importedProductList: example109 },
-        failures: { parameterBadRequest: example76, fileNotFound: example110, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { importedProductList: example111 },
+        failures: { parameterBadRequest: example78, fileNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFile: {
-        requests: { reportImport: example113, reportFailure: example114 },
-        responses: { importedProductList: example109, failedProductList: example111 },
-        failures: { fileBadRequest: example112, fileNotFound: example110, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { reportImport: example115, reportFailure: example116 },
+        responses: { importedProductList: example111, failedProductList: example113 },
+        failures: { fileBadRequest: example114, fileNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFile: {
         requests: {},
-        responses: { deletedFile: example16 },
-        failures: { parameterBadRequest: example76, fileNotFound: example110, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { deletedFile: example18 },
+        failures: { parameterBadRequest: example78, fileNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     downloadFile: {
         requests: {},
-        responses: { downloadedProductList: example115 },
-        failures: { parameterBadRequest: example76, fileNotFound: example110, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { downloadedProductList: example117 },
+        failures: { parameterBadRequest: example78, fileNotFound: example112, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuests: {
         requests: {},
-        responses: { guestsOfSpace: example116 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { guestsOfSpace: example118 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuests: {
-        requests: { inviteSupplier: example118 },
-        responses: { invitedSupplier: example117 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { inviteSupplier: example120 },
+        responses: { invitedSupplier: example119 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuest: {
         requests: {},
-        responses: { oneGuest: example119 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { oneGuest: example121 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuest: {
-        requests: { oneSheetOnly: example121 },
-        responses: { guestOfOneSheet: example120 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { oneSheetOnly: example123 },
+        responses: { guestOfOneSheet: example122 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuest: {
         requests: {},
-        responses: { deletedGuest: example16 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { deletedGuest: example18 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuestRoles: {
         requests: {},
-        responses: { rolesOfGuest: example122 },
-        failures: { roleBadRequest: example32, roleResourceBadRequest: example33, roleForbidden: example34, guestRoleNotFound: example123, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { rolesOfGuest: example124 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     assignGuestRole: {
-        requests: { assignRoleToGuest: example37 },
-        responses: { guestRoleAssignment: example124 },
-        failures: { roleBadRequest: example32, roleResourceBadRequest: example33, roleForbidden: example34, guestRoleNotFound: example123, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { assignRoleToGuest: example39 },
+        responses: { guestRoleAssignment: example126 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuestRole: {
         requests: {},
-        responses: { deletedGuestRole: example16 },
-        failures: { roleBadRequest: example32, roleResourceBadRequest: example33, roleForbidden: example34, guestRoleNotFound: example123, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { deletedGuestRole: example18 },
+        failures: { roleBadRequest: example34, roleResourceBadRequest: example35, roleForbidden: example36, guestRoleNotFound: example125, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuestToken: {
         requests: {},
-        responses: { tokenOfGuest: example125 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { tokenOfGuest: example127 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listJobs: {
         requests: {},
-        responses: { jobsOfSpace: example126 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { jobsOfSpace: example128 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createJob: {
-        requests: { submitProducts: example131, deleteRecordsWithErrors: example132, extractFile: example133, exportAgent: example134 },
-        responses: { submitJobReady: example127, deleteJobReady: example128, extractJobReady: example129, exportJobReady: example130 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { submitProducts: example133, deleteRecordsWithErrors: example134, extractFile: example135, exportAgent: example136 },
+        responses: { submitJobReady: example129, deleteJobReady: example130, extractJobReady: example131, exportJobReady: example132 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getJob: {
         requests: {},
-        responses: { flagJobComplete: example135, submitJobExecuting: example136, exportJobComplete: example137 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { flagJobComplete: example137, submitJobExecuting: example138, exportJobComplete: example139 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateJob: {
-        requests: { reportProgress: example139 },
-        responses: { submitJobHalfway: example138 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { reportProgress: example141 },
+        responses: { submitJobHalfway: example140 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteJob: {
         requests: {},
-        responses: { jobDeleted: example16 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { jobDeleted: example18 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJob: {
-        requests: { beginWork: example140, goOn: example141 },
-        responses: { submitJobExecuting: example136, submitJobHalfway: example138 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { beginWork: example142, goOn: example143 },
+        responses: { submitJobExecuting: example138, submitJobHalfway: example140 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     cancelJob: {
-        requests: { changedMind: example143 },
-        responses: { flagJobCanceled: example142 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { changedMind: example145 },
+        responses: { flagJobCanceled: example144 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     completeJob: {
-        requests: { productsSubmitted: example145 },
-        responses: { submitJobComplete: example144 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { productsSubmitted: example147 },
+        responses: { submitJobComplete: example146 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     executeJob: {
         requests: {},
-        responses: { jobReady: example16 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { jobReady: example18 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     failJob: {
-        requests: { productsRefused: example147 },
-        responses: { submitJobFailed: example146 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { productsRefused: example149 },
+        responses: { submitJobFailed: example148 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     acknowledgeJobOutcome: {
         requests: {},
-        responses: { submitJobAcknowledged: example148 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { submitJobAcknowledged: example150 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     retryJob: {
         requests: {},
-        responses: { flagJobRetried: example149 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { flagJobRetried: example151 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listRoles: {
         requests: {},
-        responses: { rolesOfAccount: example150 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { rolesOfAccount: example152 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheets: {
         requests: {},
-        responses: { twoSheets: example151, noSheets: example152 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { twoSheets: example153, noSheets: example154 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSheet: {
         requests: {},
-        responses: { productSheet: example153 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { productSheet: example155 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSheet: {
-        requests: { renameSheet: example157 },
-        responses: { renamedSheet: example154 },
-        failures: { sheetBadRequest: example155, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { renameSheet: example159 },
+        responses: { renamedSheet: example156 },
+        failures: { sheetBadRequest: example157, sheetNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSheet: {
         requests: {},
-        responses: { deletedSheet: example16 },
-        failures: { parameterBadRequest: example76, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { deletedSheet: example18 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listCalculations: {
         requests: {},
-        responses: { productCalculations: example158 },
-        failures: { sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { productCalculations: example160 },
+        failures: { sheetNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSheetCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example159, openCommits: example160 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { openAndCompletedCommits: example161, openCommits: example162 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecordCounts: {
         requests: {},
-        responses: { productCounts: example161, productCountsByField: example162 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { productCounts: example163, productCountsByField: example164 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     addField: {
-        requests: { barcodeField: example166 },
-        responses: { addedBarcodeField: example163 },
-        failures: { fieldBadRequest: example164, fieldNotAllowedBadRequest: example165, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { barcodeField: example168 },
+        responses: { addedBarcodeField: example165 },
+        failures: { fieldBadRequest: example166, fieldNotAllowedBadRequest: example167, sheetNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     removeField: {
         requests: {},
-        responses: { removedField: example16 },
-        failures: { parameterBadRequest: example76, fieldNotFound: example167, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { removedField: example18 },
+        failures: { parameterBadRequest: example78, fieldNotFound: example169, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     lockSheet: {
         requests: {},
-        responses: { lockedSheet: example16 },
-        failures: { parameterBadRequest: example76, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { lockedSheet: example18 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getRecords: {
         requests: {},
-        responses: { productRecords: example168, invalidRecordsWithMessages: example169, noRecords: example170 },
-        failures: { recordBadRequest: example171, recordQueryBadRequest: example172, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { productRecords: example170, invalidRecordsWithMessages: example171, noRecords: example172 },
+        failures: { recordBadRequest: example173, recordQueryBadRequest: example174, sheetNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateRecords: {
-        requests: { correctedPrice: example175 },
-        responses: { correctionCommit: example173 },
-        failures: { recordBadRequest: example171, recordQueryBadRequest: example172, recordNotFound: example174, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { correctedPrice: example177 },
+        responses: { correctionCommit: example175 },
+        failures: { recordBadRequest: example173, recordQueryBadRequest: example174, recordNotFound: example176, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     insertRecords: {
-        requests: { validRow: example178, rowWithBadValue: example179 },
-        responses: { insertedValidRow: example176, insertedRowWithBadValue: example177 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { validRow: example180, rowWithBadValue: example181 },
+        responses: { insertedValidRow: example178, insertedRowWithBadValue: example179 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteRecords: {
         requests: {},
-        responses: { deletedRecords: example16 },
-        failures: { recordBadRequest: example171, recordQueryBadRequest: example172, recordNotFound: example174, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { deletedRecords: example18 },
+        failures: { recordBadRequest: example173, recordQueryBadRequest: example174, recordNotFound: example176, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unlockSheet: {
         requests: {},
-        responses: { unlockedSheet: example16 },
-        failures: { parameterBadRequest: example76, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { unlockedSheet: example18 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     validateSheet: {
         requests: {},
-        responses: { validatedSheet: example16 },
-        failures: { parameterBadRequest: example76, sheetNotFound: example156, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { validatedSheet: example18 },
+        failures: { parameterBadRequest: example78, sheetNotFound: example158, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listSpaces: {
         requests: {},
-        responses: { spacesOfEnvironment: example180 },
-        failures: { spaceListBadRequest: example181, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { spacesOfEnvironment: example182 },
+        failures: { spaceListBadRequest: example183, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createSpace: {
-        requests: { springImport: example184 },
-        responses: { createdSpace: example182 },
-        failures: { spaceBadRequest: example183, spaceEnvironmentNotFound: example58, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { springImport: example186 },
+        responses: { createdSpace: example184 },
+        failures: { spaceBadRequest: example185, spaceEnvironmentNotFound: example60, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getSpace: {
         requests: {},
-        responses: { oneSpace: example185 },
-        failures: { spaceBadRequest: example183, spaceNotFound: example186, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { oneSpace: example187 },
+        failures: { spaceBadRequest: example185, spaceNotFound: example188, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateSpace: {
-        requests: { renameSpace: example188, restoreSpace: example189 },
-        responses: { renamedSpace: example187, restoredSpace: example185 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { renameSpace: example190, restoreSpace: example191 },
+        responses: { renamedSpace: example189, restoredSpace: example187 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteSpace: {
         requests: {},
-        responses: { deletedSpace: example16 },
-        failures: { spaceBadRequest: example183, spaceNotFound: example186, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { deletedSpace: example18 },
+        failures: { spaceBadRequest: example185, spaceNotFound: example188, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     archiveSpace: {
         requests: {},
-        responses: { archivedSpace: example16 },
-        failures: { spaceBadRequest: example183, spaceNotFound: example186, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { archivedSpace: example18 },
+        failures: { spaceBadRequest: example185, spaceNotFound: example188, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     unarchiveSpace: {
         requests: {},
-        responses: { unarchivedSpace: example16 },
-        failures: { spaceBadRequest: example183, spaceNotFound: example186, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { unarchivedSpace: example18 },
+        failures: { spaceBadRequest: example185, spaceNotFound: example188, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listDocuments: {
         requests: {},
-        responses: { oneDocument: example190, noDocuments: example191 },
-        failures: { parameterBadRequest: example76, spaceNotFound: example186, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { oneDocument: example192, noDocuments: example193 },
+        failures: { parameterBadRequest: example78, spaceNotFound: example188, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createDocument: {
-        requests: { welcomeDocument: example194 },
-        responses: { createdDocument: example192 },
-        failures: { documentBadRequest: example193, spaceNotFound: example186, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { welcomeDocument: example196 },
+        responses: { createdDocument: example194 },
+        failures: { documentBadRequest: example195, spaceNotFound: example188, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getDocument: {
         requests: {},
-        responses: { currentDocument: example195 },
-        failures: { parameterBadRequest: example76, documentNotFound: example196, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { currentDocument: example197 },
+        failures: { parameterBadRequest: example78, documentNotFound: example198, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateDocument: {
-        requests: { rewriteDocument: example197 },
-        responses: { rewrittenDocument: example195 },
-        failures: { documentBadRequest: example193, documentNotFound: example196, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { rewriteDocument: example199 },
+        responses: { rewrittenDocument: example197 },
+        failures: { documentBadRequest: example195, documentNotFound: example198, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteDocument: {
         requests: {},
-        responses: { deletedDocument: example16 },
-        failures: { parameterBadRequest: example76, documentNotFound: example196, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { deletedDocument: example18 },
+        failures: { parameterBadRequest: example78, documentNotFound: example198, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listGuidance: {
         requests: {},
-        responses: { guidanceOfSpace: example198 },
-        failures: { guidanceBadRequest: example199, guidanceForbidden: example200, guidanceNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { guidanceOfSpace: example200 },
+        failures: { guidanceBadRequest: example201, guidanceForbidden: example202, guidanceNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createGuidance: {
-        requests: { newGuestGuidance: example205 },
-        responses: { createdGuestGuidance: example202 },
-        failures: { guidanceBodyBadRequest: example203, guidanceWriteForbidden: example204, guidanceNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { newGuestGuidance: example207 },
+        responses: { createdGuestGuidance: example204 },
+        failures: { guidanceBodyBadRequest: example205, guidanceWriteForbidden: example206, guidanceNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getGuidance: {
         requests: {},
-        responses: { guestGuidance: example206 },
-        failures: { guidanceBadRequest: example199, guidanceForbidden: example200, guidanceNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { guestGuidance: example208 },
+        failures: { guidanceBadRequest: example201, guidanceForbidden: example202, guidanceNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateGuidance: {
-        requests: { showInPopout: example208 },
-        responses: { popoutGuidance: example207 },
-        failures: { guidanceBodyBadRequest: example203, guidanceWriteForbidden: example204, guidanceNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { showInPopout: example210 },
+        responses: { popoutGuidance: example209 },
+        failures: { guidanceBodyBadRequest: example205, guidanceWriteForbidden: example206, guidanceNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteGuidance: {
         requests: {},
-        responses: { guidanceDeleted: example16 },
-        failures: { parameterBadRequest: example76, guidanceWriteForbidden: example204, guidanceNotFound: example201, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { guidanceDeleted: example18 },
+        failures: { parameterBadRequest: example78, guidanceWriteForbidden: example206, guidanceNotFound: example203, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listFlags: {
         requests: {},
-        responses: { flagsOfWorkbook: example209 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { flagsOfWorkbook: example211 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createFlag: {
-        requests: { newReviewFlag: example211 },
-        responses: { reviewFlag: example210 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { newReviewFlag: example213 },
+        responses: { reviewFlag: example212 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getFlag: {
         requests: {},
-        responses: { reviewFlag: example210 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { reviewFlag: example212 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateFlag: {
-        requests: { relabelFlag: example214, renameSlug: example215 },
-        responses: { relabelledFlag: example212, flagWithNewSlug: example213 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { relabelFlag: example216, renameSlug: example217 },
+        responses: { relabelledFlag: example214, flagWithNewSlug: example215 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteFlag: {
         requests: {},
-        responses: { flagDeleted: example16 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { flagDeleted: example18 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     bulkMutateFlags: {
-        requests: { flagRecordsWithErrors: example217, recolourFlag: example218, keepOnlyThisFlag: example219, unflagTwoRecords: example220 },
-        responses: { flagChangeQueued: example216 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { flagRecordsWithErrors: example219, recolourFlag: example220, keepOnlyThisFlag: example221, unflagTwoRecords: example222 },
+        responses: { flagChangeQueued: example218 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbooks: {
         requests: {},
-        responses: { workbooksOfSpace: example221, noWorkbooks: example222 },
-        failures: { parameterBadRequest: example76, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { workbooksOfSpace: example223, noWorkbooks: example224 },
+        failures: { parameterBadRequest: example78, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     createWorkbook: {
-        requests: { springCatalogue: example225, emptyCatalogue: example226 },
-        responses: { createdCatalogue: example223 },
-        failures: { workbookBadRequest: example224, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { springCatalogue: example227, emptyCatalogue: example228 },
+        responses: { createdCatalogue: example225 },
+        failures: { workbookBadRequest: example226, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     getWorkbook: {
         requests: {},
-        responses: { currentCatalogue: example227 },
-        failures: { parameterBadRequest: example76, workbookNotFound: example228, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { currentCatalogue: example229 },
+        failures: { parameterBadRequest: example78, workbookNotFound: example230, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     updateWorkbook: {
-        requests: { labelWorkbook: example230, addInvoices: example231 },
-        responses: { labelledWorkbook: example227, workbookWithInvoices: example229 },
-        failures: { workbookBadRequest: example224, workbookNotFound: example228, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        requests: { labelWorkbook: example232, addInvoices: example233 },
+        responses: { labelledWorkbook: example229, workbookWithInvoices: example231 },
+        failures: { workbookBadRequest: example226, workbookNotFound: example230, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     deleteWorkbook: {
         requests: {},
-        responses: { deletedWorkbook: example16 },
-        failures: { parameterBadRequest: example76, workbookNotFound: example228, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { deletedWorkbook: example18 },
+        failures: { parameterBadRequest: example78, workbookNotFound: example230, internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
     listWorkbookCommits: {
         requests: {},
-        responses: { openAndCompletedCommits: example159, openCommits: example160 },
-        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5 },
+        responses: { openAndCompletedCommits: example161, openCommits: example162 },
+        failures: { internalError: example2, unauthorized: example3, conflict: example4, tooManyRequests: example5, serviceUnavailable: example6, insufficientStorage: example7 },
     },
 };

@@ -76,9 +76,22 @@ export const statuses: readonly Status[] = [
     advice: "Wait for the number of seconds in `Retry-After`, then send the request again.",
   },
   {
+    status: "503",
+    name: "Service Unavailable",
+    meaning: "The service cannot reach its data, stops, or ended the request because it took too long.",
+    advice:
+      "With `Retry-After`: nothing was changed; send the request again after that many seconds. Without it: read the data first, or use an idempotency key.",
+  },
+  {
+    status: "507",
+    name: "Insufficient Storage",
+    meaning: "The service has no space left to store more. Reads and deletions still work.",
+    advice: "Delete data that is no longer needed, or ask the operator for more space.",
+  },
+  {
     status: "5xx",
     name: "Server errors",
-    meaning: "The service failed, or is not available for a short time; 503 may have `Retry-After`.",
+    meaning: "The service failed.",
     advice:
       "Retry later if the request cannot change something twice. If it fails again, report the `X-Request-Id` of the response.",
   },

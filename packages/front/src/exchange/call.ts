@@ -7,6 +7,8 @@ export interface Call {
   readonly search: string;
   /** By their names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The network address that the call came from; undefined for a call inside the process. */
+  readonly address?: string | undefined;
   /** Aborted when the caller no longer waits for the response. */
   readonly signal?: AbortSignal | undefined;
   /** The bytes of the body, none if there is no body; throws a `BodyTooLarge` instead of reading more than `limit`. */

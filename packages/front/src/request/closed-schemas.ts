@@ -12,6 +12,7 @@ const same = ["allOf", "anyOf", "oneOf", "if", "then", "else", "not"];
 
 /**
  * Copies a schema for Ajv, and closes it if wanted: an object whose properties are listed may then have no others.
+ * Otherwise it is opened, even if the description closes it.
  * Ajv picks the branch of a `oneOf` by its discriminator, but throws at a `mapping` and lets through what is not an
  * object; the names in the mapping are kept for messages.
  * @param isWhole whether it says everything about its value, so that it may be closed; parts of an `allOf` do not
@@ -27,7 +28,9 @@ export function prepareSchema(
       : prepareSchema(description, part, { closed, isWhole: whole });
   if (typeof schema !== "object" || schema === null) return schema;
   const copy: Record<string, unknown> = { ...schema };
-  for (const [keyword, part] of Object.entries(schema)) {
+  // Closed again below, or left open. In a choice, it would hide which property is wrong.
+  if (copy["additionalProperties"] === false) delete copy["additionalProperties"];
+  for (const [keyword, part] of Object.entries(copy)) {
     if (own.includes(keyword)) copy[keyword] = prepare(part, true);
     else if (same.includes(keyword)) copy[keyword] = prepare(part, false);
     else if (named.includes(keyword)) {
@@ -50,7 +53,7 @@ export function prepareSchema(
 
 /** Whether a schema, or the target of its reference, already has a rule for unlisted properties. */
 function saysOthers(description: Description, schema: Schema): boolean {
-  if ("additionalProperties" in schema) return true;
+  if ((schema["additionalProperties"] ?? false) !== false) return true;
   if (typeof schema["$ref"] !== "string") return false;
   return saysOthers(description, resolveReference(description, schema));
 }

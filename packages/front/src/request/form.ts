@@ -62,7 +62,11 @@ export function decodeForm(
     const property = resolveSchema(description, schema.properties?.[name]);
     const isList = property.type === "array";
     const items = resolveSchema(description, property.items);
-    const decoded = list.map((part) => decode(part, isList ? items : property, limits));
+    const decoded = list.flatMap((part) => {
+      const value = decode(part, isList ? items : property, limits);
+      // One part may have the whole list.
+      return isList && items.type !== "array" && Array.isArray(value) ? value : [value];
+    });
     // A repeated part becomes a list, even if its schema will reject it.
     return [name, isList || decoded.length > 1 ? decoded : decoded[0]];
   });

@@ -3,7 +3,7 @@ import { mostViolations, nameKey } from "./violations.ts";
 
 /**
  * The values that JSON or a form can express, but that cannot be stored: numbers that are too large, U+0000, and halves
- * of surrogate pairs. Also keys with such text.
+ * of surrogate pairs. Also keys with such text, and the key `__proto__`.
  */
 export function findInvalidValues(value: unknown): Refusal["failures"][number][] {
   const failures: Refusal["failures"][number][] = [];
@@ -16,6 +16,7 @@ export function findInvalidValues(value: unknown): Refusal["failures"][number][]
     if (typeof part !== "object" || part === null) return;
     for (const [name, inner] of Object.entries(part)) {
       if (!Array.isArray(part) && !isStorable(name)) failures.push(describe(path, textRule));
+      if (name === "__proto__") failures.push(describe(path, nameRule));
       visit(inner, { outer: path, name });
     }
   };
@@ -30,6 +31,8 @@ interface Path {
 }
 
 const textRule = "must not contain the character U+0000 or half of a surrogate pair.";
+// In JavaScript, an object with this key is not like others: the key would be lost on the way to a response.
+const nameRule = "must not have the key `__proto__`: choose another one.";
 const numberRule = `must not be beyond ${Number.MAX_VALUE}, the largest number.`;
 
 /** Whether a text has neither U+0000 nor half of a surrogate pair. */

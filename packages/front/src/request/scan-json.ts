@@ -4,7 +4,7 @@ import type { JsonLimits } from "./limits.ts";
 export interface JsonScan {
   /** The first limit that the JSON exceeds. */
   readonly exceeded?: keyof JsonLimits;
-  /** Whether it may have a number that is too large, U+0000 or half of a surrogate pair. */
+  /** Whether it may have a number that is too large, U+0000, half of a surrogate pair, or a name such as `__proto__`. */
   readonly isSuspicious: boolean;
 }
 
@@ -17,6 +17,7 @@ const safeDigits = 308;
 const quote = 0x22;
 const comma = 0x2c;
 const backslash = 0x5c;
+const underscore = 0x5f;
 const list = 0x5b;
 const listEnd = 0x5d;
 const object = 0x7b;
@@ -35,6 +36,7 @@ export function* scanJson(bytes: Uint8Array, limits: JsonLimits): Generator<unde
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] ?? 0;
     if (byte === quote) {
+      isSuspicious ||= bytes[at + 1] === underscore && bytes[at + 2] === underscore;
       for (at++; at < bytes.length && bytes[at] !== quote; at++) {
         if (bytes[at] !== backslash) continue;
         at++;
@@ -84,10 +86,12 @@ function isLargeExponent(bytes: Uint8Array, at: number): boolean {
   return isDigit(bytes[start]) && isDigit(bytes[start + 1]) && isDigit(bytes[start + 2]);
 }
 
-/** `u0000`, or `u` and a surrogate. */
+/** `u0000`, `u005f`, or `u` and a surrogate. */
 function isOddEscape(bytes: Uint8Array, at: number): boolean {
   if (bytes[at] !== 0x75) return false;
   const first = bytes[at + 1];
   if (first === 0x64 || first === 0x44) return true;
-  return first === 0x30 && bytes[at + 2] === 0x30 && bytes[at + 3] === 0x30 && bytes[at + 4] === 0x30;
+  if (first !== 0x30 || bytes[at + 2] !== 0x30) return false;
+  const [third, fourth] = [bytes[at + 3], bytes[at + 4]];
+  return (third === 0x30 && fourth === 0x30) || (third === 0x35 && (fourth === 0x66 || fourth === 0x46));
 }

@@ -27,6 +27,7 @@ export function describeErrors(
     const key = keyOf(error, root);
     const message = `${key === "" ? "The body" : `\`${key}\``} ${explain(error, checks)}.`;
     const pointer = checks.locate(error);
+    if (failures.has(message)) continue;
     failures.set(message, { message, ...(key !== "" && { key }), ...(pointer !== undefined && { pointer }) });
     if (failures.size === mostViolations) break;
   }

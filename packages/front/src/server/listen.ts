@@ -5,6 +5,7 @@ import type { Call, Reply } from "../exchange/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { createBodyMemory } from "./body-memory.ts";
 import { createPace, type PaceLimits } from "./body-pace.ts";
+import { checkMessage, refuseUnusual, writeRefusal } from "./check-message.ts";
 import { http } from "./node-http.ts";
 import { readNodeRequest } from "./node-request.ts";
 
@@ -59,10 +60,13 @@ export async function listen(
   const pace = createPace(paceLimits);
   const control = { memory: createBodyMemory(bodyMemory), pace };
   const turn = createTurn();
-  const server = http.createServer({ requestTimeout: longestRequest }, async (incoming, outgoing) => {
-    if (others?.(incoming, outgoing)) return;
+  // `checkMessage` checks the header `Host`, because the response of Node has no body.
+  const options = { requestTimeout: longestRequest, requireHostHeader: false };
+  const server = http.createServer(options, async (incoming, outgoing) => {
+    const unclear = checkMessage(incoming);
+    if (unclear === undefined && others?.(incoming, outgoing)) return;
     try {
-      const call = readNodeRequest(incoming, outgoing, control);
+      const call = unclear ?? readNodeRequest(incoming, outgoing, control);
       const reply = call instanceof Refusal ? call.toReply() : await respond(call);
       // An unread body would block the next request on this connection, and reading one that is too large or too slow
       // is not useful: the connection is closed instead.
@@ -75,6 +79,7 @@ export async function listen(
       incoming.socket.destroy();
     }
   });
+  refuseUnusual(server);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable) socket.end(refuseBytes(error.code));
   });
@@ -140,15 +145,7 @@ async function writeReply({ status, headers, body }: Reply, outgoing: ServerResp
 /** For bytes that are not an HTTP request, so that there is no response object. */
 function refuseBytes(code = ""): string {
   const [status, message] = refusedBytes[code] ?? ["400 Bad Request", "This is not a valid HTTP request."];
-  const body = JSON.stringify({ errors: [{ message }] });
-  return [
-    `HTTP/1.1 ${status}`,
-    "Content-Type: application/json",
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    "Connection: close",
-    "",
-    body,
-  ].join("\r\n");
+  return writeRefusal(status, message);
 }
 
 const refusedBytes: Readonly<Record<string, readonly [status: string, message: string]>> = {

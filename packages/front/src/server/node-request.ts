@@ -60,12 +60,19 @@ class NodeCall implements Call {
     this.#control = control;
   }
 
+  get address(): string | undefined {
+    return this.#incoming.socket.remoteAddress;
+  }
+
   get signal(): AbortSignal {
     // Most responses are ready before a caller could leave.
     if (this.#leaving === undefined) {
       const leaving = new AbortController();
       this.#leaving = leaving;
-      this.#outgoing.once("close", () => this.#outgoing.writableFinished || leaving.abort());
+      const abort = () => this.#outgoing.writableFinished || leaving.abort();
+      // A caller that left earlier causes no further event.
+      if (this.#outgoing.closed || this.#incoming.socket.destroyed) abort();
+      else this.#outgoing.once("close", abort);
     }
     return this.#leaving.signal;
   }

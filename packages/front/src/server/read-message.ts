@@ -13,6 +13,8 @@ export function gatherMessage(
   hold: (bytes: number) => void,
 ): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
+    // A request that ended before its body was complete causes no further event.
+    if (incoming.destroyed && !incoming.complete) return reject(new Error("The caller left."));
     const gathered: Buffer[] = [];
     const fail = (reason: unknown) => {
       pace.arriving.delete(arrival);

@@ -102,10 +102,11 @@ function describeHeaders({ description }: Model, route: Route, status: number): 
   );
 }
 
-/** One `default` response describes the headers of all failures; two of them are only for some statuses. */
+/** One `default` response describes the headers of all failures; most of them are only for some statuses. */
 function belongsTo(status: number, header: string): boolean {
   if (header === "www-authenticate") return status === 401;
   if (header === "retry-after") return status === 429 || status === 503;
+  if (header.startsWith("ratelimit")) return status === 429;
   return true;
 }
 

@@ -7,13 +7,11 @@ import { createNotFound } from "../domain/errors.ts";
 import { describeSpace, getSpace } from "../spaces/spaces.ts";
 import { type ActionRow, toAction } from "../storage/rows/actions.ts";
 import { omitEmpty } from "../storage/rows/columns.ts";
+import { omitDeletion, usualAction } from "./defaults.ts";
 import { deleteActionRow, findActionRow, insertActionRow, replaceConfig } from "./store.ts";
 
 type Row = Selectable<ActionRow>;
 type Space = Awaited<ReturnType<typeof getSpace>>;
-
-/** The defaults of an action. */
-const usual = { mode: "background", confirm: true, primary: false } as const;
 
 /** The action of an id in the actor's scope; throws a `not-found` that names `key` if there is none. */
 export async function getAction(context: Context, id: string, key = "actionId"): Promise<Row> {
@@ -41,7 +39,8 @@ export async function createAction(
     environment_id: space.environment_id,
     space_id: space.id,
     target_id: targetId,
-    config: JSON.stringify({ ...usual, ...omitDeletion(config) }),
+    config: JSON.stringify({ ...usualAction, ...omitDeletion(config) }),
+    place: null,
   });
   const row = await getAction(context, id);
   await context.emit(createActionEvent("action:created", space, row));
@@ -65,14 +64,6 @@ export async function deleteAction(context: Context, id: string): Promise<void> 
   const space = await getSpace(context, row.space_id);
   await deleteActionRow(context, row);
   await context.emit(createActionEvent("action:deleted", space, row));
-}
-
-/** An existing action was not deleted, even if the sender sets `deletedAt`. */
-function omitDeletion<Config extends ActionUpdate>({
-  deletedAt: _,
-  ...config
-}: Config): Omit<Config, "deletedAt"> {
-  return config;
 }
 
 function createActionEvent(

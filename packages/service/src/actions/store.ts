@@ -34,12 +34,15 @@ export async function insertActionRow({ db }: Context, row: Insertable<ActionRow
   await db.insertInto("actions").values(row).execute();
 }
 
+/** Changes an action, and its place if it is given. */
 export async function replaceConfig(
   { db, now }: Context,
   { id }: Locked<Selectable<ActionRow>>,
   config: string,
+  place?: number,
 ): Promise<void> {
-  await db.updateTable("actions").set({ config, updated_at: now }).where("id", "=", id).execute();
+  const changes = { config, updated_at: now, ...(place !== undefined && { place }) };
+  await db.updateTable("actions").set(changes).where("id", "=", id).execute();
 }
 
 export async function deleteActionRow({ db }: Context, { id }: Locked<Selectable<ActionRow>>): Promise<void> {

@@ -2,6 +2,7 @@ import type { AgentExportType } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { AgentWithConfig } from "../agents/agents.ts";
 import type { StoredBlob } from "../blobs/blobs.ts";
+import { loosenBlob, takeBlob } from "../blobs/loose-blobs.ts";
 import type { Context } from "../context/context.ts";
 import { lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
@@ -25,6 +26,7 @@ export async function addAgentExport(
   exportType: AgentExportType,
   { key, size }: StoredBlob,
 ): Promise<string> {
+  await takeBlob(context.db, key);
   const id = context.newId("agentExport");
   await insertAgentExportRow(context, {
     id,
@@ -45,6 +47,5 @@ export async function addAgentExport(
 export async function deleteAgentExport(context: Context, id: string): Promise<void> {
   const row = await lockRows(context, "agent_exports", [id], () => getAgentExport(context, id));
   await deleteAgentExportRow(context, row);
-  // If the bytes cannot be removed now, they do no harm: no row names them any more.
-  context.afterCommit(() => void context.blobs.remove(row.blob_key).catch(() => {}));
+  await loosenBlob(context, row.blob_key);
 }

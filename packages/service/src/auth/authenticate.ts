@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { Actor } from "../domain/actor.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Grant } from "../domain/grants.ts";
+import { explainStorageError } from "../storage/explain-error.ts";
 import type { TokenKind } from "../storage/rows/auth.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -76,7 +77,13 @@ async function noteUse(
   now: Date,
 ): Promise<void> {
   const set = (values: { last_used_at?: string; expires_at?: string }) =>
-    storage.transaction((db) => db.updateTable("tokens").set(values).where("id", "=", token.id).execute());
+    storage
+      .transaction((db) => db.updateTable("tokens").set(values).where("id", "=", token.id).execute())
+      .catch((error: unknown) => {
+        // A caller that reads or deletes must be able to do so if nothing can be stored.
+        const code = explainStorageError(storage.engine, error)?.code;
+        if (code !== "full" && code !== "read-only") throw error;
+      });
   const time = now.getTime();
   if (token.kind === "personal" && time - Date.parse(token.last_used_at ?? "1970-01-01") >= 60_000) {
     await set({ last_used_at: now.toISOString() });

@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { takeTurn } from "./hash-turns.ts";
 
 const length = 32;
 // OWASP recommends these parameters. One hash takes 64 MiB and about 0.2 s.
@@ -10,7 +11,7 @@ export const longestPassword = 1024;
 /** `scrypt$<salt>$<hash>` of a password, in base 64. Throws a `RangeError` if it is too long. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await derive(password, salt);
+  const hash = await takeTurn(() => derive(password, salt));
   return `scrypt$${salt.toString("base64")}$${hash.toString("base64")}`;
 }
 
@@ -18,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function checkPassword(password: string, hashed: string | null | undefined): Promise<boolean> {
   const [, salt = "", hash = ""] = (hashed ?? "").split("$");
   const expected = Buffer.from(hash, "base64");
-  const given = await derive(password, Buffer.from(salt, "base64"));
+  const given = await takeTurn(() => derive(password, Buffer.from(salt, "base64")));
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 

@@ -2,56 +2,101 @@ import { timingSafeEqual } from "node:crypto";
 import type { AccessToken, ApiCredentials, UserCredentials } from "@data-import/types";
 import type { Context } from "../context/context.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
+import type { Database } from "../storage/storage.ts";
 import { checkPassword } from "./passwords.ts";
+import { forgetWrongAttempts, noteWrongAttempt, requireAttempts } from "./sign-in-limits.ts";
 import { createToken, hashToken, lifetimes, type NewToken } from "./tokens.ts";
 
-/** Exchanges credentials for a token; throws an `unauthenticated` if they are not right. */
-export function signIn(
+/** Right credentials. */
+interface Identity {
+  readonly accountId: string;
+  readonly token: Pick<NewToken, "actor" | "environmentId">;
+  readonly extras: Pick<AccessToken, "email" | "userId">;
+  /** Whether the credentials are still right. */
+  isCurrent(db: Database): Promise<boolean>;
+}
+
+/**
+ * Exchanges credentials for a token; throws an `unauthenticated` if they are not right. Opens its transactions itself:
+ * the check of a password takes long, and must not make other writes wait.
+ */
+export async function signIn(
   context: Context,
   credentials: UserCredentials | ApiCredentials,
 ): Promise<AccessToken> {
-  return credentials.type === "userCredentials"
-    ? signInPerson(context, credentials)
-    : signInProgram(context, credentials);
+  const account =
+    credentials.type === "userCredentials" ? credentials.email.toLowerCase() : credentials.clientId;
+  await requireAttempts(context, account);
+  const identity = await identify(context, credentials).catch(async (error: unknown) => {
+    const isWrong = error instanceof DomainError && error.code !== "unavailable";
+    if (isWrong) await noteWrongAttempt(context, account);
+    throw error;
+  });
+  return context.storage.transaction(async (db) => {
+    // Attempts at the same time may have used up the limit.
+    await requireAttempts({ ...context, db }, account);
+    if (!(await identity.isCurrent(db))) throw refuseCredentials(credentials);
+    await forgetWrongAttempts({ ...context, db }, account);
+    return { ...(await createAccess({ ...context, db }, identity)), ...identity.extras };
+  });
 }
 
-async function signInPerson(context: Context, { email, password }: UserCredentials): Promise<AccessToken> {
-  const user = await context.db
+function identify(context: Context, credentials: UserCredentials | ApiCredentials): Promise<Identity> {
+  return credentials.type === "userCredentials"
+    ? identifyPerson(context, credentials)
+    : identifyProgram(context, credentials);
+}
+
+async function identifyPerson({ db }: Context, credentials: UserCredentials): Promise<Identity> {
+  const { email, password } = credentials;
+  const user = await db
     .selectFrom("users")
     .select(["id", "account_id", "password"])
     .where("email", "=", email)
     .executeTakeFirst();
   // Compare first: the time until the response must not show whether this user exists.
   const isRight = await checkPassword(password, user?.password);
-  if (user === undefined || !isRight) throw refuseCredentials("email");
-  const token = await createAccess(context, user.account_id, { actor: { id: user.id, kind: "user" } });
-  return { ...token, email, userId: user.id };
+  if (user === undefined || !isRight) throw refuseCredentials(credentials);
+  return {
+    accountId: user.account_id,
+    token: { actor: { id: user.id, kind: "user" } },
+    extras: { email, userId: user.id },
+    async isCurrent(current) {
+      const query = current.selectFrom("users").select("password").where("id", "=", user.id);
+      return (await query.executeTakeFirst())?.password === user.password;
+    },
+  };
 }
 
-async function signInProgram(context: Context, { clientId, secret }: ApiCredentials): Promise<AccessToken> {
-  const key = await context.db
-    .selectFrom("tokens")
-    .select(["id", "account_id", "hash", "environment_id"])
-    .where("id", "=", clientId)
-    .where("kind", "=", "secret")
-    // If the key is deleted at this moment, its tokens must be deleted with it.
-    .$call(context.storage.engine.sql.holdRows)
-    .executeTakeFirst();
+async function identifyProgram({ db, storage }: Context, credentials: ApiCredentials): Promise<Identity> {
+  const { clientId, secret } = credentials;
+  const find = (current: Database) =>
+    current
+      .selectFrom("tokens")
+      .select(["id", "account_id", "hash", "environment_id"])
+      .where("id", "=", clientId)
+      .where("kind", "=", "secret");
+  const key = await find(db).executeTakeFirst();
   // The id of a key is not a secret.
   if (key === undefined) throw createNotFound("API key", clientId, "clientId");
   const given = Buffer.from(hashToken(secret));
-  if (!timingSafeEqual(Buffer.from(key.hash), given)) throw refuseCredentials("secret");
-  return createAccess(context, key.account_id, {
-    actor: { id: key.id, kind: "key" },
-    ...(key.environment_id !== null && { environmentId: key.environment_id }),
-  });
+  if (!timingSafeEqual(Buffer.from(key.hash), given)) throw refuseCredentials(credentials);
+  return {
+    accountId: key.account_id,
+    token: {
+      actor: { id: key.id, kind: "key" },
+      ...(key.environment_id !== null && { environmentId: key.environment_id }),
+    },
+    extras: {},
+    async isCurrent(current) {
+      // If the key is deleted at this moment, its tokens must be deleted with it.
+      const held = await find(current).$call(storage.engine.sql.holdRows).executeTakeFirst();
+      return held?.hash === key.hash;
+    },
+  };
 }
 
-async function createAccess(
-  context: Context,
-  accountId: string,
-  token: Pick<NewToken, "actor" | "environmentId">,
-): Promise<AccessToken> {
+async function createAccess(context: Context, { accountId, token }: Identity): Promise<AccessToken> {
   const lifetime = lifetimes.access;
   const { text, expiresAt } = await createToken(
     { ...context, accountId },
@@ -60,10 +105,10 @@ async function createAccess(
   return { accessToken: text, expiresIn: String(lifetime), expires: expiresAt ?? "", accountId };
 }
 
-function refuseCredentials(key: string): DomainError {
+function refuseCredentials({ type }: UserCredentials | ApiCredentials): DomainError {
   return new DomainError("unauthenticated", {
     message:
       "These credentials are not valid. Check both parts; for security, the service does not say which one is wrong.",
-    key,
+    key: type === "userCredentials" ? "email" : "secret",
   });
 }

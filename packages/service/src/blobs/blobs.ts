@@ -24,8 +24,11 @@ export interface ByteRange {
 
 /** Stores bytes of any size, each blob as a file in a folder or an object in a bucket. */
 export interface Blobs {
-  /** Stores a stream under a new key. If the stream fails, nothing stays stored. */
-  write(chunks: AsyncIterable<Uint8Array>): Promise<StoredBlob>;
+  /**
+   * Stores a stream. If the stream fails, nothing stays stored.
+   * @param key a new one; the default is random
+   */
+  write(chunks: AsyncIterable<Uint8Array>, key?: string): Promise<StoredBlob>;
   /** Reads stored bytes, or a part of them; rejects if there are none under this key. */
   read(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
   /** Deletes stored bytes; does nothing if there are none. */

@@ -18,8 +18,7 @@ export async function createFolderBlobs({ folder }: { readonly folder: string })
   const locate = (key: string) => join(folder, key.slice(0, 2), key);
 
   return {
-    async write(chunks) {
-      const key = createRandomText(24);
+    async write(chunks, key = createRandomText(24)) {
       const unfinishedPath = join(unfinishedFolder, key);
       const hash = createHash("sha256");
       let size = 0;

@@ -20,8 +20,7 @@ export async function createS3Blobs(options: BucketOptions): Promise<Blobs> {
   const bucket = openBucket(options);
   await bucket.send({ method: "HEAD" }, [200]);
   return {
-    async write(chunks) {
-      const key = createRandomText(24);
+    async write(chunks, key = createRandomText(24)) {
       const hash = createHash("sha256");
       let size = 0;
       const writer = createWriter(bucket, key);

@@ -2,6 +2,7 @@ import type { AgentExportJobConfig } from "@data-import/types";
 import { addAgentExport } from "../agent-exports/agent-exports.ts";
 import { createArchive } from "../agent-exports/archive.ts";
 import { getAgent, holdAgent, listSystemAgents } from "../agents/agents.ts";
+import { removeLooseBlob, storeLooseBlob } from "../blobs/loose-blobs.ts";
 import { DomainError } from "../domain/errors.ts";
 import { type JobEnd, type JobOperation, JobStopped } from "../jobs/operation.ts";
 import { readJson } from "../storage/rows/columns.ts";
@@ -18,7 +19,8 @@ export const exportAgentOperation: JobOperation = {
       exportType === "SYSTEM_COMBINED"
         ? (await listSystemAgents(context, agent.environment_id)).filter(({ id }) => id !== agent.id)
         : [];
-    const blob = await context.blobs.write(createArchive(exportType, agent, others));
+    const archive = createArchive(exportType, agent, others);
+    const blob = await storeLooseBlob(context, archive, new Date(context.now));
     try {
       return await finish(async (context) => {
         // If the agent is deleted meanwhile, nobody needs its archive.
@@ -26,8 +28,9 @@ export const exportAgentOperation: JobOperation = {
         return describeEnd(await addAgentExport(context, agent, exportType, blob));
       });
     } catch (error) {
-      // After any other error, the export may exist.
-      if (error instanceof JobStopped || error instanceof DomainError) await context.blobs.remove(blob.key);
+      // After any other error, the export may exist. If it does not, the sweep removes the archive.
+      if (error instanceof JobStopped || error instanceof DomainError)
+        await removeLooseBlob(context, blob.key);
       throw error;
     }
   },

@@ -3,9 +3,10 @@ import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { createInvalid } from "../domain/errors.ts";
 import { cutBatches } from "../extraction/batches.ts";
+import { describeExtraction } from "../extraction/describe-extraction.ts";
 import { openSource, refuseEmpty } from "../extraction/open-source.ts";
 import { beginReading, endReading, failReading } from "../extraction/reading.ts";
-import type { Source, Table } from "../extraction/source.ts";
+import type { Source, Table, TableNotes } from "../extraction/source.ts";
 import { createSheetFor, writeRows } from "../extraction/write-table.ts";
 import { getFile, locateBytes } from "../files/files.ts";
 import type { JobOperation, RunningJob } from "../jobs/operation.ts";
@@ -27,6 +28,8 @@ interface Progress {
   readonly total: number;
   /** Whether all sheets are plain tables. */
   readonly isPlain: boolean;
+  /** What to tell people about each sheet. */
+  readonly notes: readonly TableNotes[];
 }
 
 /** Reads the content of a file into a workbook with one sheet for each table. */
@@ -37,6 +40,7 @@ export const extractFileOperation: JobOperation = {
     locateBytes(await getFile(context, source, "source"));
     const settings = config as unknown as FileJobConfig;
     readDelimiter(settings);
+    readHiddenSheets(settings);
     requireNearHeader(settings);
   },
   async run(job) {
@@ -48,13 +52,18 @@ export const extractFileOperation: JobOperation = {
       size: Number(file.size),
       headerRow: config.detectedHeaderRow,
       delimiter: readDelimiter(config),
+      hiddenSheets: readHiddenSheets(config),
     });
     try {
-      const { workbookId, sheetIds, total, isPlain } = await writeTables(job, source, begun);
-      if (sheetIds.length === 0) throw refuseEmpty();
+      const progress = await writeTables(job, source, begun);
+      const { sheetIds, isPlain } = progress;
+      if (sheetIds.length === 0) throw refuseEmpty(source.hidden);
       return await job.finish(async (context) => {
-        await endReading(context, file.id, isPlain ? "IS_BASIC_FILE_SHAPE" : "IS_COMPLEX_FILE_SHAPE");
-        return describeEnd(workbookId, sheetIds.length, total);
+        await endReading(context, file.id, {
+          treatment: isPlain ? "IS_BASIC_FILE_SHAPE" : "IS_COMPLEX_FILE_SHAPE",
+          sheetId: sheetIds.length === 1 ? sheetIds[0] : undefined,
+        });
+        return describeExtraction(progress, source.hidden);
       });
     } finally {
       await source.close();
@@ -76,7 +85,8 @@ async function begin(job: RunningJob): Promise<Progress> {
       treatments: ["EXTRACTED_FROM_SOURCE"],
     });
     await beginReading(context, file.id, id);
-    return { state: { workbookId: id, sheetIds: [], rows: 0, total: 0, isPlain: true } satisfies Progress };
+    const state: Progress = { workbookId: id, sheetIds: [], rows: 0, total: 0, isPlain: true, notes: [] };
+    return { state };
   });
   return state;
 }
@@ -102,7 +112,7 @@ async function writeTable(
   let progress = begun;
   const step = (work: (context: Context) => Promise<Progress>) =>
     job.step(async (context) => {
-      const state = await work(context);
+      const state = { ...(await work(context)), notes: begun.notes.toSpliced(index, 1, table.getNotes()) };
       return { state, progress: toPercent(source.measureProgress(), 1) };
     });
   if (index >= begun.sheetIds.length) {
@@ -128,25 +138,18 @@ async function writeTable(
   return progress;
 }
 
-function describeEnd(workbookId: string, sheets: number, records: number) {
-  const message = `${records} ${records === 1 ? "record" : "records"} in ${sheets} ${sheets === 1 ? "sheet" : "sheets"}.`;
-  return {
-    info: message,
-    outcome: {
-      heading: "The file was read",
-      message,
-      next: { type: "id" as const, id: workbookId, label: "Open the workbook" },
-    },
-    result: { workbookId, sheets, records },
-  };
-}
-
 function readDelimiter({ options = {} }: FileJobConfig): string | undefined {
   const { delimiter } = options;
   if (delimiter === undefined) return undefined;
   if (typeof delimiter === "string" && delimiter.length === 1 && !/["\r\n]/.test(delimiter)) return delimiter;
   const message = "`delimiter` must be one character. A quotation mark or a line break is not allowed.";
   throw createInvalid("config.options.delimiter", message);
+}
+
+function readHiddenSheets({ options = {} }: FileJobConfig): boolean {
+  const { hiddenSheets = false } = options;
+  if (typeof hiddenSheets === "boolean") return hiddenSheets;
+  throw createInvalid("config.options.hiddenSheets", "`hiddenSheets` must be true or false.");
 }
 
 /** The rows above the header row stay in memory while the header row is searched. */

@@ -13,6 +13,10 @@ export interface CommandOptions {
   readonly bodyLimit: number | undefined;
   /** The maximum size of an uploaded file, in bytes. */
   readonly fileLimit: number | undefined;
+  /** How many requests an actor may send per second; undefined if there is no limit. */
+  readonly requestsPerSecond: number | undefined;
+  /** How many proxies in front of the service add an address to `X-Forwarded-For`. */
+  readonly proxies: number;
   readonly quiet: boolean;
   readonly help: boolean;
   readonly version: boolean;
@@ -37,6 +41,14 @@ const flags: Flags = {
   "file-limit": {
     value: "bytes",
     meaning: "the maximum size of an uploaded file (5368709120, or FILE_LIMIT)",
+  },
+  "requests-per-second": {
+    value: "number",
+    meaning: "how many requests an actor may send per second (no limit, or REQUESTS_PER_SECOND)",
+  },
+  proxies: {
+    value: "number",
+    meaning: "how many proxies in front of the service add their caller to X-Forwarded-For (0, or PROXIES)",
   },
   quiet: { meaning: "do not write a line for each request" },
   help: { meaning: "show this help" },
@@ -77,6 +89,8 @@ export function readOptions(
     databaseUrl: readDatabaseUrl(given.get("database-url") ?? environment["DATABASE_URL"]),
     bodyLimit: readBytes("body-limit", given.get("body-limit") ?? environment["BODY_LIMIT"]),
     fileLimit: readBytes("file-limit", given.get("file-limit") ?? environment["FILE_LIMIT"]),
+    requestsPerSecond: readRate(given.get("requests-per-second") ?? environment["REQUESTS_PER_SECOND"]),
+    proxies: readProxies(given.get("proxies") ?? environment["PROXIES"] ?? "0"),
     quiet: given.has("quiet"),
     help: given.has("help"),
     version: given.has("version"),
@@ -99,6 +113,20 @@ function readBytes(flag: string, text: string | undefined): number | undefined {
   if (text === undefined || text === "") return undefined;
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
   throw new OptionError(`--${flag} must be a number of bytes, such as 8388608; it was ${text}.`);
+}
+
+function readRate(text: string | undefined): number | undefined {
+  if (text === undefined || text === "") return undefined;
+  const rate = Number(text);
+  if (rate > 0 && rate <= 1_000_000) return rate;
+  throw new OptionError(
+    `--requests-per-second (or REQUESTS_PER_SECOND) must be a number above 0; it was ${text}.`,
+  );
+}
+
+function readProxies(text: string): number {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  throw new OptionError(`--proxies (or PROXIES) must be a number from 0 to 99; it was ${text}.`);
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {

@@ -2,7 +2,6 @@ import { runCommand } from "@data-import/front/command";
 import { createService, type Service } from "../service/create-service.ts";
 import { type Server, startServer } from "../service/start-server.ts";
 import { describePlace, openStorage, type StoragePlace } from "../storage/engines/open-storage.ts";
-import type { Storage } from "../storage/storage.ts";
 import { openBlobs } from "./blobs.ts";
 import { explainFailure } from "./failure.ts";
 import { describeJobFailure, describeResponse } from "./log.ts";
@@ -19,37 +18,37 @@ export function run(args: readonly string[]): Promise<void> {
 }
 
 async function start(options: CommandOptions): Promise<void> {
-  const { port, host, data, quiet, databaseUrl, bodyLimit, fileLimit } = options;
+  const { port, host, data, quiet, databaseUrl, bodyLimit, fileLimit, requestsPerSecond, proxies } = options;
   const first = readFirstAccount(process.env);
   const place: StoragePlace = { folder: data, databaseUrl };
   const storage = openStorage(place);
   let service: Service | undefined;
+  let server: Server | undefined;
   try {
     const blobs = await openBlobs(data, process.env);
     service = await createService({
       storage,
       blobs,
+      proxies,
       limits: {
         ...(bodyLimit !== undefined && { bodyBytes: bodyLimit }),
         ...(fileLimit !== undefined && { fileBytes: fileLimit }),
+        ...(requestsPerSecond !== undefined && { requestsPerSecond }),
       },
       onJobFailure: (jobId, error) => console.error(describeJobFailure(jobId, error, new Date())),
       ...(!quiet && { onAnswer: (answered) => console.log(describeResponse(answered, new Date())) }),
     });
-    const isFirst = !(await hasAccount(storage));
-    const server = await startServer(service, { port, host });
+    const started = await startServer(service, { port, host });
+    server = started;
     // Only now: if the start fails because of its port, nobody would see the token.
-    const token = isFirst ? (await service.createAccount(withoutEmpty(first))).token : undefined;
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(server));
-    console.log(greet(server.url, describePlace(place), token));
+    const account = await service.createFirstAccount(withoutEmpty(first));
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(started));
+    console.log(greet(started.url, describePlace(place), account?.token));
   } catch (error) {
-    await (service?.close() ?? storage.close());
+    // A process that cannot serve must end, and give its port back.
+    await (server?.stop() ?? service?.close() ?? storage.close());
     throw error;
   }
-}
-
-async function hasAccount({ db }: Storage): Promise<boolean> {
-  return (await db.selectFrom("accounts").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
 function withoutEmpty({ password, ...first }: ReturnType<typeof readFirstAccount>) {

@@ -90,6 +90,7 @@ export async function completeCommits(
       domain: "workbook" as const,
       payload: { trackChanges: true },
       context: { ...describeSheet(sheet), commitId: row.id, versionId: row.id },
+      target: row.id,
     })),
   );
 }

@@ -1,4 +1,4 @@
-import type { Context as EventContext, EventDomain, EventTopic } from "@data-import/types";
+import type { EventAttributes, Context as EventContext, EventDomain, EventTopic } from "@data-import/types";
 import type { Blobs } from "../blobs/blobs.ts";
 import type { Actor } from "../domain/actor.ts";
 import type { Grant } from "../domain/grants.ts";
@@ -18,7 +18,10 @@ export interface NewEvent {
   readonly isConsequence?: true;
   /** The id of the resource that the event is about. */
   readonly target?: string;
-  /** A path to read the data from. */
+  readonly attributes?: EventAttributes;
+  /** Filled in by `emit`. */
+  readonly namespaces?: string[];
+  /** Where to read the data, relative to the address of the service: `v1/sheets/…`. */
   readonly dataUrl?: string;
 }
 
@@ -26,6 +29,8 @@ export interface NewEvent {
 export interface Context {
   readonly actor: Actor;
   readonly accountId: string;
+  /** The network address of a caller without a token, for limits; undefined for a call inside the process. */
+  readonly address?: string | undefined;
   /** The permission that the operation needs, such as `spaces:write`. */
   readonly permission: string;
   /** Everything that the actor may do. */

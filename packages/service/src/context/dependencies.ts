@@ -1,8 +1,9 @@
 import type { Blobs } from "../blobs/blobs.ts";
 import type { Clock } from "../domain/clock.ts";
 import type { NewId } from "../domain/ids.ts";
-import type { Database, Storage } from "../storage/storage.ts";
+import type { Database, Storage, TransactionOptions } from "../storage/storage.ts";
 import type { Context } from "./context.ts";
+import { fillPlaces } from "./places.ts";
 import { readAtOnce } from "./read-at-once.ts";
 import { createPendingEvent, insertEvents, type PendingEvent, placeEvents } from "./write-events.ts";
 
@@ -17,7 +18,10 @@ export interface Dependencies {
 }
 
 /** Who performs an operation, where this actor may do so, and when. */
-export type Caller = Pick<Context, "actor" | "permission" | "grants" | "scope" | "readableScope" | "now">;
+export type Caller = Pick<
+  Context,
+  "actor" | "address" | "permission" | "grants" | "scope" | "readableScope" | "now"
+>;
 
 /** The effects of an operation that wait for the end of its transaction. */
 interface Pending {
@@ -38,7 +42,8 @@ export function createContext(
     accountId: caller.actor.accountId,
     ...{ storage, blobs, newId, db, wakeJobs },
     emit: async (...events) => {
-      pending.events.push(...events.map((event) => createPendingEvent(context, event)));
+      const filled = await fillPlaces(context, events);
+      pending.events.push(...filled.map((event) => createPendingEvent(context, event)));
     },
     writeEvents: () => placeEvents(context, pending.events.splice(0), clock().toISOString()),
     afterCommit: (work) => {
@@ -68,6 +73,7 @@ export async function transact<Result>(
   dependencies: Dependencies,
   caller: Caller,
   act: (context: Context) => Promise<Result>,
+  options?: TransactionOptions,
 ): Promise<Result> {
   const { result, work } = await dependencies.storage.transaction(async (db) => {
     // Inside this function, because the transaction may run more than once.
@@ -77,7 +83,7 @@ export async function transact<Result>(
     // A time from the end of the transaction: a long one must not record its events in the past.
     await insertEvents(context, pending.events, dependencies.clock().toISOString());
     return { result, work: pending.work };
-  });
+  }, options);
   for (const one of work) await one();
   return result;
 }

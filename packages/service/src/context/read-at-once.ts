@@ -1,4 +1,4 @@
-import type { Kysely, KyselyPlugin, RootOperationNode } from "kysely";
+import type { Kysely, KyselyPlugin } from "kysely";
 import type { Tables } from "../storage/rows/tables.ts";
 import type { Database, Storage } from "../storage/storage.ts";
 
@@ -31,12 +31,13 @@ class SecondStatement extends Error {}
 function allowOneStatement(db: Database): Kysely<Tables> {
   let isFirst = true;
   const plugin: KyselyPlugin = {
-    transformQuery({ node }): RootOperationNode {
+    transformQuery: ({ node }) => node,
+    // After the statement, because queries that are compiled already are not transformed.
+    async transformResult({ result }) {
       if (!isFirst) throw new SecondStatement("This read needs a snapshot.");
       isFirst = false;
-      return node;
+      return result;
     },
-    transformResult: async ({ result }) => result,
   };
   return db.withPlugin(plugin);
 }

@@ -1,5 +1,6 @@
 import type { DocumentConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
+import { setActionsOf } from "../actions/actions-of-targets.ts";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { Context, NewEvent } from "../context/context.ts";
 import { type Held, type Locked, lockRows } from "../context/lock-rows.ts";
@@ -60,14 +61,15 @@ export async function createDocument(
     title: config.title,
     body: config.body,
     treatments: writeJson(config.treatments),
-    actions: writeJson(config.actions),
   });
+  const target = { id, spaceId: space.id, environmentId: space.environment_id };
+  await setActionsOf(context, target, config.actions);
   const row = await getDocument(context, space.id, id);
   await context.emit(createDocumentEvent("document:created", space, row));
   return row;
 }
 
-/** Changes title and body. By the specification, nothing else of a document can change. */
+/** Changes title and body. By the specification, this operation changes nothing else of a document. */
 export async function changeDocument(
   context: Context,
   space: Space,
@@ -97,7 +99,7 @@ export function deleteDocumentsOfSpace(context: Context, spaceId: string): Promi
 function createDocumentEvent(
   topic: "document:created" | "document:updated" | "document:deleted",
   space: Space,
-  { id, title }: Row,
+  { id, title, updated_at }: Row,
 ): NewEvent {
   return {
     topic,
@@ -105,5 +107,6 @@ function createDocumentEvent(
     payload: { title },
     context: { ...describeSpace(space), documentId: id },
     target: id,
+    attributes: { targetUpdatedAt: updated_at },
   };
 }

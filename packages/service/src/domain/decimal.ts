@@ -56,6 +56,10 @@ export class ExactSum {
     this.#slow = addDecimals(this.#slow, { units: sign === 1 ? units : -units, scale });
   }
 
+  readNumber(): number {
+    return Number(writeDecimal(this.read()));
+  }
+
   read(): Decimal {
     return this.#quick.reduce<Decimal>(
       (sum, units, scale) => (units === 0 ? sum : addDecimals(sum, { units: BigInt(units), scale })),

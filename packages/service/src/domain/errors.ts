@@ -9,7 +9,10 @@ export type ErrorCode =
   | "unsupported"
   | "unprocessable"
   | "too-many"
-  | "unavailable";
+  | "unavailable"
+  | "read-only"
+  | "too-slow"
+  | "full";
 
 /** One error. */
 export interface Problem {

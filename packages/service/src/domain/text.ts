@@ -1,3 +1,5 @@
+const segmenter = new Intl.Segmenter();
+
 /** Whether every engine can store a text: it has no U+0000 and no half of a surrogate pair. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
@@ -14,4 +16,12 @@ export function repairText(text: string): string {
  */
 export function foldCase(text: string): string {
   return text.toLowerCase().replaceAll("ς", "σ");
+}
+
+/** The start of a text with at most `most` UTF-16 code units. Does not cut through a character, such as an emoji. */
+export function shortenText(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = segmenter.segment(text.slice(0, most + 100)).containing(most)?.index ?? 0;
+  // One character may have any number of accents.
+  return cut > 0 ? text.slice(0, cut) : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
 }

@@ -85,11 +85,12 @@ export async function updateEnvironment(
  */
 export function describeEnvironment(
   topic: "environment:created" | "environment:updated",
-  { id, name }: Row,
+  { id, name, updated_at }: Row,
   changed?: readonly string[],
 ): NewEvent {
   const payload = { name, ...(changed !== undefined && { changed }) };
-  return { topic, domain: "environment", payload, context: { environmentId: id }, target: id };
+  const attributes = { targetUpdatedAt: updated_at };
+  return { topic, domain: "environment", payload, context: { environmentId: id }, target: id, attributes };
 }
 
 function createNameConflict(name: string): DomainError {

@@ -41,7 +41,7 @@ export async function acknowledgeEvent(context: Context, id: string): Promise<vo
     .execute();
 }
 
-/** An event as the API shows it. The default of `callbackUrl` is the address that acknowledges the event. */
+/** An event as the API shows it. The default of `callbackUrl` is where to acknowledge it. */
 export function toEvent(row: StoredEvent): Event {
   const extras = readJson<EventExtras>(row.extras) ?? {};
   return omitEmpty({
@@ -54,7 +54,7 @@ export function toEvent(row: StoredEvent): Event {
     target: row.target,
     acknowledgedAt: row.acknowledged_at,
     acknowledgedBy: row.acknowledged_by,
-    callbackUrl: `/v1/events/${row.id}/ack`,
+    callbackUrl: `v1/events/${row.id}/ack`,
     ...extras,
   }) as unknown as Event;
 }

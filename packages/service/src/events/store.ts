@@ -31,10 +31,13 @@ export async function listEventRows(
   { environmentId, spaceId, domain, topic, since, after, includeAcknowledged }: EventFilter,
   { limit, offset }: Page,
 ): Promise<EventPage> {
-  // Read before the events: an event that is committed between the two queries is in the next page, not in neither.
-  const newest = await findNewestPosition(context);
-  let query = context.db.selectFrom("events").selectAll().where(withinScope(context, "events"));
-  query = query.where("position", "<=", newest);
+  const { db, accountId } = context;
+  const placed = db
+    .selectFrom("events")
+    .where("account_id", "=", accountId)
+    .where("position", "is not", null);
+  const newest = placed.select("position").orderBy("position", "desc").limit(1);
+  let query = placed.selectAll().where(withinScope(context, "events"));
   if (after !== undefined) query = query.where("position", ">", after);
   if (environmentId !== undefined) query = query.where("environment_id", "=", environmentId);
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
@@ -47,22 +50,18 @@ export async function listEventRows(
     if (sheetIds !== undefined) query = query.where(isAbout(spaceId, "sheetId", sheetIds));
   }
   const direction = after === undefined ? "desc" : "asc";
-  const rows = await query.orderBy("position", direction).limit(limit).offset(offset).execute();
-  const isFull = after !== undefined && rows.length === limit;
-  return { rows, cursor: isFull ? (rows.at(-1)?.position ?? newest) : newest };
-}
-
-/** The position of the newest event of the account; 0 if there is none. */
-async function findNewestPosition({ db, accountId }: Context): Promise<number> {
-  const row = await db
-    .selectFrom("events")
-    .select("position")
-    .where("account_id", "=", accountId)
-    .where("position", "is not", null)
-    .orderBy("position", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.position ?? 0;
+  const page = query.orderBy("position", direction).limit(limit).offset(offset);
+  // One statement, so that the page and the newest position are from the same moment. It has a row even for an empty page.
+  const joined = await db
+    .selectFrom(db.selectNoFrom(newest.as("newest")).as("account"))
+    .leftJoin(page.as("page"), (join) => join.onTrue())
+    .select("account.newest")
+    .selectAll("page")
+    .orderBy("page.position", direction)
+    .execute();
+  const rows = joined.filter((row): row is typeof row & Selectable<EventRow> => row.id !== null);
+  const last = after !== undefined && rows.length === limit ? rows.at(-1)?.position : joined[0]?.newest;
+  return { rows, cursor: last ?? 0 };
 }
 
 /** Whether an event of a space names one of these resources, or none of their kind. */

@@ -1,9 +1,12 @@
 import type { Row } from "./source.ts";
 
-/** The most cells that one transaction writes. Others wait for it, and the cells are in memory several times. */
-const mostRows = 5000;
-const mostCells = 100_000;
-const mostCharacters = 4_194_304;
+/** The most that one transaction writes. Others wait for it, and the cells are in memory several times. */
+const mostRows = 1000;
+const mostCells = 20_000;
+const mostCharacters = 1_048_576;
+
+/** The work for an empty cell, compared with that for a value. */
+const emptyShare = 0.1;
 
 /** Splits rows into batches that are small enough for one transaction. Skips the given number of rows first. */
 export async function* cutBatches(
@@ -13,18 +16,23 @@ export async function* cutBatches(
 ): AsyncIterable<readonly Row[]> {
   let left = skipped;
   let gathered: Row[] = [];
+  let cells = 0;
   let characters = 0;
   for await (const rows of source) {
     const taken = Math.min(left, rows.length);
     left -= taken;
-    const most = Math.max(1, Math.min(mostRows, Math.floor(mostCells / Math.max(1, columns.length))));
     for (let index = taken; index < rows.length; index += 1) {
       const row = rows[index] ?? [];
       gathered.push(row);
-      for (const cell of row) characters += cell.length;
-      if (gathered.length < most && characters < mostCharacters) continue;
+      cells += columns.length * emptyShare;
+      for (const cell of row) {
+        if (cell !== "") cells += 1;
+        characters += cell.length;
+      }
+      if (gathered.length < mostRows && cells < mostCells && characters < mostCharacters) continue;
       yield gathered;
       gathered = [];
+      cells = 0;
       characters = 0;
     }
   }

@@ -1,9 +1,10 @@
 import { createInvalid } from "../domain/errors.ts";
+import { repairText, shortenText } from "../domain/text.ts";
 import type { Column } from "./source.ts";
 
 const longest = 200;
-/** The same limit as in spreadsheets. */
-const mostColumns = 16_384;
+/** Each record has a place for each column, also if it is empty. */
+export const mostColumns = 1000;
 
 /** A list of columns with unique keys; throws an `invalid` if there are too many columns. */
 export interface ColumnList {
@@ -15,17 +16,37 @@ export interface ColumnList {
 export function createColumnList(): ColumnList {
   const columns: Column[] = [];
   const taken = new Set<string>();
+  /** The next number to try for a name. */
+  const numbers = new Map<string, number>();
+
+  function findKey(name: string): string {
+    const lower = name.toLowerCase();
+    if (!taken.has(lower)) return name;
+    let number = numbers.get(lower) ?? 2;
+    while (taken.has(`${lower}_${number}`)) number += 1;
+    numbers.set(lower, number + 1);
+    return `${name}_${number}`;
+  }
   return {
     columns,
     add(given) {
-      if (columns.length === mostColumns) {
-        throw createInvalid("fileId", `A table may have ${mostColumns} columns; this one has more.`);
-      }
-      const label = given.replace(/\s+/g, " ").trim().slice(0, longest) || `column_${columns.length + 1}`;
-      let key = label;
-      for (let count = 2; taken.has(key.toLowerCase()); count += 1) key = `${label}_${count}`;
+      if (columns.length === mostColumns) throw refuseColumns();
+      const position = `column_${columns.length + 1}`;
+      const start = repairText(given.slice(0, longest * 10));
+      const label = shortenText(start.replace(/\s+/g, " ").trim(), longest) || position;
+      // JavaScript objects cannot have this key like any other.
+      const key = findKey(label === "__proto__" ? position : label);
       taken.add(key.toLowerCase());
       return columns.push({ key, label }) - 1;
     },
   };
+}
+
+/**
+ * The error for a table with too many columns.
+ * @param place the first cell that is too much: `cell XFD1`
+ */
+export function refuseColumns(place = "one"): Error {
+  const message = `A table may have at most ${mostColumns} columns; this file has more, beginning with ${place}. Delete columns, or split the table.`;
+  return createInvalid("fileId", message);
 }

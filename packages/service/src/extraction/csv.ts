@@ -3,8 +3,9 @@ import type { Row } from "./source.ts";
 
 const delimiters = [",", ";", "\t", "|"] as const;
 
-/** How many rows are used to detect the delimiter. */
+/** How many rows are used to detect the delimiter, and how many characters. */
 const sampleSize = 10;
+const sampleLength = 65_536;
 
 /** Reads the rows of a text file. Detects the delimiter if it is not given. */
 export async function* readDelimited(
@@ -14,20 +15,17 @@ export async function* readDelimited(
   let reader: ReturnType<typeof createDelimitedReader> | undefined;
   for await (const text of texts) {
     if (text === "") continue;
-    if (reader === undefined) {
-      const lineBreak = text.includes("\n") || !text.includes("\r") ? "\n" : "\r";
-      reader = createDelimitedReader(given ?? detectDelimiter(text, lineBreak), lineBreak);
-    }
+    reader ??= createDelimitedReader(given ?? detectDelimiter(text));
     yield reader.push(text);
   }
   if (reader !== undefined) yield reader.end();
 }
 
 /** The delimiter that splits the most rows into the same number of values. On a tie, the one with more values. */
-function detectDelimiter(text: string, lineBreak: "\n" | "\r"): string {
+function detectDelimiter(text: string): string {
   const scores = delimiters.map((delimiter) => {
-    const reader = createDelimitedReader(delimiter, lineBreak);
-    const rows = [...reader.push(text.slice(0, 65_536)), ...reader.end()];
+    const reader = createDelimitedReader(delimiter);
+    const rows = [...reader.push(text.slice(0, sampleLength)), ...reader.end()];
     const widths = rows.slice(0, sampleSize).map((row) => row.length);
     const counts = [...new Set(widths)].map((width) => ({
       delimiter,

@@ -10,19 +10,24 @@ export interface DelimitedReader {
 }
 
 const quote = '"';
-const longestRow = 16_777_216;
+const longestRow = 2_097_152;
+/** The same limit as in spreadsheets. */
+const mostCells = 16_384;
 
 /**
- * Creates a reader. Rows may have any number of values. Wrong quoting is read in the most probable way.
- * Throws an `invalid` if a row is too long.
- * @param lineBreak `\n`, which also accepts `\r\n`, or `\r`
+ * Creates a reader. Rows end with `\n`, `\r\n` or `\r`, and may have any number of values. Wrong quoting is read in the
+ * most probable way. Throws an `invalid` if a row is too long.
  */
-export function createDelimitedReader(delimiter: string, lineBreak: "\n" | "\r" = "\n"): DelimitedReader {
+export function createDelimitedReader(delimiter: string): DelimitedReader {
   let rest = "";
   let count = 0;
+  /** A row that did not end is read again only after its text is twice as long. So the work stays linear. */
+  let needed = 0;
 
   function read(text: string, isEnd: boolean): Row[] {
-    const cursor = createCursor(text, delimiter, lineBreak, isEnd);
+    rest = text;
+    if (text.length < needed && !isEnd) return [];
+    const cursor = createCursor(text, delimiter, isEnd);
     const rows: Row[] = [];
     let start = 0;
     for (;;) {
@@ -30,56 +35,44 @@ export function createDelimitedReader(delimiter: string, lineBreak: "\n" | "\r" 
       if (row === undefined) break;
       rows.push(row);
       start = cursor.position();
+      if (row.length > mostCells) throw refuseRow(`has more than ${mostCells} values`, count + rows.length);
     }
     count += rows.length;
     rest = text.slice(start);
-    if (rest.length > longestRow) {
-      const message = `Row ${count + 1} does not end within ${longestRow} characters. Is a closing quotation mark missing?`;
-      throw createInvalid("fileId", message);
-    }
+    needed = Math.min(rest.length * 2, longestRow);
+    if (rest.length > longestRow) throw refuseRow(`does not end within ${longestRow} characters`, count + 1);
     return rows;
   }
   return { push: (text) => read(rest + text, false), end: () => read(rest, true) };
 }
 
+function refuseRow(reason: string, row: number): Error {
+  return createInvalid("fileId", `Row ${row} ${reason}. Is a closing quotation mark missing?`);
+}
+
 /** Reads one piece of text. `readRow` returns undefined if the piece ends before the row ends. */
-function createCursor(text: string, delimiter: string, lineBreak: string, isEnd: boolean) {
+function createCursor(text: string, delimiter: string, isEnd: boolean) {
   let at = 0;
   // The positions of the next ones: searched once, used by all values before them.
-  let nextDelimiter = -1;
-  let nextBreak = -1;
+  const next = { [delimiter]: -1, "\n": -1, "\r": -1 };
 
-  function findEnd(): number {
-    if (nextDelimiter < at) nextDelimiter = indexOrEnd(delimiter);
-    if (nextBreak < at) nextBreak = indexOrEnd(lineBreak);
-    return Math.min(nextDelimiter, nextBreak);
-  }
-
-  function indexOrEnd(searched: string): number {
-    const index = text.indexOf(searched, at);
-    return index === -1 ? text.length : index;
+  function find(searched: string): number {
+    let place = next[searched] ?? -1;
+    if (place >= at) return place;
+    place = text.indexOf(searched, at);
+    next[searched] = place === -1 ? text.length : place;
+    return next[searched];
   }
 
   /** The text of a quoted value, without its quotes; undefined if the value does not end in this piece. */
   function readQuoted(): string | undefined {
-    let value = "";
-    for (let from = at + 1; ; ) {
-      const end = text.indexOf(quote, from);
-      if (end === -1) {
-        if (!isEnd) return undefined;
-        at = text.length;
-        return value + text.slice(from);
-      }
-      // The next character decides whether this quote ends the value.
-      if (end + 1 === text.length && !isEnd) return undefined;
-      value += text.slice(from, end);
-      if (text[end + 1] !== quote) {
-        at = end + 1;
-        return value;
-      }
-      value += quote;
-      from = end + 2;
-    }
+    const start = at + 1;
+    let end = text.indexOf(quote, start);
+    // The next character decides whether a quote ends the value.
+    while (end !== -1 && text[end + 1] === quote) end = text.indexOf(quote, end + 2);
+    if (!isEnd && (end === -1 || end + 1 === text.length)) return undefined;
+    at = end === -1 ? text.length : end + 1;
+    return text.slice(start, end === -1 ? text.length : end).replaceAll('""', quote);
   }
 
   return {
@@ -87,17 +80,22 @@ function createCursor(text: string, delimiter: string, lineBreak: string, isEnd:
     readRow(): Row | undefined {
       if (at >= text.length) return undefined;
       const row: string[] = [];
-      for (;;) {
+      while (row.length <= mostCells) {
         const quoted = text[at] === quote ? readQuoted() : "";
         if (quoted === undefined) return undefined;
-        const end = findEnd();
-        if (end === text.length && !isEnd) return undefined;
-        const isLast = end !== nextDelimiter || end === text.length;
-        const plain = text.slice(at, isLast && lineBreak === "\n" && text[end - 1] === "\r" ? end - 1 : end);
-        row.push(quoted + plain);
-        at = isLast ? end + 1 : end + delimiter.length;
-        if (isLast) return row;
+        const [separator, newline, carriageReturn] = [find(delimiter), find("\n"), find("\r")];
+        const end = Math.min(separator, newline, carriageReturn);
+        // After `\r`, the next character decides how long the line break is.
+        if (!isEnd && end + (end === carriageReturn ? 1 : 0) >= text.length) return undefined;
+        row.push(quoted + text.slice(at, end));
+        if (end < text.length && end === separator) {
+          at = end + 1;
+          continue;
+        }
+        at = end + (end === carriageReturn && newline === end + 1 ? 2 : 1);
+        return row;
       }
+      return row;
     },
   };
 }

@@ -1,12 +1,13 @@
 import { createInvalid } from "../domain/errors.ts";
 import { createColumnList } from "./columns.ts";
-import type { Row, Table } from "./source.ts";
+import { parseExactly, writeExactly } from "./exact-json.ts";
+import { countReplaced, type Row, type Table } from "./source.ts";
 
-const longestLine = 16_777_216;
+const longestLine = 524_288;
 
 /**
  * Creates a table from lines with one JSON object each. Every key becomes a column. Undefined if there are no lines;
- * throws an `invalid` with the number of a line that is not an object.
+ * throws an `invalid` with the number of a line that is not an object or too long, or if there are too many keys.
  */
 export async function readJsonLines(name: string, texts: AsyncIterable<string>): Promise<Table | undefined> {
   const list = createColumnList();
@@ -19,56 +20,72 @@ export async function readJsonLines(name: string, texts: AsyncIterable<string>):
   const batches = readRows(texts, place)[Symbol.asyncIterator]();
   const first = await batches.next();
   if (first.done === true) return undefined;
+  let replaced = 0;
 
   async function* readAll(): AsyncIterable<readonly Row[]> {
     try {
-      for (let next = first; next.done !== true; next = await batches.next()) yield next.value;
+      for (let next = first; next.done !== true; next = await batches.next()) {
+        replaced += countReplaced(next.value);
+        yield next.value;
+      }
     } finally {
       await batches.return(undefined);
     }
   }
-  return { name, columns: list.columns, isPlain: true, batches: readAll() };
+  return {
+    ...{ name, columns: list.columns, isPlain: true, batches: readAll() },
+    getNotes: () => ({ headerRow: 0, replaced, formulas: 0 }),
+  };
 }
 
 async function* readRows(
   texts: AsyncIterable<string>,
   place: (key: string) => number,
 ): AsyncGenerator<readonly Row[]> {
-  let rest = "";
+  let pieces: string[] = [];
+  let length = 0;
   let count = 0;
   const readLine = (line: string): Row[] => {
     count += 1;
+    if (line.length > longestLine) throw refuseLine(count, `is longer than ${longestLine} characters`);
     return line.trim() === "" ? [] : [readObject(line, count, place)];
   };
   for await (const text of texts) {
-    const lines = (rest + text).split("\n");
-    rest = lines.pop() ?? "";
-    if (rest.length > longestLine) throw refuseLine(count + 1, `is longer than ${longestLine} characters`);
-    const rows = lines.flatMap(readLine);
+    const [end = "", ...lines] = text.split("\n");
+    pieces.push(end);
+    length += end.length;
+    if (length > longestLine) throw refuseLine(count + 1, `is longer than ${longestLine} characters`);
+    if (lines.length === 0) continue;
+    const last = lines.pop() ?? "";
+    const rows = [pieces.join(""), ...lines].flatMap(readLine);
+    pieces = [last];
+    length = last.length;
     if (rows.length > 0) yield rows;
   }
-  const last = readLine(rest);
+  const last = readLine(pieces.join(""));
   if (last.length > 0) yield last;
 }
 
 function readObject(line: string, count: number, place: (key: string) => number): Row {
-  let value: unknown;
+  let texts: [string, string][] | undefined;
   try {
-    value = JSON.parse(line);
+    texts = readMembers(line);
   } catch (error) {
+    // The parser and the writer of JSON call themselves for each level.
+    if (error instanceof RangeError) throw refuseLine(count, "is nested too deeply");
     throw refuseLine(count, `is not valid JSON: ${(error as SyntaxError).message}`);
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw refuseLine(count, "is JSON, but not an object");
-  }
+  if (texts === undefined) throw refuseLine(count, "is JSON, but not an object");
   const row: string[] = [];
-  for (const [key, part] of Object.entries(value)) row[place(key)] = writeText(part);
+  for (const [key, text] of texts) row[place(key)] = text;
   return Array.from(row, (cell) => cell ?? "");
 }
 
-function writeText(value: unknown): string {
-  if (value === null) return "";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+/** The keys and texts of an object; undefined for any other value. */
+function readMembers(line: string): [string, string][] | undefined {
+  const value = parseExactly(line);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  return Object.entries(value).map(([key, part]) => [key, writeExactly(part)]);
 }
 
 function refuseLine(line: number, reason: string): Error {

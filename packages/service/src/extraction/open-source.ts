@@ -2,6 +2,7 @@ import { createInvalid } from "../domain/errors.ts";
 import { readDelimited } from "./csv.ts";
 import { decodeText } from "./decode-text.ts";
 import type { Format } from "./formats.ts";
+import { giveWay } from "./give-way.ts";
 import { readJsonLines } from "./json-lines.ts";
 import type { ReadOptions, Source, Table } from "./source.ts";
 import { readTable } from "./table.ts";
@@ -26,7 +27,7 @@ async function openText(
   { name, size, headerRow, delimiter }: ReadOptions,
 ): Promise<Source> {
   const counter = { count: 0 };
-  const texts = decodeText(countLengths(bytes, counter));
+  const texts = giveWay(decodeText(countLengths(bytes, counter)));
 
   async function readOnly(): Promise<Table | undefined> {
     if (format === "jsonl") return readJsonLines(name, texts);
@@ -42,15 +43,21 @@ async function openText(
   }
   return {
     tables: readTables(),
+    hidden: [],
     measureProgress: () => (size === 0 ? 0 : counter.count / size),
     async close() {},
   };
 }
 
-async function openWorkbook(bytes: AsyncIterable<Uint8Array>, { headerRow }: ReadOptions): Promise<Source> {
+async function openWorkbook(
+  bytes: AsyncIterable<Uint8Array>,
+  { headerRow, hiddenSheets }: ReadOptions,
+): Promise<Source> {
   const archive = await openArchive(bytes);
   try {
-    const { sheets, sharedStrings, styles, startsIn1904 } = await readWorkbook(archive);
+    const { sheets: all, sharedStrings, styles, startsIn1904 } = await readWorkbook(archive);
+    const sheets = hiddenSheets ? all : all.filter(({ isHidden }) => !isHidden);
+    const hidden = all.filter((sheet) => !sheets.includes(sheet)).map(({ name }) => name);
     const strings = await readSharedStrings(archive, sharedStrings);
     const kinds = await readNumberKinds(archive, styles);
     const size = sheets.reduce((sum, { path }) => sum + archive.size(path), 0);
@@ -59,8 +66,10 @@ async function openWorkbook(bytes: AsyncIterable<Uint8Array>, { headerRow }: Rea
     async function* readTables(): AsyncIterable<Table> {
       let done = 0;
       for (const { name, path } of sheets) {
-        const texts = countLengths(archive.read(path), counter);
-        const table = await readTable(name, readRows(texts, { strings, kinds, startsIn1904 }), headerRow);
+        const texts = giveWay(countLengths(archive.read(path), counter));
+        const formulaCounter = { formulas: 0 };
+        const rows = readRows(texts, { strings, kinds, startsIn1904 }, formulaCounter);
+        const table = await readTable(name, rows, headerRow, () => formulaCounter.formulas);
         if (table !== undefined) yield table;
         // Also if the rest was not read.
         done += archive.size(path);
@@ -69,6 +78,7 @@ async function openWorkbook(bytes: AsyncIterable<Uint8Array>, { headerRow }: Rea
     }
     return {
       tables: readTables(),
+      hidden,
       measureProgress: () => (size === 0 ? 0 : counter.count / size),
       close: () => archive.close(),
     };
@@ -89,6 +99,10 @@ async function* countLengths<Piece extends Uint8Array | string>(
 }
 
 /** The message for a file without content for a sheet. */
-export function refuseEmpty(): Error {
-  return createInvalid("fileId", "The file holds no table: there is not one row with something in it.");
+export function refuseEmpty(hidden: readonly string[]): Error {
+  const rest = hidden.length === 0 ? "" : " Its hidden sheets were not read.";
+  return createInvalid(
+    "fileId",
+    `The file holds no table: there is not one row with something in it.${rest}`,
+  );
 }

@@ -15,16 +15,23 @@ export async function beginReading(context: Context, id: string, workbookId: str
   await updateFileRow(context, await lockFile(context, id), {
     updated_at: context.now,
     workbook_id: workbookId,
+    sheet_id: null,
     status: "analyzing",
   });
   await tellOfChange(context, id);
 }
 
-/** Stores that the content of a file is in its workbook, and the detected shape of the file. */
+/** Stores that the content of a file is in its workbook, the detected shape of the file, and its sheet if there is one. */
 export async function endReading(
   context: Context,
   id: string,
-  treatment: NonNullable<File["treatments"]>[number],
+  {
+    treatment,
+    sheetId,
+  }: {
+    readonly treatment: NonNullable<File["treatments"]>[number];
+    readonly sheetId: string | undefined;
+  },
 ): Promise<void> {
   // The file may have expired during the reading.
   const file = await lockRows(context, "files", [id], () => findFileRow(context, id));
@@ -32,6 +39,7 @@ export async function endReading(
   await updateFileRow(context, file, {
     updated_at: context.now,
     status: "complete",
+    sheet_id: sheetId ?? null,
     treatments: JSON.stringify([treatment]),
   });
   await tellOfChange(context, id);

@@ -1,3 +1,5 @@
+import { isStorable } from "../domain/text.ts";
+
 /** The cells of a row as text. Empty cells are empty text; empty cells at the end may be missing. */
 export type Row = readonly string[];
 
@@ -17,12 +19,26 @@ export interface Table {
   readonly isPlain: boolean;
   /** The rows with content below the header row. The cells have the order of the columns. */
   readonly batches: AsyncIterable<readonly Row[]>;
+  /** What to tell people about the rows that were read so far. */
+  getNotes(): TableNotes;
+}
+
+/** Facts about the rows of a table that people should know. */
+export interface TableNotes {
+  /** The row with the column names, counted from 0. The rows above it are not read. */
+  readonly headerRow: number;
+  /** How many cells have a U+FFFD, in place of characters that cannot be read or stored. */
+  readonly replaced: number;
+  /** How many formulas have no stored result. */
+  readonly formulas: number;
 }
 
 /** A file that is open for reading. */
 export interface Source {
   /** In order: read each table before the next one. */
   readonly tables: AsyncIterable<Table>;
+  /** The names of the hidden sheets, which are not read. */
+  readonly hidden: readonly string[];
   /** The part of the file that was read, from 0 to 1. */
   measureProgress(): number;
   close(): Promise<void>;
@@ -38,4 +54,14 @@ export interface ReadOptions {
   readonly headerRow: number | undefined;
   /** The delimiter between two values of a text file. Detected if absent. */
   readonly delimiter: string | undefined;
+  /** Whether to read the hidden sheets of a workbook, too. */
+  readonly hiddenSheets: boolean;
+}
+
+/** How many cells of these rows have a U+FFFD, or get one when they are stored. */
+export function countReplaced(rows: readonly Row[]): number {
+  let count = 0;
+  for (const row of rows)
+    for (const cell of row) if (cell.includes("\uFFFD") || !isStorable(cell)) count += 1;
+  return count;
 }

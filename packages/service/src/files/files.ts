@@ -1,14 +1,18 @@
 import type { File, UpdateFileRequest, UploadFileRequest } from "@data-import/types";
 import type { Selectable } from "kysely";
+import { setActionsOf } from "../actions/actions-of-targets.ts";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { StoredBlob } from "../blobs/blobs.ts";
+import { loosenBlob, takeBlob } from "../blobs/loose-blobs.ts";
 import type { Context, NewEvent } from "../context/context.ts";
 import { holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createInvalid, createNotFound, type DomainError } from "../domain/errors.ts";
-import { holdSpace } from "../spaces/spaces.ts";
+import { requireFileAccess } from "../spaces/access.ts";
+import { getSpace, holdSpace, requireOpen } from "../spaces/spaces.ts";
 import type { FileRow } from "../storage/rows/files.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
+import { readFileName } from "./file-name.ts";
 import { deleteFileRow, findFileRow, insertFileRow, listFileRowsOfSpace, updateFileRow } from "./store.ts";
 
 type Row = Selectable<FileRow>;
@@ -24,8 +28,8 @@ export interface NewFile extends StoredBlob {
   readonly mode?: UploadFileRequest["mode"];
   readonly actions?: UploadFileRequest["actions"];
   readonly origin?: UploadFileRequest["origin"];
-  /** The default is `partial`: the content is not read yet. */
-  readonly status?: File["status"];
+  /** `partial` if the service reads the content, otherwise `complete`. */
+  readonly status: File["status"];
 }
 
 /** The file of an id in the actor's scope; throws a `not-found` that names `key` if there is none. */
@@ -44,7 +48,10 @@ export async function createFile(context: Context, file: NewFile): Promise<Row> 
   if (file.environmentId !== undefined && file.environmentId !== space.environment_id) {
     throw refuseEnvironment(file.environmentId, space.environment_id);
   }
-  const name = cleanName(file.fileName);
+  requireOpen(space);
+  requireFileAccess(context, space, "upload");
+  const { name, ext } = readFileName(file.fileName);
+  await takeBlob(context.db, file.key);
   const id = context.newId("file");
   await insertFileRow(context, {
     id,
@@ -56,20 +63,21 @@ export async function createFile(context: Context, file: NewFile): Promise<Row> 
     workbook_id: null,
     sheet_id: null,
     name,
-    ext: readExtension(name),
+    ext,
     mimetype: file.type,
     encoding: file.encoding ?? "binary",
-    status: file.status ?? "partial",
+    status: file.status,
     mode: file.mode ?? null,
     size: file.size,
     sha256: file.sha256,
     blob_key: file.key,
-    actions: JSON.stringify(file.actions ?? []),
     origin: file.origin ?? null,
     description: null,
     treatments: null,
     expired_at: null,
   });
+  const target = { id, spaceId: space.id, environmentId: space.environment_id };
+  await setActionsOf(context, target, file.actions);
   const row = await getFile(context, id);
   const { mimetype, size, status } = row;
   await context.emit(describe("file:created", row, { name, mimetype, size: Number(size), status }));
@@ -79,17 +87,20 @@ export async function createFile(context: Context, file: NewFile): Promise<Row> 
 /** Changes only the given properties, and records the event. */
 export async function updateFile(context: Context, id: string, update: UpdateFileRequest): Promise<Row> {
   const before = await lockFile(context, id);
+  await requireChangeable(context, before);
   const { workbookId, name, mode, status, actions } = update;
   if (workbookId !== undefined) await requireWorkbookOfSpace(context, workbookId, before.space_id);
-  const cleaned = name === undefined ? undefined : cleanName(name);
+  const named = name === undefined ? undefined : readFileName(name, "name");
   await updateFileRow(context, before, {
     updated_at: context.now,
     ...(workbookId !== undefined && { workbook_id: workbookId }),
-    ...(cleaned !== undefined && { name: cleaned, ext: readExtension(cleaned) }),
+    ...(workbookId !== undefined && workbookId !== before.workbook_id && { sheet_id: null }),
+    ...named,
     ...(mode !== undefined && { mode }),
     ...(status !== undefined && { status }),
-    ...(actions !== undefined && { actions: JSON.stringify(actions) }),
   });
+  const target = { id, spaceId: before.space_id, environmentId: before.environment_id };
+  await setActionsOf(context, target, actions);
   return tellOfChange(context, id);
 }
 
@@ -103,17 +114,18 @@ export async function tellOfChange(context: Context, id: string): Promise<Row> {
 
 /** Deletes a file. Its bytes are deleted after the commit. */
 export async function deleteFile(context: Context, row: Locked<Row>): Promise<void> {
+  await requireChangeable(context, row);
   await deleteFileRow(context, row);
   await deleteActionsOf(context, [row.id]);
   await context.emit(describe("file:deleted", row, { name: row.name }));
-  forgetBytes(context, row);
+  await forgetBytes(context, row);
 }
 
 /** Deletes the files of a deleted space, without an event for each file. */
 export async function deleteFilesOfSpace(context: Context, spaceId: string): Promise<void> {
   for (const row of await lockFilesOf(context, spaceId)) {
     await deleteFileRow(context, row);
-    forgetBytes(context, row);
+    await forgetBytes(context, row);
   }
 }
 
@@ -128,7 +140,7 @@ export async function expireFilesOfSpace(context: Context, spaceId: string): Pro
       blob_key: null,
     });
     await context.emit(describe("file:expired", row, { name: row.name }));
-    forgetBytes(context, row);
+    await forgetBytes(context, row);
   }
 }
 
@@ -146,9 +158,8 @@ export function locateBytes(row: Row): string {
   throw createNotFound("content any more of the file", row.id, "fileId");
 }
 
-function forgetBytes({ blobs, afterCommit }: Context, { blob_key: key }: Row): void {
-  // If the bytes cannot be removed now, they do no harm: no row names them any more.
-  if (key !== null) afterCommit(() => void blobs.remove(key).catch(() => {}));
+async function forgetBytes(context: Context, { blob_key: key }: Row): Promise<void> {
+  if (key !== null) await loosenBlob(context, key);
 }
 
 async function requireWorkbookOfSpace(context: Context, workbookId: string, spaceId: string): Promise<void> {
@@ -160,22 +171,14 @@ async function requireWorkbookOfSpace(context: Context, workbookId: string, spac
   );
 }
 
+/** Throws a `forbidden` if the space does not allow guests to change and delete its files. */
+async function requireChangeable(context: Context, { space_id: spaceId }: Row): Promise<void> {
+  if (context.actor.kind === "guest") requireFileAccess(context, await getSpace(context, spaceId), "*");
+}
+
 function refuseEnvironment(given: string, actual: string): DomainError {
   const message = `\`environmentId\` must be the environment of the space, \`${actual}\`; it was \`${given}\`.`;
   return createInvalid("environmentId", message);
-}
-
-/** A safe file name: without folders and control characters. */
-function cleanName(name: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
-  const cleaned = (name.split(/[/\\]/).at(-1) ?? "").replace(/[\u0000-\u001f\u007f]/g, "").trim();
-  if (cleaned !== "" && cleaned !== "." && cleaned !== "..") return cleaned.slice(0, 255);
-  throw createInvalid("file", `\`${name}\` is not a file name. Send a name such as \`products.csv\`.`);
-}
-
-/** The extension: `csv` for `products.csv`; `bin` if the name has none. */
-function readExtension(name: string): string {
-  return /[^.]\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? "bin";
 }
 
 function describe(

@@ -5,7 +5,7 @@ import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { replaceFlag } from "../records/replace-flag.ts";
 import type { FlagRow } from "../storage/rows/flags.ts";
-import { getWorkbook, lockWorkbook } from "../workbooks/workbooks.ts";
+import { describeWorkbookPlace, getWorkbook, lockWorkbook } from "../workbooks/workbooks.ts";
 import { deleteFlagRow, deleteFlagRows, findFlagRow, insertFlagRow, updateFlagRow } from "./store.ts";
 
 type Row = Selectable<FlagRow>;
@@ -122,12 +122,7 @@ async function describeFlag(
     topic,
     domain: "flag",
     payload: { slug: row.slug, label: row.label, colorHex: row.color_hex },
-    context: {
-      environmentId: workbook.environment_id,
-      spaceId: workbook.space_id,
-      workbookId: workbook.id,
-      ...cause,
-    },
+    context: { ...describeWorkbookPlace(workbook), ...cause },
     target: row.id,
   };
 }

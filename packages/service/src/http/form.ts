@@ -2,7 +2,7 @@ import { Duplex, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Call, type FilePart, findDecoder, Refusal } from "@data-import/front";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
-import type { Blobs } from "../blobs/blobs.ts";
+import type { StoredBlob } from "../blobs/blobs.ts";
 import { notePassed } from "../blobs/collect-buffers.ts";
 import type { UploadedFile } from "../operations/handler.ts";
 
@@ -12,6 +12,12 @@ export interface ReadForm {
   readonly parts: ReadonlyMap<string, readonly (string | Pick<FilePart, "fileName">)[]>;
   /** The stored part `file`; undefined if there is none, or if it is text. */
   readonly file: UploadedFile | undefined;
+}
+
+/** Stores the file of a form, until the operation takes it. */
+export interface FileStore {
+  write(chunks: AsyncIterable<Uint8Array>): Promise<StoredBlob>;
+  remove(key: string): Promise<void>;
 }
 
 /** The most bytes of all text parts, which stay in memory, and the most parts. */
@@ -25,7 +31,7 @@ const overhead = 16_777_216;
  * Throws a `Refusal` if the form is broken or too large; then nothing stays stored.
  * @param fileBytes the most bytes that the file may have
  */
-export async function readFormStream(call: Call, blobs: Blobs, fileBytes: number): Promise<ReadForm> {
+export async function readFormStream(call: Call, store: FileStore, fileBytes: number): Promise<ReadForm> {
   const tooLarge = refuseLargeFile(fileBytes);
   if (Number(call.headers["content-length"] ?? 0) > fileBytes + overhead) throw tooLarge;
   const parser = createParser(call);
@@ -53,7 +59,7 @@ export async function readFormStream(call: Call, blobs: Blobs, fileBytes: number
       return;
     }
     stream = arriving;
-    storing = blobs
+    storing = store
       .write(limitBytes(arriving, fileBytes, tooLarge))
       .then((stored) => ({ ...stored, fileName, encoding, type }));
     storing.catch((error: unknown) => stop.abort(error));
@@ -70,7 +76,7 @@ export async function readFormStream(call: Call, blobs: Blobs, fileBytes: number
   } catch (error) {
     stream?.destroy(new Error("The form ended."));
     const stored = await storing?.catch(() => undefined);
-    if (stored !== undefined) await blobs.remove(stored.key);
+    if (stored !== undefined) await store.remove(stored.key);
     if (stop.signal.aborted) throw stop.signal.reason;
     throw error instanceof Refusal ? error : refuseBroken();
   }

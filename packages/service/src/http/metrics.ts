@@ -10,7 +10,7 @@ export interface AnsweredRequest {
   readonly durationMs: number;
   readonly actorId: string | undefined;
   readonly accountId: string | undefined;
-  /** The internal error, only on status 500. Never sent to the caller. */
+  /** The internal error, only on status 500 and higher. Never sent to the caller. */
   readonly error?: unknown;
 }
 

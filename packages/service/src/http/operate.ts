@@ -1,10 +1,10 @@
 import type { Call, Reply, RequestReading, Route } from "@data-import/front";
 import type { Principal } from "../auth/authenticate.ts";
 import type { Context } from "../context/context.ts";
-import { type Caller, type Dependencies, readFor, transact } from "../context/dependencies.ts";
+import { type Caller, createContext, type Dependencies, readFor, transact } from "../context/dependencies.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Handler, Input, OperationId } from "../operations/handler.ts";
-import { handlers } from "../operations/handler-table.ts";
+import { handlers, ownTransactions } from "../operations/handler-table.ts";
 import type { Access } from "./access.ts";
 import { isDownload, writeDownload } from "./download.ts";
 import { claimKey, readIdempotencyKey, storeResponse } from "./idempotency.ts";
@@ -16,6 +16,7 @@ export interface Admitted {
   readonly reading: RequestReading;
   readonly principal: Principal;
   readonly access: Access;
+  readonly address: string | undefined;
   readonly now: Date;
 }
 
@@ -28,9 +29,10 @@ export async function operate(dependencies: Dependencies, admitted: Admitted): P
   // Some GET operations change something. The description marks them.
   const isWritingRead = (route.operation as { readonly "x-side-effect"?: boolean })["x-side-effect"] === true;
   if (isWritingRead) refuseUnmeant(reading.call);
-  const { principal, access, now } = admitted;
+  const { principal, access, address, now } = admitted;
   const caller: Caller = {
     actor: principal.actor,
+    address,
     grants: principal.grants,
     ...access,
     now: now.toISOString(),
@@ -39,14 +41,23 @@ export async function operate(dependencies: Dependencies, admitted: Admitted): P
     const read = (context: Context) => handler(context, input);
     return writeOutput(dependencies, admitted, await readFor(dependencies, caller, route.operationId, read));
   }
+  if (ownTransactions.has(route.operationId)) {
+    const context = createContext(dependencies, caller, dependencies.storage.db);
+    return writeOutput(dependencies, admitted, await handler(context, input));
+  }
   const key = readIdempotencyKey(route, reading, principal);
-  return transact(dependencies, caller, async (context) => {
-    const kept = key && (await claimKey(context, key));
-    if (kept !== undefined) return writeJsonReply(kept, { "idempotency-replayed": "true" });
-    const reply = await writeOutput(dependencies, admitted, await handler(context, input));
-    if (key !== undefined && typeof reply.body === "string") await storeResponse(context, key, reply.body);
-    return reply;
-  });
+  return transact(
+    dependencies,
+    caller,
+    async (context) => {
+      const kept = key && (await claimKey(context, key));
+      if (kept !== undefined) return writeJsonReply(kept, { "idempotency-replayed": "true" });
+      const reply = await writeOutput(dependencies, admitted, await handler(context, input));
+      if (key !== undefined && typeof reply.body === "string") await storeResponse(context, key, reply.body);
+      return reply;
+    },
+    { isDeletion: route.method === "DELETE" },
+  );
 }
 
 function readInput(route: Route, { call, params, query, json }: RequestReading): Input<OperationId> {

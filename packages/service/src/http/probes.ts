@@ -1,11 +1,11 @@
 import type { Call, Reply } from "@data-import/front";
-import type { Storage } from "../storage/storage.ts";
 import type { Metrics } from "./metrics.ts";
+import type { WriteCheck } from "./write-check.ts";
 
 /** The response to requests of operators: health, readiness and metrics; undefined for other addresses. */
 export async function respondToProbe(
   { method, pathname }: Call,
-  storage: Storage,
+  writeCheck: WriteCheck,
   metrics: Metrics,
 ): Promise<Reply | undefined> {
   if (method !== "GET" && method !== "HEAD") return undefined;
@@ -13,9 +13,12 @@ export async function respondToProbe(
     case "/health":
       return writeJsonReply(200, { status: "ok" });
     case "/ready":
-      return storage.ping().then(
+      return writeCheck.run().then(
         () => writeJsonReply(200, { status: "ready" }),
-        () => writeJsonReply(503, { errors: [{ message: "The service cannot reach its data." }] }),
+        () =>
+          writeJsonReply(503, {
+            errors: [{ message: "The service cannot reach its data, or cannot write to it." }],
+          }),
       );
     case "/metrics":
       return {

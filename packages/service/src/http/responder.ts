@@ -8,7 +8,6 @@ import {
   locatePath,
   locateRoute,
   openReading,
-  Refusal,
   type Reply,
   type Route,
 } from "@data-import/front";
@@ -16,20 +15,24 @@ import { authenticate, type Principal } from "../auth/authenticate.ts";
 import type { Dependencies } from "../context/dependencies.ts";
 import { DomainError } from "../domain/errors.ts";
 import { createRandomText } from "../domain/ids.ts";
-import { explainStorageError } from "../storage/explain-error.ts";
-import type { Storage } from "../storage/storage.ts";
 import { anonymous, checkAccess } from "./access.ts";
-import type { Limiter } from "./limiter.ts";
+import { findAddress } from "./caller-address.ts";
+import { explainFailure, refuseLeft, refuseUnexplained } from "./explain-failure.ts";
+import type { Admission, Limiter } from "./limiter.ts";
 import type { AnsweredRequest, Metrics } from "./metrics.ts";
 import { operate } from "./operate.ts";
 import { respondToProbe } from "./probes.ts";
 import { toRefusal } from "./statuses.ts";
 import { receiveUpload, takesForm } from "./upload.ts";
+import type { WriteCheck } from "./write-check.ts";
 
 /** What a responder needs. */
 export interface ResponderOptions extends Dependencies {
   readonly metrics: Metrics;
   readonly limiter: Limiter | undefined;
+  /** How many proxies in front of the service name their callers. */
+  readonly proxies: number;
+  readonly writeCheck: WriteCheck;
   /** The maximum size of a JSON body, in bytes. */
   readonly bodyLimit: number;
   /** The maximum size of an uploaded file, in bytes. */
@@ -41,6 +44,7 @@ export interface ResponderOptions extends Dependencies {
 interface Progress {
   route?: Route;
   principal?: Principal;
+  admission?: Admission | undefined;
 }
 
 /**
@@ -53,7 +57,7 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
 
   async function respond(call: Call, progress: Progress): Promise<Reply> {
     const { method, pathname, headers } = call;
-    const probe = await respondToProbe(call, options.storage, options.metrics);
+    const probe = await respondToProbe(call, options.writeCheck, options.metrics);
     if (probe !== undefined) return probe;
     const match = locatePath(model, method, pathname);
     if (method === "OPTIONS") return answerOptions(call, match.path.allow);
@@ -65,10 +69,13 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
       ? await authenticate(options.storage, headers["authorization"] ?? "", now)
       : anonymous;
     progress.principal = principal;
-    options.limiter?.admit(principal.actor.id);
+    // All callers without a token are the same actor, so only their addresses differ.
+    const address = route.needsToken ? undefined : findAddress(call, options.proxies);
+    progress.admission = options.limiter?.admit(address ?? principal.actor.id);
+    if (progress.admission?.error !== undefined) throw progress.admission.error;
     const access = checkAccess(route, principal);
     const reading = openReading(call);
-    const admitted = { route, reading, principal, access, now };
+    const admitted = { route, reading, principal, access, address, now };
     if (takesForm(route)) {
       return receiveUpload({ ...options, model }, admitted, match, () => operate(options, admitted));
     }
@@ -83,11 +90,13 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     let reply: Reply | undefined;
     let failure: unknown;
     try {
-      reply = await respond(call, progress);
+      reply = await options.storage.runFor(call, () => respond(call, progress));
     } catch (error) {
-      const refusal = refuse(options.storage, error);
-      if (refusal === undefined) failure = error;
+      const explained = call.signal?.aborted ? refuseLeft() : explainFailure(options.storage.engine, error);
+      options.writeCheck.note(explained);
+      const refusal = explained instanceof DomainError ? toRefusal(explained) : explained;
       reply = (refusal ?? refuseUnexplained(requestId)).toReply();
+      if (reply.status >= 500) failure = error;
     }
     const { route, principal } = progress;
     const answered: AnsweredRequest = {
@@ -100,29 +109,13 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     };
     options.metrics.count(answered);
     options.onAnswer(answered);
-    return finish(call, reply, requestId);
+    return finish(call, reply, { ...progress.admission?.headers, "x-request-id": requestId });
   };
 }
 
-function refuse({ engine }: Storage, error: unknown): Refusal | undefined {
-  if (error instanceof Refusal) return error;
-  if (error instanceof DomainError) return toRefusal(error);
-  const explained = explainStorageError(engine, error);
-  return explained && toRefusal(explained);
-}
-
-function refuseUnexplained(requestId: string): Refusal {
-  return new Refusal(500, [
-    {
-      message: `Something went wrong in the service. Report it with the request id ${requestId}.`,
-      key: "X-Request-Id",
-    },
-  ]);
-}
-
 /** Adds the headers of every response. `no-store`, because a response is only for the owner of the token. */
-function finish(call: Call, reply: Reply, requestId: string): Reply {
-  const headers = { "cache-control": "no-store", ...reply.headers, "x-request-id": requestId };
+function finish(call: Call, reply: Reply, added: Readonly<Record<string, string>>): Reply {
+  const headers = { "cache-control": "no-store", ...reply.headers, ...added };
   const allowed = allowOrigins(call, { ...reply, headers });
   return call.method === "HEAD" ? { ...allowed, body: null } : allowed;
 }

@@ -13,6 +13,9 @@ export const statuses: Readonly<Record<ErrorCode, number>> = {
   unprocessable: 422,
   "too-many": 429,
   unavailable: 503,
+  "read-only": 503,
+  "too-slow": 503,
+  full: 507,
 };
 
 /** The response for an error of the domain. */

@@ -13,16 +13,17 @@ import {
   type Route,
   resolveSchema,
 } from "@data-import/front";
-import type { Blobs } from "../blobs/blobs.ts";
+import { type BlobStorage, removeLooseBlob, storeLooseBlob } from "../blobs/loose-blobs.ts";
+import type { Clock } from "../domain/clock.ts";
 import { DomainError } from "../domain/errors.ts";
-import { type ReadForm, readFormStream } from "./form.ts";
+import { type FileStore, type ReadForm, readFormStream } from "./form.ts";
 
 /** What is needed to receive uploads. */
-export interface UploadTools {
+export interface UploadTools extends BlobStorage {
   readonly model: Model;
-  readonly blobs: Blobs;
   /** The maximum size of the JSON in a part of a form, in bytes. */
   readonly bodyLimit: number;
+  readonly clock: Clock;
   /** The maximum size of a file, in bytes. */
   readonly fileLimit: number;
 }
@@ -50,12 +51,16 @@ export async function receiveUpload(
   match: PathMatch,
   operate: () => Promise<Reply>,
 ): Promise<Reply> {
-  const { model, blobs, fileLimit } = tools;
+  const { model, storage, blobs, clock, fileLimit } = tools;
   const { reading, route } = upload;
   checkOffer(reading.call, route);
   const failures = checkParameters(model, { strict: true }, reading, match, route);
   await requireForm(upload);
-  const form = await readFormStream(reading.call, blobs, fileLimit);
+  const store: FileStore = {
+    write: (chunks) => storeLooseBlob({ storage, blobs }, chunks, clock()),
+    remove: (key) => removeLooseBlob({ storage, blobs }, key),
+  };
+  const form = await readFormStream(reading.call, store, fileLimit);
   let isTaken = false;
   try {
     failures.push(...readParts(tools, upload, form));
@@ -64,11 +69,11 @@ export async function receiveUpload(
     isTaken = reply.headers["idempotency-replayed"] === undefined;
     return reply;
   } catch (error) {
-    // After any other error it is unknown what was committed. Unused bytes do less harm than a file without bytes.
+    // After any other error it is unknown what was committed. If no file has the bytes, the sweep removes them.
     isTaken = !(error instanceof Refusal || error instanceof DomainError);
     throw error;
   } finally {
-    if (form.file !== undefined && !isTaken) await blobs.remove(form.file.key);
+    if (form.file !== undefined && !isTaken) await store.remove(form.file.key);
   }
 }
 

@@ -1,4 +1,3 @@
-import type { EventBase } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { NewEvent } from "../context/context.ts";
 import { readJson } from "../storage/rows/columns.ts";
@@ -11,7 +10,7 @@ export function describeJob(
   topic: JobTopic,
   row: Selectable<JobRow>,
   { progress = false }: { readonly progress?: boolean } = {},
-): NewEvent & Pick<EventBase, "attributes"> {
+): NewEvent {
   const { input } = readJson<JobDetails>(row.details) ?? {};
   return {
     topic,

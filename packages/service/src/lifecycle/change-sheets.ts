@@ -1,15 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SheetConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
+import { setActionsOf } from "../actions/actions-of-targets.ts";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import { deleteCommits } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
 import { DomainError } from "../domain/errors.ts";
+import { addTexts } from "../records/add-texts.ts";
 import { clearRecords } from "../records/clear-records.ts";
 import { assignSlots } from "../records/fields/fields.ts";
 import { revalidateSheets } from "../records/revalidate.ts";
 import { refersTo } from "../records/workbook-rules.ts";
+import { type ActionParts, selectActions, splitActions } from "../sheets/actions-of-fields.ts";
 import { createSheetEvent, getSheet, type LoadedSheet, listLoadedSheets } from "../sheets/sheets.ts";
 import { deleteSheetRow, insertSheetRow, listSheetRows, updateSheetRow } from "../sheets/store.ts";
 import { deleteSnapshots } from "../snapshots/snapshots.ts";
@@ -31,7 +34,9 @@ export async function createSheets(
   const existing = await listSheetRows(context, workbookId);
   let place = (existing.at(-1)?.place ?? -1) + 1;
   const created: LoadedSheet[] = [];
-  for (const { config, namespace } of sheets) {
+  for (const { config: given, namespace } of sheets) {
+    const parts = splitActions(given);
+    const { config } = parts;
     const id = context.newId("sheet");
     await insertSheetRow(context, {
       id,
@@ -41,7 +46,7 @@ export async function createSheets(
       workbook_id: workbookId,
       place,
       name: config.name,
-      slug: config.slug,
+      slug: given.slug,
       config: JSON.stringify(config),
       slots: JSON.stringify(assignSlots([], config)),
       metadata: writeJson(config.metadata),
@@ -52,7 +57,9 @@ export async function createSheets(
       last_propagated_at: null,
     });
     place += 1;
-    created.push(await getSheet(context, id));
+    const sheet = await getSheet(context, id);
+    await setActionsOfSheet(context, sheet, parts);
+    created.push(sheet);
   }
   await context.emit(...created.map((sheet) => createSheetEvent("sheet:created", sheet)));
   return created;
@@ -75,7 +82,8 @@ export async function changeSheet(
   change: SheetChange,
 ): Promise<Locked<LoadedSheet>> {
   requireUnlocked(sheet);
-  const config = { ...(change.config ?? sheet.config) };
+  const parts = splitActions(change.config ?? sheet.config);
+  const { config } = parts;
   config.name = change.name ?? config.name;
   const slug = change.slug ?? change.config?.slug ?? sheet.slug;
   config.slug = slug;
@@ -92,6 +100,7 @@ export async function changeSheet(
     ...(change.namespace === undefined ? {} : { namespace: change.namespace }),
   });
   const changed = await lockRows(context, "sheets", [sheet.id], () => getSheet(context, sheet.id));
+  await setActionsOfSheet(context, changed, parts, sheet.config);
   const names = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   await context.emit(createSheetEvent("sheet:updated", changed, names));
   // References find a sheet by its slug, so a new slug also changes the rules.
@@ -99,8 +108,26 @@ export async function changeSheet(
     slug === sheet.slug &&
     isDeepStrictEqual(config.fields, sheet.config.fields) &&
     isDeepStrictEqual(config.constraints, sheet.config.constraints);
-  if (!isSame) await revalidateSheets(context, [sheet, changed]);
+  if (!isSame && !(await addTexts(context, sheet, changed)))
+    await revalidateSheets(context, [sheet, changed]);
   return changed;
+}
+
+/** Sets the actions that a configuration lists, and deletes those of the fields that it no longer has. */
+async function setActionsOfSheet(
+  context: Context,
+  sheet: LoadedSheet,
+  { config, ofSheet, ofFields }: ActionParts,
+  before: SheetConfig = config,
+): Promise<void> {
+  await setActionsOf(context, sheet, ofSheet, selectActions(config));
+  for (const [key, actions] of ofFields) {
+    await setActionsOf(context, sheet, actions, selectActions(config, key));
+  }
+  const keys = new Set(config.fields.map(({ key }) => key));
+  for (const { key } of before.fields) {
+    if (!keys.has(key)) await setActionsOf(context, sheet, [], selectActions(before, key));
+  }
 }
 
 /** Locks a sheet against changes, or unlocks it; does nothing if it is in this state already. */
@@ -115,7 +142,8 @@ export async function setLock(
     locked_at: isLocked ? context.now : null,
     updated_at: context.now,
   });
-  await context.emit(createSheetEvent("sheet:updated", sheet, ["lockedBy", "lockedAt"]));
+  const changed = await getSheet(context, sheet.id);
+  await context.emit(createSheetEvent("sheet:updated", changed, ["lockedBy", "lockedAt"]));
 }
 
 /** Throws a `conflict` if a sheet is locked. */

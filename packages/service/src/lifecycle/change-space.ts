@@ -1,5 +1,6 @@
 import type { SpaceConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
+import { setActionsOf } from "../actions/actions-of-targets.ts";
 import { holdApp } from "../apps/apps.ts";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
@@ -36,6 +37,8 @@ export async function changeSpace(context: Context, id: string, config: SpaceCon
     ...(appId !== undefined && { app_id: appId }),
     ...(isAppTemplate !== undefined && { is_app_template: writeFlag(isAppTemplate) }),
   });
+  const target = { id: space.id, spaceId: space.id, environmentId: space.environment_id };
+  await setActionsOf(context, target, config.actions);
   await context.emit(createSpaceEvent("space:updated", await getSpace(context, space.id), sent));
   if (archivedAt !== undefined) {
     await setArchived(context, space, archivedAt === null ? null : new Date(archivedAt).toISOString());

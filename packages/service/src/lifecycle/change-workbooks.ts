@@ -4,7 +4,7 @@ import type {
   SheetConfigOrUpdate,
   WorkbookUpdate,
 } from "@data-import/types";
-import type { Selectable } from "kysely";
+import { type ActionTarget, setActionsOf } from "../actions/actions-of-targets.ts";
 import { deleteActionsOf } from "../actions/delete-actions.ts";
 import type { Context, NewEvent } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
@@ -14,21 +14,18 @@ import { createSlug, findRepeated, requireValidConfig } from "../sheets/config.t
 import { type LoadedSheet, listLoadedSheets, lockSheetsOf } from "../sheets/sheets.ts";
 import { holdSpace } from "../spaces/spaces.ts";
 import { writeJson } from "../storage/rows/columns.ts";
-import type { WorkbookRow } from "../storage/rows/workbooks.ts";
+import type { WorkbookView } from "../storage/rows/workbooks.ts";
 import {
   deleteWorkbookRow,
   insertWorkbookRow,
   listWorkbookRows,
   updateWorkbookRow,
 } from "../workbooks/store.ts";
-import { getWorkbook, lockWorkbook } from "../workbooks/workbooks.ts";
+import { describeWorkbookPlace, getWorkbook, lockWorkbook } from "../workbooks/workbooks.ts";
 import { changeSheet, createSheets, type NewSheet, removeSheet } from "./change-sheets.ts";
 
 /** Creates a workbook with its sheets. */
-export async function createWorkbook(
-  context: Context,
-  config: CreateWorkbookConfig,
-): Promise<Selectable<WorkbookRow>> {
+export async function createWorkbook(context: Context, config: CreateWorkbookConfig): Promise<WorkbookView> {
   const spaceId = config.spaceId ?? findOnlySpace(context);
   const space = await holdSpace(context, spaceId);
   requireSame("environmentId", config.environmentId, space.environment_id);
@@ -45,7 +42,6 @@ export async function createWorkbook(
     namespace: config.namespace ?? null,
     folder: config.folder ?? null,
     labels: writeJson(config.labels),
-    actions: writeJson(config.actions),
     settings: writeJson(config.settings),
     metadata: writeJson(config.metadata),
     treatments: writeJson(config.treatments),
@@ -55,6 +51,7 @@ export async function createWorkbook(
     expired_at: null,
   });
   const row = await lockWorkbook(context, id);
+  await setActionsOf(context, readTarget(row), config.actions);
   await context.emit(createWorkbookEvent("workbook:created", row));
   await createSheets(context, row, sheets);
   return row;
@@ -63,9 +60,9 @@ export async function createWorkbook(
 /** Changes a workbook and its sheets, and adds or deletes sheets. */
 export async function changeWorkbook(
   context: Context,
-  row: Locked<Selectable<WorkbookRow>>,
+  row: Locked<WorkbookView>,
   update: WorkbookUpdate,
-): Promise<Selectable<WorkbookRow>> {
+): Promise<WorkbookView> {
   requireSame("spaceId", update.spaceId, row.space_id);
   requireSame("environmentId", update.environmentId, row.environment_id);
   const columns = {
@@ -73,20 +70,20 @@ export async function changeWorkbook(
     namespace: update.namespace,
     folder: update.folder,
     labels: update.labels && JSON.stringify(update.labels),
-    actions: update.actions && JSON.stringify(update.actions),
     settings: update.settings && JSON.stringify(update.settings),
     metadata: update.metadata === undefined ? undefined : JSON.stringify(update.metadata),
   };
   const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
   await updateWorkbookRow(context, row, { ...given, updated_at: context.now });
   const changed = await getWorkbook(context, row.id);
+  await setActionsOf(context, readTarget(changed), update.actions);
   await context.emit(createWorkbookEvent("workbook:updated", changed, Object.keys(update)));
   if (update.sheets !== undefined) await changeSheets(context, row, update.sheets);
   return changed;
 }
 
 /** Deletes a workbook with everything in it. */
-export async function deleteWorkbook(context: Context, row: Locked<Selectable<WorkbookRow>>): Promise<void> {
+export async function deleteWorkbook(context: Context, row: Locked<WorkbookView>): Promise<void> {
   await removeWorkbook(context, row);
   await context.emit(createWorkbookEvent("workbook:deleted", row));
 }
@@ -105,17 +102,14 @@ export async function expireWorkbooksOfSpace(context: Context, spaceId: string):
 }
 
 /** The space is locked, so it gets no further workbook. */
-async function lockWorkbooksOf(
-  context: Context,
-  spaceId: string,
-): Promise<Locked<Selectable<WorkbookRow>[]>> {
+async function lockWorkbooksOf(context: Context, spaceId: string): Promise<Locked<WorkbookView[]>> {
   const rows = await listWorkbookRows(context, spaceId);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   return lockRows(context, "workbooks", ids, () => listWorkbookRows(context, spaceId));
 }
 
-async function removeWorkbook(context: Context, row: Locked<Selectable<WorkbookRow>>): Promise<void> {
+async function removeWorkbook(context: Context, row: Locked<WorkbookView>): Promise<void> {
   for (const sheet of await lockSheetsOf(context, row)) await removeSheet(context, sheet);
   await deleteActionsOf(context, [row.id]);
   await deleteFlagsOfWorkbook(context, row.id);
@@ -124,7 +118,7 @@ async function removeWorkbook(context: Context, row: Locked<Selectable<WorkbookR
 
 async function changeSheets(
   context: Context,
-  workbook: Locked<Selectable<WorkbookRow>>,
+  workbook: Locked<WorkbookView>,
   updates: readonly SheetConfigOrUpdate[],
 ): Promise<void> {
   const { id: workbookId } = workbook;
@@ -212,15 +206,21 @@ function requireSame(key: string, given: string | undefined, actual: string): vo
   throw createInvalid(key, `\`${key}\` cannot be \`${given}\` here: it is \`${actual}\`. Leave it out.`);
 }
 
+function readTarget({ id, space_id, environment_id }: WorkbookView): ActionTarget {
+  return { id, spaceId: space_id, environmentId: environment_id };
+}
+
 function createWorkbookEvent(
   topic: "workbook:created" | "workbook:updated" | "workbook:deleted" | "workbook:expired",
-  row: Selectable<WorkbookRow>,
+  row: WorkbookView,
   changed?: readonly string[],
 ): NewEvent {
   return {
     topic,
     domain: "workbook",
     payload: changed === undefined ? { name: row.name } : { name: row.name, changed },
-    context: { environmentId: row.environment_id, spaceId: row.space_id, workbookId: row.id },
+    context: describeWorkbookPlace(row),
+    target: row.id,
+    attributes: { targetUpdatedAt: row.updated_at },
   };
 }

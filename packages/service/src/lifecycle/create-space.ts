@@ -1,5 +1,6 @@
 import type { SpaceConfig } from "@data-import/types";
 import { findDefaultApp } from "../accounts/default-app.ts";
+import { setActionsOf } from "../actions/actions-of-targets.ts";
 import { holdApp } from "../apps/apps.ts";
 import { createToken, lifetimes } from "../auth/tokens.ts";
 import { createCanvas } from "../canvas-areas/canvases.ts";
@@ -57,6 +58,7 @@ export async function createSpace(context: Context, config: SpaceConfig): Promis
     expired_at: null,
   });
   const space = await getSpace(context, id);
+  await setActionsOf(context, { id, spaceId: id, environmentId: environment.id }, config.actions);
   await context.emit(createSpaceEvent("space:created", space));
   await createCanvas(context, space);
   if (!isShutOut(context)) return { id };

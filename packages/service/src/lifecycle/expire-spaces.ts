@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import type { Context } from "../context/context.ts";
 import { type Caller, type Dependencies, transact } from "../context/dependencies.ts";
 import type { Scope } from "../domain/scope.ts";
 import { type DueSince, listDueSpaces, lockDueSpace } from "../spaces/due-spaces.ts";
@@ -15,7 +16,8 @@ export function createExpiry(dependencies: Dependencies): () => Promise<void> {
   let next = 0;
   return async () => {
     const now = dependencies.clock().getTime();
-    if (now < next) return;
+    // A clock that was set back would stop the policies for as long.
+    if (now < next && next - now <= interval) return;
     next = now + interval;
     await expireSpaces(dependencies);
   };
@@ -56,12 +58,13 @@ function expireOne(
   due: DueSince,
   spaceId: string,
 ): Promise<boolean> {
-  return transact(dependencies, describeCaller(dependencies, policy), async (context) => {
+  const expire = async (context: Context) => {
     // Another process may have expired it already, or somebody has used it.
     const space = await lockDueSpace(context, spaceId, due);
     if (space !== undefined) await expireSpace(context, space);
     return space !== undefined;
-  });
+  };
+  return transact(dependencies, describeCaller(dependencies, policy), expire, { isDeletion: true });
 }
 
 /** The caller is the service itself: nobody causes an expiry, so its events name no actor. */

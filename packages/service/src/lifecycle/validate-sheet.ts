@@ -20,5 +20,6 @@ function createRevalidationEvent({ sheet, changed }: Revalidation): NewEvent {
     domain: "sheet",
     payload: { count: changed },
     context: describeSheet(sheet),
+    target: sheet.id,
   };
 }

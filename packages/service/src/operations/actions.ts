@@ -1,7 +1,8 @@
 import type { ApiAction } from "@data-import/types";
 import { changeAction, createAction, deleteAction, getAction } from "../actions/actions.ts";
 import { listActionRows } from "../actions/store.ts";
-import { requireTarget } from "../references/action-targets.ts";
+import { createNotFound } from "../domain/errors.ts";
+import { requireTarget, selectVisible } from "../references/action-targets.ts";
 import { getSpace, holdSpace } from "../spaces/spaces.ts";
 import { toAction } from "../storage/rows/actions.ts";
 import type { Handlers } from "./handler.ts";
@@ -10,7 +11,8 @@ import type { Handlers } from "./handler.ts";
 export const actionHandlers = {
   async listActions(context, { query: { spaceId } }) {
     await getSpace(context, spaceId);
-    return { data: (await listActionRows(context, spaceId)).map(toAction) };
+    const rows = await listActionRows(context, spaceId);
+    return { data: (await selectVisible(context, spaceId, rows)).map(toAction) };
   },
   async createAction(context, { query: { spaceId }, body }) {
     const space = await holdSpace(context, spaceId);
@@ -27,7 +29,10 @@ export const actionHandlers = {
     return { data };
   },
   async getAction(context, { path: { actionId } }) {
-    return { data: toAction(await getAction(context, actionId)) };
+    const row = await getAction(context, actionId);
+    const [visible] = await selectVisible(context, row.space_id, [row]);
+    if (visible === undefined) throw createNotFound("action", actionId, "actionId");
+    return { data: toAction(visible) };
   },
   async updateAction(context, { path: { actionId }, body }) {
     return { data: toAction(await changeAction(context, actionId, body)) };

@@ -1,9 +1,14 @@
+import type { File } from "@data-import/types";
+import type { Selectable } from "kysely";
+import { readActionsOf } from "../actions/actions-of-targets.ts";
+import type { Context } from "../context/context.ts";
 import { describePage, readPage } from "../domain/page.ts";
+import { readFileName } from "../files/file-name.ts";
 import { createFile, deleteFile, getFile, locateBytes, lockFile, updateFile } from "../files/files.ts";
 import { listFileRows } from "../files/store.ts";
-import { scheduleExtraction } from "../runner/schedule-extraction.ts";
+import { findDriver, scheduleExtraction } from "../runner/schedule-extraction.ts";
 import { getSpace } from "../spaces/spaces.ts";
-import { toFile } from "../storage/rows/files.ts";
+import { type FileRow, toFile } from "../storage/rows/files.ts";
 import type { Handlers } from "./handler.ts";
 
 /** The files of spaces, uploaded or to download. */
@@ -12,18 +17,21 @@ export const fileHandlers = {
     const page = readPage(query);
     if (query.spaceId !== undefined) await getSpace(context, query.spaceId);
     const { rows, total } = await listFileRows(context, query, page);
-    return { data: rows.map(toFile), pagination: describePage(page, total) };
+    return { data: await describeFiles(context, rows), pagination: describePage(page, total) };
   },
   async uploadFile(context, { body: { file, ...fields } }) {
-    const row = await createFile(context, { ...file, ...fields });
-    await scheduleExtraction(context, row);
-    return { data: toFile(row) };
+    const { ext } = readFileName(file.fileName);
+    const driver = findDriver({ ext, mimetype: file.type, mode: fields.mode });
+    const status = driver === undefined ? "complete" : "partial";
+    const row = await createFile(context, { ...file, ...fields, status });
+    if (driver !== undefined) await scheduleExtraction(context, row, driver);
+    return { data: await describeFile(context, row) };
   },
   async getFile(context, { path: { fileId } }) {
-    return { data: toFile(await getFile(context, fileId)) };
+    return { data: await describeFile(context, await getFile(context, fileId)) };
   },
   async updateFile(context, { path: { fileId }, body }) {
-    return { data: toFile(await updateFile(context, fileId, body)) };
+    return { data: await describeFile(context, await updateFile(context, fileId, body)) };
   },
   async deleteFile(context, { path: { fileId } }) {
     await deleteFile(context, await lockFile(context, fileId));
@@ -40,3 +48,14 @@ export const fileHandlers = {
     };
   },
 } satisfies Partial<Handlers>;
+
+async function describeFile(context: Context, row: Selectable<FileRow>): Promise<File> {
+  const [file] = await describeFiles(context, [row]);
+  return file as File;
+}
+
+async function describeFiles(context: Context, rows: readonly Selectable<FileRow>[]): Promise<File[]> {
+  const ids = rows.map(({ id }) => id);
+  const actions = await readActionsOf(context, ids);
+  return rows.map((row) => toFile(row, actions.get(row.id)));
+}

@@ -49,3 +49,8 @@ export const handlers: Handlers = {
   ...spaceHandlers,
   ...workbookHandlers,
 };
+
+/** Operations that open their transactions themselves, because they do long work outside of them. */
+export const ownTransactions: ReadonlySet<string> = new Set([
+  "createAccessToken",
+] satisfies (keyof Handlers)[]);

@@ -1,29 +1,30 @@
-import type { Property } from "@data-import/types";
+import type { Property, Sheet } from "@data-import/types";
+import { readActionsOf } from "../actions/actions-of-targets.ts";
 import { countSheet } from "../calculations/count-sheet.ts";
 import { describeCommit } from "../commits/commits.ts";
 import { listCommitRows } from "../commits/store.ts";
+import type { Context } from "../context/context.ts";
 import { addField, removeField } from "../lifecycle/change-fields.ts";
 import { changeSheet, deleteSheet, setLock } from "../lifecycle/change-sheets.ts";
 import { validateSheet } from "../lifecycle/validate-sheet.ts";
 import { describeApiSheet } from "../sheets/describe.ts";
-import { getSheet, listVisibleSheets, lockSheet } from "../sheets/sheets.ts";
+import { getSheet, type LoadedSheet, listVisibleSheets, lockSheet } from "../sheets/sheets.ts";
+import { readSheetExtras } from "../sheets/store.ts";
 import type { Handlers } from "./handler.ts";
 
 /** The tables of workbooks. */
 export const sheetHandlers = {
   async listSheets(context, { query }) {
-    return {
-      data: (await listVisibleSheets(context, query.workbookId)).map((sheet) => describeApiSheet(sheet)),
-    };
+    return { data: await describeSheets(context, await listVisibleSheets(context, query.workbookId)) };
   },
 
   async getSheet(context, { path }) {
-    return { data: describeApiSheet(await getSheet(context, path.sheetId)) };
+    return { data: await describeSheet(context, await getSheet(context, path.sheetId)) };
   },
 
   async updateSheet(context, { path, body }) {
     const sheet = await lockSheet(context, path.sheetId);
-    return { data: describeApiSheet(await changeSheet(context, sheet, body)) };
+    return { data: await describeSheet(context, await changeSheet(context, sheet, body)) };
   },
 
   async deleteSheet(context, { path }) {
@@ -45,7 +46,8 @@ export const sheetHandlers = {
   async addField(context, { path, query, body }) {
     const property = body as Property;
     await addField(context, await lockSheet(context, path.sheetId), property, query.insertAtIndex);
-    return { data: property };
+    const { config } = await describeSheet(context, await getSheet(context, path.sheetId));
+    return { data: config.fields.find(({ key }) => key === property.key) ?? property };
   },
 
   async removeField(context, { path }) {
@@ -68,3 +70,22 @@ export const sheetHandlers = {
     return { data: { success: true } };
   },
 } satisfies Partial<Handlers>;
+
+async function describeSheet(context: Context, sheet: LoadedSheet): Promise<Sheet> {
+  const [described] = await describeSheets(context, [sheet]);
+  return described as Sheet;
+}
+
+async function describeSheets(context: Context, sheets: readonly LoadedSheet[]): Promise<Sheet[]> {
+  const ids = sheets.map(({ id }) => id);
+  const extras = await readSheetExtras(context, ids);
+  const actions = await readActionsOf(
+    context,
+    ids.filter((id) => extras.get(id)?.has_actions === 1),
+  );
+  return sheets.map((sheet) => {
+    const known = extras.get(sheet.id);
+    const [total, error] = [Number(known?.total ?? 0), Number(known?.error ?? 0)];
+    return describeApiSheet(sheet, actions.get(sheet.id), { total, valid: total - error, error });
+  });
+}

@@ -1,10 +1,13 @@
+import type { Space } from "@data-import/types";
+import { readActionsOf } from "../actions/actions-of-targets.ts";
+import type { Context } from "../context/context.ts";
 import { describePage, readPage } from "../domain/page.ts";
 import { changeSpace, setArchived } from "../lifecycle/change-space.ts";
 import { createSpace } from "../lifecycle/create-space.ts";
 import { deleteSpace } from "../lifecycle/delete-space.ts";
 import { listSpaces } from "../spaces/list-spaces.ts";
 import { getSpaceView, lockListedSpace, lockSpace } from "../spaces/spaces.ts";
-import { toSpace } from "../storage/rows/spaces.ts";
+import { type SpaceView, toSpace } from "../storage/rows/spaces.ts";
 import { noteVisit } from "../visits/visits.ts";
 import type { Handlers } from "./handler.ts";
 
@@ -13,24 +16,24 @@ export const spaceHandlers = {
   async listSpaces(context, { query }) {
     const page = readPage(query, { usual: 10 });
     const { views, total } = await listSpaces(context, query, page);
-    return { data: views.map(toSpace), pagination: describePage(page, total) };
+    return { data: await describeSpaces(context, views), pagination: describePage(page, total) };
   },
   async createSpace(context, { body }) {
     const { id, accessToken } = await createSpace(context, body);
     // The response shows the time of the last event.
     await context.writeEvents();
-    const space = toSpace(await getSpaceView(context, id));
+    const space = await describeSpace(context, await getSpaceView(context, id));
     return { data: accessToken === undefined ? space : { ...space, accessToken } };
   },
   async getSpace(context, { path: { spaceId } }) {
     const space = await getSpaceView(context, spaceId);
     await noteVisit(context, spaceId);
-    return { data: toSpace(space) };
+    return { data: await describeSpace(context, space) };
   },
   async updateSpace(context, { path: { spaceId }, body }) {
     await changeSpace(context, spaceId, body);
     await context.writeEvents();
-    return { data: toSpace(await getSpaceView(context, spaceId)) };
+    return { data: await describeSpace(context, await getSpaceView(context, spaceId)) };
   },
   async deleteSpace(context, { path: { spaceId } }) {
     await deleteSpace(context, await lockListedSpace(context, spaceId));
@@ -46,3 +49,15 @@ export const spaceHandlers = {
     return { data: { success: true } };
   },
 } satisfies Partial<Handlers>;
+
+async function describeSpace(context: Context, view: SpaceView): Promise<Space> {
+  const [space] = await describeSpaces(context, [view]);
+  return space as Space;
+}
+
+/** Most spaces have no actions: their view says so without another statement. */
+async function describeSpaces(context: Context, views: readonly SpaceView[]): Promise<Space[]> {
+  const ids = views.filter((view) => view.has_actions === 1).map(({ id }) => id);
+  const actions = await readActionsOf(context, ids);
+  return views.map((view) => toSpace(view, actions.get(view.id)));
+}

@@ -1,10 +1,13 @@
 import type { Workbook } from "@data-import/types";
+import { readActionsOf } from "../actions/actions-of-targets.ts";
 import { describeCommit } from "../commits/commits.ts";
 import { listCommitRows } from "../commits/store.ts";
+import type { Context } from "../context/context.ts";
 import { changeWorkbook, createWorkbook, deleteWorkbook } from "../lifecycle/change-workbooks.ts";
 import { describeWorkbook } from "../sheets/describe-workbook.ts";
-import { listVisibleSheets } from "../sheets/sheets.ts";
+import { type LoadedSheet, listVisibleSheets } from "../sheets/sheets.ts";
 import { getSpace } from "../spaces/spaces.ts";
+import type { WorkbookView } from "../storage/rows/workbooks.ts";
 import { getWorkbook, listVisibleWorkbooks, lockWorkbook } from "../workbooks/workbooks.ts";
 import type { Handlers } from "./handler.ts";
 
@@ -15,24 +18,24 @@ export const workbookHandlers = {
     const data: Workbook[] = [];
     for (const row of await listVisibleWorkbooks(context, query)) {
       const sheets = includeSheets === true ? await listVisibleSheets(context, row.id) : undefined;
-      data.push(describeWorkbook(row, sheets, includeCounts === true));
+      data.push(await describe(context, row, sheets, includeCounts));
     }
     return { data };
   },
 
   async createWorkbook(context, { body }) {
     const row = await createWorkbook(context, body);
-    return { data: describeWorkbook(row, await listVisibleSheets(context, row.id)) };
+    return { data: await describe(context, row, await listVisibleSheets(context, row.id)) };
   },
 
   async getWorkbook(context, { path }) {
     const row = await getWorkbook(context, path.workbookId);
-    return { data: describeWorkbook(row, await listVisibleSheets(context, row.id)) };
+    return { data: await describe(context, row, await listVisibleSheets(context, row.id)) };
   },
 
   async updateWorkbook(context, { path, body }) {
     const row = await changeWorkbook(context, await lockWorkbook(context, path.workbookId), body);
-    return { data: describeWorkbook(row, await listVisibleSheets(context, row.id)) };
+    return { data: await describe(context, row, await listVisibleSheets(context, row.id)) };
   },
 
   async deleteWorkbook(context, { path }) {
@@ -47,3 +50,13 @@ export const workbookHandlers = {
     return { data: rows.filter((row) => visible.has(row.sheet_id)).map(describeCommit) };
   },
 } satisfies Partial<Handlers>;
+
+async function describe(
+  context: Context,
+  row: WorkbookView,
+  sheets: readonly LoadedSheet[] | undefined,
+  withCounts?: boolean,
+): Promise<Workbook> {
+  const actions = await readActionsOf(context, [row.id, ...(sheets ?? []).map(({ id }) => id)]);
+  return describeWorkbook(row, sheets, actions, withCounts);
+}

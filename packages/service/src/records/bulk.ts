@@ -75,6 +75,7 @@ export async function applyFlagMutation(
       domain: "sheet",
       payload: { count: changed.length },
       context: describeSheet(sheet),
+      target: sheet.id,
     });
   }
   return { cursor: findNext(sheets, start, records), changed: changed.length };

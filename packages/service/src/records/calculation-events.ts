@@ -13,6 +13,7 @@ export function createCountsEvent(
     domain: "sheet",
     payload: { counts: { total, valid: total - error, error } },
     context: describeCause(sheet, commitId),
+    target: sheet.id,
     isConsequence: true,
   };
 }
@@ -28,6 +29,7 @@ export function createCalculationEvent(
     domain: "sheet",
     payload: { fieldKeys },
     context: describeCause(sheet, commitId),
+    target: sheet.id,
     isConsequence: true,
   };
 }

@@ -24,13 +24,13 @@ export interface StoredRecord {
   readonly updatedCommit: number;
 }
 
-/** The slots with an error, in the form of the column `errors`. */
+/** The slots with an error, in the form of the column `errors`. They are in order, as messages are after reading them. */
 export function listErrors(messages: CellMessages): string | null {
-  let errors = "";
+  const slots: number[] = [];
   for (const [slot, findings] of messages) {
-    if (findings.some(({ type }) => type === "error")) errors += `,${slot}`;
+    if (findings.some(({ type }) => type === "error")) slots.push(slot);
   }
-  return errors === "" ? null : `${errors},`;
+  return slots.length === 0 ? null : `,${slots.sort((a, b) => a - b).join(",")},`;
 }
 
 /** Reads the slots from the column `errors`. */

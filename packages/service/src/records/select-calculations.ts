@@ -57,7 +57,7 @@ async function scanCalculations(
     Record<"slot" | "filled" | "numbers" | "sum" | "least" | "greatest", DatabaseNumber>
   >`
     select ${eachCell.slot} as slot, count(case when ${eachCell.isFilled} then 1 end) as filled,
-      count(${eachCell.number}) as numbers, sum(${eachCell.number}) as sum,
+      count(${eachCell.number}) as numbers, ${eachCell.sum} as sum,
       min(${eachCell.number}) as least, max(${eachCell.number}) as greatest
     from records cross join ${eachCell.table} where ${where} group by ${eachCell.slot}`.execute(db);
   const errors = await count(eachError, sql`records.errors`);

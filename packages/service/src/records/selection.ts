@@ -3,7 +3,7 @@ import { getSheetCommit, listChangedRanges } from "../commits/commits.ts";
 import type { Context } from "../context/context.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { LoadedSheet } from "../sheets/sheets.ts";
-import { cellText, type EngineSql } from "../storage/engine-sql.ts";
+import { cellText, type EngineSql, isAscii } from "../storage/engine-sql.ts";
 import type { BlockFilter } from "./blocks.ts";
 import { findProblems, readQueries } from "./check-selection.ts";
 import type { Field } from "./fields/fields.ts";
@@ -93,9 +93,17 @@ function compileSearch(
   const pattern = `%${escaped}%`;
   // Most records do not contain the text. If JSON writes the text without escapes, one fast check excludes them.
   const isPlain = JSON.stringify(pattern) === `"${pattern}"`;
-  const first = isPlain ? [cells.matches(cellText, pattern, false)] : [];
+  const first = isPlain ? [cells.matches(cellText, loosenPattern(pattern), false)] : [];
   const wanted = exact === undefined ? pattern : escaped;
   return [...first, cells.hasCell(slots, (text) => cells.matches(text, wanted, false))];
+}
+
+/**
+ * A pattern of ASCII characters that matches everything that the pattern matches, and is faster to compare. Other
+ * letters can have `k` and `i` as their lower case.
+ */
+function loosenPattern(pattern: string): string {
+  return isAscii(pattern) ? pattern : pattern.replace(/[^\0-\x7f]+|[ki]+/gi, "%");
 }
 
 /** Ids select records, and so do exceptions with the filter `none`. With a search or another filter, they exclude records. */

@@ -140,8 +140,11 @@ function describeCommit(
     dataUrl: `v1/sheets/${sheet.id}/records?commitId=${commit.id}`,
   };
   return [
-    { topic: "commit:created", domain: "workbook", payload: { trackChanges: sheet.trackChanges }, ...about },
-    { topic, domain: "sheet", payload: { count }, ...about },
+    {
+      ...{ topic: "commit:created", domain: "workbook", target: commit.id },
+      ...{ payload: { trackChanges: sheet.trackChanges }, ...about },
+    },
+    { topic, domain: "sheet", payload: { count }, target: sheet.id, ...about },
   ];
 }
 

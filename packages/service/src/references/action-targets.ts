@@ -1,14 +1,15 @@
 import type { Context } from "../context/context.ts";
 import { holdRow } from "../context/lock-rows.ts";
 import { locateDocument } from "../documents/documents.ts";
-import { createInvalid, createNotFound } from "../domain/errors.ts";
+import { createInvalid, createNotFound, DomainError } from "../domain/errors.ts";
 import { getFile } from "../files/files.ts";
 import { getSheet } from "../sheets/sheets.ts";
+import { findGuestLimits } from "../visits/visits.ts";
 import { getWorkbook } from "../workbooks/workbooks.ts";
 
 type FindSpace = (context: Context, id: string, key: string) => Promise<string>;
 
-// Held: a request that deletes the target also deletes its actions, and must see the new one.
+// Held: a request that deletes a target deletes its actions, and must see the new one.
 /** How to find the space of the target of an action, by the kind of the target's id. */
 const finders: Readonly<Record<string, FindSpace>> = {
   sp: async (_, id) => id,
@@ -45,4 +46,27 @@ export async function requireTarget(
     targetId,
     key,
   );
+}
+
+/** The actions whose targets the caller may see. Guests can be limited to some workbooks and sheets of a space. */
+export async function selectVisible<Action extends { readonly target_id: string }>(
+  context: Context,
+  spaceId: string,
+  actions: readonly Action[],
+): Promise<Action[]> {
+  const { workbookIds, sheetIds } = await findGuestLimits(context, spaceId);
+  if (workbookIds === undefined && sheetIds === undefined) return [...actions];
+  const visible: Action[] = [];
+  for (const action of actions) if (await isVisible(context, action.target_id)) visible.push(action);
+  return visible;
+}
+
+async function isVisible(context: Context, targetId: string): Promise<boolean> {
+  try {
+    await finders[targetId.split("_")[1] ?? ""]?.(context, targetId, "targetId");
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "not-found") return false;
+    throw error;
+  }
 }

@@ -19,11 +19,10 @@ const mostAttempts = 5;
 
 /** Claims the oldest job that can run and that no runner works on; undefined if there is none. */
 export async function claimJob(storage: Storage, now: Date): Promise<ClaimedJob | undefined> {
-  const time = now.toISOString();
   // Most of the time there is no job. This check needs no transaction.
-  if ((await selectClaimable(storage.db, time).executeTakeFirst()) === undefined) return undefined;
+  if ((await selectClaimable(storage.db, now).executeTakeFirst()) === undefined) return undefined;
   return storage.transaction(async (db) => {
-    const query = selectClaimable(db, time);
+    const query = selectClaimable(db, now);
     // Runners that search at the same time find different jobs.
     const row = await query.$call(storage.engine.sql.lockFreeRows).executeTakeFirst();
     if (row === undefined) return undefined;
@@ -98,13 +97,21 @@ export async function listOverdue({ db }: Storage, since: Date): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-function selectClaimable(db: Database, now: string): SelectQueryBuilder<Tables, "jobs", Row> {
+function selectClaimable(db: Database, now: Date): SelectQueryBuilder<Tables, "jobs", Row> {
+  // The clock was set back: nobody claims a job for so long. Twice, because the clocks of processes differ a little.
+  const furthest = new Date(now.getTime() + 2 * claimLife).toISOString();
   return db
     .selectFrom("jobs")
     .selectAll()
     .where("status", "in", ["ready", "executing"])
     .where("is_built_in", "=", 1)
-    .where((is) => is.or([is("claimed_until", "is", null), is("claimed_until", "<=", now)]))
+    .where((is) =>
+      is.or([
+        is("claimed_until", "is", null),
+        is("claimed_until", "<=", now.toISOString()),
+        is("claimed_until", ">", furthest),
+      ]),
+    )
     .orderBy("sequence")
     .limit(1);
 }

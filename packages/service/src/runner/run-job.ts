@@ -22,6 +22,8 @@ export interface Claimant {
   readonly signal: AbortSignal;
   /** Called if a job fails for a reason inside the service. No response contains this error. */
   onFailure(jobId: string, error: unknown): void;
+  /** Called if the storage was not available. When its claim is released, a runner continues the job. */
+  onInterruption(row: ClaimedJob): void;
 }
 
 /** Runs a claimed job until it ends, is canceled, or the runner stops. */
@@ -123,10 +125,14 @@ async function handleFailure(
     await releaseClaim(dependencies.storage, row);
     return;
   }
-  // The storage is not available. When it is back and the claim has ended, a runner continues the job.
-  if (explainStorageError(dependencies.storage.engine, error)?.code === "unavailable") return;
-  if (!(error instanceof DomainError)) claimant.onFailure(row.id, error);
-  const info = error instanceof DomainError ? error.message : "Something went wrong in the service.";
+  const explained =
+    error instanceof DomainError ? error : explainStorageError(dependencies.storage.engine, error);
+  if (explained?.code === "unavailable" || explained?.code === "read-only") {
+    claimant.onInterruption(row);
+    return;
+  }
+  if (explained === undefined) claimant.onFailure(row.id, error);
+  const info = explained?.message ?? "Something went wrong in the service.";
   const outcome = {
     heading: "The job failed",
     message: info,

@@ -1,8 +1,17 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { Dependencies } from "../context/dependencies.ts";
 import { transactForJob } from "../context/job-context.ts";
 import { lockJobRow } from "../jobs/store.ts";
 import { failJob } from "./change-job.ts";
-import { claimJob, claimLife, listOverdue, releaseAllClaims, renewClaims } from "./claims.ts";
+import {
+  type ClaimedJob,
+  claimJob,
+  claimLife,
+  listOverdue,
+  releaseAllClaims,
+  releaseClaim,
+  renewClaims,
+} from "./claims.ts";
 import { runJob } from "./run-job.ts";
 
 /** Runs the jobs of the service in this process. */
@@ -35,7 +44,15 @@ export function startRunner(
 ): JobRunner {
   const { storage, clock } = dependencies;
   const stopping = new AbortController();
-  const claimant = { signal: stopping.signal, onFailure };
+  /** Claims of runs that the storage interrupted. They are released when it is back. */
+  const interrupted = new Set<ClaimedJob>();
+  const claimant = {
+    signal: stopping.signal,
+    onFailure,
+    onInterruption: (row: ClaimedJob) => interrupted.add(row),
+  };
+  // A job outlives the request that created it: it must not end when the caller of this request leaves.
+  const runOutside = AsyncLocalStorage.snapshot();
   /** By their claims. */
   const running = new Map<string, Promise<void>>();
   let looking: Promise<void> | undefined;
@@ -67,7 +84,7 @@ export function startRunner(
   function wake(): void {
     if (stopping.signal.aborted) return;
     isAskedAgain = true;
-    looking ??= look();
+    looking ??= runOutside(look);
   }
 
   const background = new Set<Promise<void>>();
@@ -90,6 +107,10 @@ export function startRunner(
 
   const timers = [
     every(tick, async () => {
+      for (const row of interrupted) {
+        await releaseClaim(storage, row);
+        interrupted.delete(row);
+      }
       await failOverdue(dependencies);
       wake();
     }),

@@ -1,16 +1,28 @@
+import type { FileMode } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
-import { detectFormat } from "../extraction/formats.ts";
+import { detectFormat, type Format } from "../extraction/formats.ts";
 import type { FileRow } from "../storage/rows/files.ts";
 import { createJob } from "./create-job.ts";
 
 /**
- * Creates the job that reads an upload into a workbook. Files for download are not read. Files of other formats are not
- * read either, but listeners of `file:created` can read them.
+ * The format that the service reads an upload as; undefined if it does not read the upload. Files for download are not
+ * read. Files of other formats are not read either, but listeners of `file:created` can read them.
  */
-export async function scheduleExtraction(context: Context, file: Selectable<FileRow>): Promise<void> {
-  const driver = detectFormat(file);
-  if (file.mode === "export" || driver === undefined) return;
+export function findDriver(file: {
+  readonly ext: string;
+  readonly mimetype: string;
+  readonly mode: FileMode | undefined;
+}): Format | undefined {
+  return file.mode === "export" ? undefined : detectFormat(file);
+}
+
+/** Creates the job that reads an upload into a workbook. */
+export async function scheduleExtraction(
+  context: Context,
+  file: Selectable<FileRow>,
+  driver: Format,
+): Promise<void> {
   await createJob(context, {
     type: "file",
     operation: "extract",

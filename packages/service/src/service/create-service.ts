@@ -1,11 +1,18 @@
 import { type Call, defaultBodyLimit, type Reply, readFetch, writeWebResponse } from "@data-import/front";
 import type { Blobs } from "../blobs/blobs.ts";
+import { sweepBlobs } from "../blobs/loose-blobs.ts";
 import { type Clock, systemClock } from "../domain/clock.ts";
 import { createId, type NewId } from "../domain/ids.ts";
 import { createLimiter } from "../http/limiter.ts";
 import { type AnsweredRequest, createMetrics } from "../http/metrics.ts";
 import { createResponder } from "../http/responder.ts";
-import { createAccount, type FoundedAccount, type NewAccount } from "../lifecycle/create-account.ts";
+import { createWriteCheck } from "../http/write-check.ts";
+import {
+  createAccount,
+  createFirstAccount,
+  type FoundedAccount,
+  type NewAccount,
+} from "../lifecycle/create-account.ts";
 import { createExpiry } from "../lifecycle/expire-spaces.ts";
 import { type JobRunner, startRunner } from "../runner/runner.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -21,6 +28,8 @@ export interface ServiceOptions {
   /** Creates ids. The default creates random ones. */
   readonly ids?: NewId;
   readonly limits?: Limits;
+  /** How many proxies in front of the service add the address of their caller to `X-Forwarded-For`. The default is 0. */
+  readonly proxies?: number;
   /** Called with every request and its response, for a log. */
   readonly onAnswer?: (answered: AnsweredRequest) => void;
   /** Called if a job fails for a reason inside the service. No response contains this error. */
@@ -36,7 +45,7 @@ export interface Limits {
   readonly bodyBytes?: number;
   /** The maximum size of an uploaded file, in bytes. The default is 5 GiB. */
   readonly fileBytes?: number;
-  /** How many requests an actor may send per second. Unlimited by default. */
+  /** How many requests an actor may send per second to this process. Unlimited by default. */
   readonly requestsPerSecond?: number;
 }
 
@@ -48,24 +57,28 @@ export interface Service {
   readonly answer: (call: Call) => Promise<Reply>;
   /** Creates an account. The API has no operation for this. */
   createAccount(account: NewAccount): Promise<FoundedAccount>;
+  /** The same for the first account; undefined if there is one. Processes that start together create one account. */
+  createFirstAccount(account: NewAccount): Promise<FoundedAccount | undefined>;
   /** Waits for running requests, puts running jobs back, then closes storage and blobs. Later requests are rejected. */
   close(): Promise<void>;
 }
 
 /** Creates the service and migrates its storage to this version; rejects with a `StorageError` if it cannot. */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  const { storage, blobs, clock = systemClock, ids: newId = createId, limits = {} } = options;
+  const { storage, blobs, clock = systemClock, ids: newId = createId, limits = {}, proxies = 0 } = options;
   const { bodyBytes = defaultBodyLimit, fileBytes = 5_368_709_120, requestsPerSecond } = limits;
   await storage.migrate();
   const wakeJobs = (): void => runner.wake();
   const dependencies = { storage, blobs, newId, clock, wakeJobs };
   const runner: JobRunner = startRunner(dependencies, {
     onFailure: (jobId, error) => options.onJobFailure?.(jobId, error),
-    sweeps: [createExpiry(dependencies)],
+    sweeps: [createExpiry(dependencies), async () => void (await sweepBlobs(dependencies, clock()))],
   });
   const respond = createResponder({
     ...dependencies,
     metrics: createMetrics(),
+    writeCheck: createWriteCheck(storage, blobs),
+    proxies,
     limiter: requestsPerSecond === undefined ? undefined : createLimiter(requestsPerSecond),
     bodyLimit: bodyBytes,
     fileLimit: fileBytes,
@@ -93,7 +106,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   return {
     answer,
     fetch: async (input, init) => writeWebResponse(await answer(readFetch(input, init))),
-    createAccount: (account) => createAccount({ storage, clock, newId }, account),
+    createAccount: (account) => createAccount(dependencies, account),
+    createFirstAccount: (account) => createFirstAccount(dependencies, account),
     close() {
       closing ??= close();
       return closing;

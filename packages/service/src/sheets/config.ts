@@ -1,5 +1,6 @@
 import type { Property, SheetConfig } from "@data-import/types";
 import { DomainError, type Problem } from "../domain/errors.ts";
+import { readSlug } from "../domain/slugs.ts";
 import { getConstraintType, getSheetConstraintType } from "../records/constraints/constraint-types.ts";
 import { getFieldType } from "../records/fields/field-types.ts";
 
@@ -50,6 +51,12 @@ function checkProperty(property: Property, config: SheetConfig, path: string): P
   if (property.key === "") {
     problems.push({ key: `${path}key`, message: "The key of a field must not be empty." });
   }
+  if (property.key === "__proto__") {
+    problems.push({
+      key: `${path}key`,
+      message: "The key of a field must not be `__proto__`: choose another one.",
+    });
+  }
   if (constraints.length > mostConstraints) {
     const message = `A field may have at most ${mostConstraints} constraints; it has ${constraints.length}.`;
     problems.push({ key: `${path}constraints`, message });
@@ -82,19 +89,9 @@ function checkSheetConstraints({ constraints = [], fields }: SheetConfig, path: 
   ];
 }
 
-/** The normalization of a long name takes time that grows with the square of its length. */
-const longestSlug = 200;
-
-/** The slug of a name: lower case, with hyphens instead of characters other than letters and digits. */
+/** A free slug for a sheet of this name. */
 export function createSlug(name: string, taken: ReadonlySet<string>): string {
-  const base =
-    name
-      .slice(0, longestSlug)
-      .normalize("NFKD")
-      .toLowerCase()
-      .replace(/\p{M}/gu, "")
-      .replace(/[^\p{L}\p{N}]+/gu, "-")
-      .replace(/^-|-$/g, "") || "sheet";
+  const base = readSlug(name, "sheet");
   let slug = base;
   for (let count = 2; taken.has(slug); count += 1) slug = `${base}-${count}`;
   return slug;

@@ -1,14 +1,14 @@
-import type { Workbook } from "@data-import/types";
-import type { Selectable } from "kysely";
+import type { Action, Workbook } from "@data-import/types";
 import { omitEmpty, readJson } from "../storage/rows/columns.ts";
-import type { WorkbookRow } from "../storage/rows/workbooks.ts";
+import type { WorkbookView } from "../storage/rows/workbooks.ts";
 import { describeApiSheet } from "./describe.ts";
 import type { LoadedSheet } from "./sheets.ts";
 
-/** A workbook in the shape of the API, with its sheets if they are requested. */
+/** A workbook in the shape of the API, with its sheets if they are requested, and the actions of all of them by target. */
 export function describeWorkbook(
-  row: Selectable<WorkbookRow>,
+  row: WorkbookView,
   sheets: readonly LoadedSheet[] | undefined,
+  actions: ReadonlyMap<string, Action[]>,
   withCounts = false,
 ): Workbook {
   // As the description says, there are no counts here: clients request the counts of a sheet.
@@ -21,9 +21,9 @@ export function describeWorkbook(
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     ...(omitEmpty({
-      sheets: sheets?.map((sheet) => describeApiSheet(sheet, counts)),
+      sheets: sheets?.map((sheet) => describeApiSheet(sheet, actions.get(sheet.id), counts)),
       labels: readJson(row.labels),
-      actions: readJson(row.actions),
+      actions: actions.get(row.id),
       settings: readJson(row.settings),
       metadata: readJson(row.metadata),
       treatments: readJson(row.treatments),

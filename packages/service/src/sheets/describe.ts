@@ -1,15 +1,20 @@
-import type { RecordCounts, Sheet } from "@data-import/types";
+import type { Action, RecordCounts, Sheet } from "@data-import/types";
 import { omitEmpty, readJson } from "../storage/rows/columns.ts";
+import { joinActions } from "./actions-of-fields.ts";
 import type { LoadedSheet } from "./sheets.ts";
 
-/** A sheet in the shape of the API. */
-export function describeApiSheet({ row, config }: LoadedSheet, recordCounts?: RecordCounts): Sheet {
+/** A sheet in the shape of the API, with the actions that belong to it. */
+export function describeApiSheet(
+  { row, config }: LoadedSheet,
+  actions: readonly Action[] | undefined,
+  recordCounts?: RecordCounts,
+): Sheet {
   return {
     id: row.id,
     workbookId: row.workbook_id,
     name: row.name,
     slug: row.slug,
-    config,
+    config: joinActions(config, actions),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     ...omitEmpty({

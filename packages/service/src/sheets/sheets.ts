@@ -2,15 +2,23 @@ import type { SheetAccess, SheetConfig, WorkbookSettings } from "@data-import/ty
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
+import { describePlaces } from "../context/places.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
 import { type Fields, readFields } from "../records/fields/fields.ts";
 import { readJson } from "../storage/rows/columns.ts";
 import type { SheetRow, SheetStateRow } from "../storage/rows/sheets.ts";
-import type { WorkbookRow } from "../storage/rows/workbooks.ts";
+import type { WorkbookView } from "../storage/rows/workbooks.ts";
 import { findGuestLimits } from "../visits/visits.ts";
-import { getWorkbook, lockWorkbook } from "../workbooks/workbooks.ts";
-import { findSheetRow, listSheetRows, lockSheetStates, readSheetState, writeSheetState } from "./store.ts";
+import { getWorkbook, lockWorkbook, readSpacePlace } from "../workbooks/workbooks.ts";
+import {
+  findSheetRow,
+  listSheetRows,
+  lockSheetStates,
+  readSheetState,
+  type SheetPlace,
+  writeSheetState,
+} from "./store.ts";
 
 /** A sheet with its workbook and space, ready for work on its records. */
 export interface LoadedSheet {
@@ -27,6 +35,7 @@ export interface LoadedSheet {
   /** Whether its commits stay open until somebody completes them. */
   readonly trackChanges: boolean;
   readonly row: Selectable<SheetRow>;
+  readonly place: SheetPlace;
 }
 
 /** The sheet of an id in the actor's scope; throws a `not-found` that names `key` if there is none. */
@@ -48,29 +57,31 @@ export async function listVisibleSheets(context: Context, workbookId: string): P
 
 /** All sheets of a workbook, in their order. */
 export async function listLoadedSheets(context: Context, workbookId: string): Promise<LoadedSheet[]> {
-  const workbook = await getWorkbook(context, workbookId);
-  return (await listSheetRows(context, workbookId)).map((row) => loadSheet(row, workbook));
+  return loadSheetsOf(context, await getWorkbook(context, workbookId));
 }
 
-export function loadSheet(
-  row: Selectable<SheetRow>,
-  workbook: { readonly space_id: string; readonly environment_id: string; readonly settings: string | null },
-): LoadedSheet {
+async function loadSheetsOf(context: Context, workbook: WorkbookView): Promise<LoadedSheet[]> {
+  const place = { ...workbook, workbook_name: workbook.name, workbook_namespace: workbook.namespace };
+  return (await listSheetRows(context, workbook.id)).map((row) => loadSheet(row, place));
+}
+
+function loadSheet(row: Selectable<SheetRow>, place: SheetPlace): LoadedSheet {
   const config = JSON.parse(row.config) as SheetConfig;
   const slots = JSON.parse(row.slots) as (string | null)[];
   return {
     id: row.id,
     workbookId: row.workbook_id,
-    spaceId: workbook.space_id,
-    environmentId: workbook.environment_id,
+    spaceId: place.space_id,
+    environmentId: place.environment_id,
     name: row.name,
     slug: row.slug,
     config,
     slots,
     fields: readFields(config, slots),
     lockedBy: row.locked_by,
-    trackChanges: readJson<WorkbookSettings>(workbook.settings)?.trackChanges === true,
+    trackChanges: readJson<WorkbookSettings>(place.settings)?.trackChanges === true,
     row,
+    place,
   };
 }
 
@@ -93,14 +104,9 @@ export function requireWritable(
 
 /** The common part of events about a sheet. */
 export function describeSheet(sheet: LoadedSheet): NewEvent["context"] {
-  return {
-    environmentId: sheet.environmentId,
-    spaceId: sheet.spaceId,
-    workbookId: sheet.workbookId,
-    sheetId: sheet.id,
-    sheetSlug: sheet.slug,
-    slugs: { sheet: sheet.slug },
-  };
+  const { place, row, id, slug, workbookId } = sheet;
+  const workbook = { id: workbookId, name: place.workbook_name, namespace: place.workbook_namespace };
+  return describePlaces(readSpacePlace(place), workbook, { id, name: slug, namespace: row.namespace });
 }
 
 /** The event for a created, changed or deleted sheet. */
@@ -110,7 +116,8 @@ export function createSheetEvent(
   changed?: readonly string[],
 ): NewEvent {
   const payload = changed === undefined ? { name: sheet.name } : { name: sheet.name, changed };
-  return { topic, domain: "sheet", payload, context: describeSheet(sheet) };
+  const attributes = { targetUpdatedAt: sheet.row.updated_at };
+  return { topic, domain: "sheet", payload, context: describeSheet(sheet), target: sheet.id, attributes };
 }
 
 /** The counters of a sheet: records, positions, commits. */
@@ -138,9 +145,9 @@ export async function lockSheets(
  */
 export async function lockSheetsOf(
   context: Context,
-  workbook: Locked<Selectable<WorkbookRow>>,
+  workbook: Locked<WorkbookView>,
 ): Promise<Locked<LoadedSheet[]>> {
-  const sheets = (await listSheetRows(context, workbook.id)).map((row) => loadSheet(row, workbook));
+  const sheets = await loadSheetsOf(context, workbook);
   const ids = sheets.map(({ id }) => id);
   if (ids.length > 0) await lockSheetStates(context, ids);
   // Nobody changes the row of a sheet without the lock of its workbook.

@@ -1,22 +1,47 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import type { CompiledQuery, Insertable, Selectable, Updateable } from "kysely";
+import { sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
+import type { Engine } from "../storage/engine.ts";
+import type { Flag } from "../storage/rows/columns.ts";
 import type { SheetRow, SheetStateRow } from "../storage/rows/sheets.ts";
-import type { WorkbookRow } from "../storage/rows/workbooks.ts";
+import type { WorkbookRow, WorkbookView } from "../storage/rows/workbooks.ts";
 
-/** A sheet with the columns of its workbook that every use of a sheet needs. */
-export type PlacedSheetRow = Selectable<SheetRow> &
-  Pick<Selectable<WorkbookRow>, "space_id" | "environment_id" | "settings">;
+/** The columns of a workbook and its space that every use of a sheet needs, or that its events show. */
+export type SheetPlace = Pick<Selectable<WorkbookRow>, "space_id" | "environment_id" | "settings"> &
+  Pick<WorkbookView, "space_name" | "space_namespace" | "app_id"> & {
+    readonly workbook_name: string;
+    readonly workbook_namespace: string | null;
+  };
 
-export function findSheetRow({ db, accountId }: Context, id: string): Promise<PlacedSheetRow | undefined> {
+/** A sheet with its place. */
+export type PlacedSheetRow = Selectable<SheetRow> & SheetPlace;
+
+/** Nearly every request about records runs this query, so it is compiled once for each engine. */
+const written = new WeakMap<Engine, CompiledQuery<PlacedSheetRow>>();
+
+export async function findSheetRow(
+  { db, storage: { engine }, accountId }: Context,
+  id: string,
+): Promise<PlacedSheetRow | undefined> {
+  const query = written.get(engine) ?? selectSheet(db).compile();
+  written.set(engine, query);
+  const { rows } = await db.executeQuery<PlacedSheetRow>({ ...query, parameters: [id, accountId] });
+  return rows[0];
+}
+
+/** Its parameters are the id of the sheet and that of the account. */
+function selectSheet(db: Context["db"]) {
   return db
     .selectFrom("sheets")
     .innerJoin("workbooks", "workbooks.id", "sheets.workbook_id")
+    .innerJoin("spaces", "spaces.id", "workbooks.space_id")
     .selectAll("sheets")
     .select(["workbooks.space_id", "workbooks.environment_id", "workbooks.settings"])
-    .where("sheets.id", "=", id)
-    .where("sheets.account_id", "=", accountId)
-    .executeTakeFirst();
+    .select(["workbooks.name as workbook_name", "workbooks.namespace as workbook_namespace"])
+    .select(["spaces.name as space_name", "spaces.namespace as space_namespace", "spaces.app_id"])
+    .where("sheets.id", "=", "")
+    .where("sheets.account_id", "=", "");
 }
 
 /** The sheets of a workbook, in their order. */
@@ -63,6 +88,30 @@ export async function deleteSheetRow(
 
 export function readSheetState({ db }: Context, id: string): Promise<Selectable<SheetStateRow>> {
   return db.selectFrom("sheet_states").selectAll().where("sheet_id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** What a response says about sheets beyond their rows, by their ids: counts, and whether they have actions to read. */
+export async function readSheetExtras(
+  { db, storage }: Context,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SheetExtras>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("sheet_states")
+    .select(["sheet_id", "total", "error"])
+    .select(
+      sql<Flag>`(case when exists (select 1 from actions where actions.account_id = sheet_states.account_id
+        and actions.target_id = sheet_states.sheet_id) then 1 else 0 end)`.as("has_actions"),
+    )
+    .where(sql<boolean>`sheet_id in ${storage.engine.sql.list(ids)}`)
+    .execute();
+  return new Map(rows.map((row) => [row.sheet_id, row]));
+}
+
+interface SheetExtras {
+  readonly total: number;
+  readonly error: number;
+  readonly has_actions: Flag;
 }
 
 /** Reads and locks states until the transaction ends. The order of the locks is always the same. */

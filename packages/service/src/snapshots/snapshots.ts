@@ -31,6 +31,7 @@ export async function takeSnapshot(context: Context, given: LoadedSheet, label: 
     domain: "sheet",
     payload: { label },
     context: { ...describeSheet(sheet), snapshotId: id },
+    target: id,
   });
   return id;
 }

@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
 import type { Context, NewEvent } from "../context/context.ts";
 import { type Held, holdRow, type Locked, lockRows } from "../context/lock-rows.ts";
+import { describePlaces } from "../context/places.ts";
 import { requireInScope } from "../context/require-in-scope.ts";
 import { createNotFound, DomainError } from "../domain/errors.ts";
-import { omitEmpty } from "../storage/rows/columns.ts";
 import type { SpaceRow, SpaceView } from "../storage/rows/spaces.ts";
 import { clearApp, findSpaceRow, findSpaceView } from "./store.ts";
 
@@ -42,13 +42,17 @@ export async function getListedSpace(context: Context, id: string, key = "spaceI
   return requireListed(context, await findSpaceRow(context, id), id, key);
 }
 
+/** Throws a `conflict` for an archived space, in which the work has ended. */
+export function requireOpen({ id, archived_at: archivedAt }: Row): void {
+  if (archivedAt === null) return;
+  const message = `The space \`${id}\` was archived at ${archivedAt}: restore it with \`unarchiveSpace\` first.`;
+  throw new DomainError("conflict", { message, key: "spaceId" });
+}
+
 /** The common part of events about a space and its content. */
-export function describeSpace(space: Pick<Row, "id" | "environment_id" | "app_id">): NewEvent["context"] {
-  return {
-    environmentId: space.environment_id,
-    spaceId: space.id,
-    ...omitEmpty({ appId: space.app_id }),
-  };
+export function describeSpace(space: Row): NewEvent["context"] {
+  const { id, environment_id: environmentId, name, namespace, app_id: appId } = space;
+  return describePlaces({ environmentId, id, name, namespace, appId });
 }
 
 /** An event about a space itself. */
@@ -69,6 +73,7 @@ export function createSpaceEvent(
     payload: { name: space.name, ...(changed !== undefined && { changed }) },
     context: describeSpace(space),
     target: space.id,
+    attributes: { targetUpdatedAt: space.updated_at },
   };
 }
 

@@ -8,6 +8,7 @@ import {
 } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
+import type { Flag } from "../storage/rows/columns.ts";
 import type { SpaceRow, SpaceView } from "../storage/rows/spaces.ts";
 
 type Reader = Pick<Context, "db" | "accountId">;
@@ -50,6 +51,8 @@ export const lookups = {
   last_activity_at: sql<string | null>`(select events.created_at from events
     where events.account_id = spaces.account_id and events.space_id = spaces.id and events.position is not null
     order by events.position desc limit 1)`,
+  has_actions: sql<Flag>`(case when exists (select 1 from actions
+    where actions.account_id = spaces.account_id and actions.target_id = spaces.id) then 1 else 0 end)`,
 };
 
 /** Selects the columns of the view of joined spaces. */
@@ -63,6 +66,7 @@ export function selectViews(query: ReturnType<typeof joinSpaces>) {
       lookups.workbooks_count.as("workbooks_count"),
       lookups.files_count.as("files_count"),
       lookups.last_activity_at.as("last_activity_at"),
+      lookups.has_actions.as("has_actions"),
     ]);
 }
 

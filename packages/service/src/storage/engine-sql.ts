@@ -52,6 +52,8 @@ export interface EngineSql {
     readonly slot: RawBuilder<number>;
     readonly isFilled: RawBuilder<boolean>;
     readonly number: RawBuilder<number | null>;
+    /** The exact sum of the numbers; null if there are none. */
+    readonly sum: RawBuilder<number | string | null>;
   };
   /** The slots with an error, and those whose value changed, as a table `slot(value)`, for a join without a condition. */
   readonly eachError: RawBuilder<unknown>;

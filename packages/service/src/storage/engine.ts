@@ -43,4 +43,12 @@ export interface EngineSchema {
 }
 
 /** The kinds of errors of a database. */
-export type ErrorMeaning = "exists" | "text-too-long" | "too-deep" | "unavailable";
+export type ErrorMeaning =
+  | "commit-unknown"
+  | "exists"
+  | "full"
+  | "read-only"
+  | "text-too-long"
+  | "too-deep"
+  | "too-slow"
+  | "unavailable";

@@ -2,10 +2,25 @@ import { DomainError } from "../domain/errors.ts";
 import type { Engine, ErrorMeaning } from "./engine.ts";
 
 const explanations: Readonly<Record<ErrorMeaning, (cause: unknown) => DomainError>> = {
+  "commit-unknown"(cause) {
+    const message =
+      "The service lost its database at the end of the request and cannot know whether the change was stored. Read the data before you send the request again, or send it again with the same `Idempotency-Key`.";
+    // Without `retryAfter`: a client that sends a POST again automatically could repeat the change.
+    return new DomainError("unavailable", { message }, { cause });
+  },
   exists(cause) {
     const message =
       "Another request has just created the same resource. Read it before you send the request again.";
     return new DomainError("conflict", { message }, { cause });
+  },
+  full(cause) {
+    const message =
+      "The service has no space left to store this. Delete data that you no longer need, or ask the operator for more space.";
+    return new DomainError("full", { message }, { cause });
+  },
+  "read-only"(cause) {
+    const message = "The service can only read its data at the moment. Send the request again later.";
+    return new DomainError("read-only", { message }, { cause, retryAfter: 10 });
   },
   "text-too-long"(cause) {
     const message =
@@ -13,17 +28,44 @@ const explanations: Readonly<Record<ErrorMeaning, (cause: unknown) => DomainErro
     return new DomainError("invalid", { message }, { cause });
   },
   "too-deep": (cause) => new DomainError("invalid", { message: "The body is nested too deeply." }, { cause }),
+  "too-slow"(cause) {
+    const message =
+      "The request took too long, so the service stopped it and changed nothing. Select fewer records, for example with a simpler filter.";
+    return new DomainError("too-slow", { message }, { cause });
+  },
   unavailable(cause) {
     const message = "The service cannot reach its data at the moment. Send the request again.";
     return new DomainError("unavailable", { message }, { cause, retryAfter: 1 });
   },
 };
 
-const lostConnection = ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE"];
+const networkErrors = [
+  ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "ENOTFOUND", "ETIMEDOUT", "EPIPE"],
+  ...["EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "ENETDOWN", "ENOENT"],
+];
 
-/** The error for the caller from an error of a driver; undefined if the error is a bug of the service. */
+/** Whether a database cannot be reached over the network or its socket. */
+export function isNetworkError(error: unknown): boolean {
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
+  // A file that does not exist has the same code as a socket that does not exist.
+  if (code === "ENOENT") return syscall === "connect";
+  return networkErrors.includes(String(code));
+}
+
+/** The meanings of errors of a file system. */
+const fileErrors: Readonly<Record<string, ErrorMeaning>> = {
+  ENOSPC: "full",
+  EDQUOT: "full",
+  EROFS: "read-only",
+  EACCES: "read-only",
+  EIO: "unavailable",
+  EMFILE: "unavailable",
+  ENFILE: "unavailable",
+};
+
+/** The error for the caller from an error of a driver or a file system; undefined if the error is a bug of the service. */
 export function explainStorageError({ explainError }: Engine, error: unknown): DomainError | undefined {
   const { code } = error as { code?: unknown };
-  const meaning = lostConnection.includes(String(code)) ? "unavailable" : explainError(error);
+  const meaning = explainError(error) ?? fileErrors[String(code)];
   return meaning && explanations[meaning](error);
 }

@@ -23,7 +23,12 @@ export interface Storage {
    * Commits everything that `work` did, or nothing if it throws. SQLite has one writer at a time. On PostgreSQL, `work`
    * runs again after a conflict with another transaction, so it must only do things that a rollback can undo.
    */
-  transaction<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  transaction<T>(work: (db: Database) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /**
+   * Runs the work of a request. If its caller leaves, the statements of this work end and later ones are rejected. On
+   * SQLite, where statements never wait, nothing ends.
+   */
+  runFor<T>(caller: Waiting, work: () => Promise<T>): Promise<T>;
   /**
    * Inserts many rows in the fastest way of the engine. Only inside a transaction.
    * @param rows values in the order of `columns`; JSON columns as text from `writeJson`
@@ -39,6 +44,18 @@ export interface Storage {
   /** Resolves when the database responds. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** How a transaction differs from others. */
+export interface TransactionOptions {
+  /** Whether it frees space. On a full disk, it may use the space that the engine reserves for this. */
+  readonly isDeletion?: boolean;
+}
+
+/** A caller that waits for the result of some work. */
+export interface Waiting {
+  /** Aborted when the caller no longer waits. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The database cannot be used. The message says why, in one sentence that a person can act on. */

@@ -1,29 +1,30 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Insertable, Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
-import type { WorkbookRow } from "../storage/rows/workbooks.ts";
+import type { WorkbookRow, WorkbookView } from "../storage/rows/workbooks.ts";
 
-export function findWorkbookRow(
-  { db, accountId }: Context,
-  id: string,
-): Promise<Selectable<WorkbookRow> | undefined> {
-  return db
-    .selectFrom("workbooks")
-    .selectAll()
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
+export function findWorkbookRow({ db, accountId }: Context, id: string): Promise<WorkbookView | undefined> {
+  return selectWorkbooks(db, accountId).where("workbooks.id", "=", id).executeTakeFirst();
 }
 
 /** The workbooks of the account, newest first. If a space is given, only its workbooks. */
 export function listWorkbookRows(
   { db, accountId }: Context,
   spaceId: string | undefined,
-): Promise<Selectable<WorkbookRow>[]> {
-  const query = db.selectFrom("workbooks").selectAll().where("account_id", "=", accountId);
-  return (spaceId === undefined ? query : query.where("space_id", "=", spaceId))
-    .orderBy("sequence", "desc")
+): Promise<WorkbookView[]> {
+  const query = selectWorkbooks(db, accountId);
+  return (spaceId === undefined ? query : query.where("workbooks.space_id", "=", spaceId))
+    .orderBy("workbooks.sequence", "desc")
     .execute();
+}
+
+function selectWorkbooks(db: Context["db"], accountId: string) {
+  return db
+    .selectFrom("workbooks")
+    .innerJoin("spaces", "spaces.id", "workbooks.space_id")
+    .selectAll("workbooks")
+    .select(["spaces.name as space_name", "spaces.namespace as space_namespace", "spaces.app_id as app_id"])
+    .where("workbooks.account_id", "=", accountId);
 }
 
 export async function insertWorkbookRow({ db }: Context, row: Insertable<WorkbookRow>): Promise<void> {
@@ -32,15 +33,12 @@ export async function insertWorkbookRow({ db }: Context, row: Insertable<Workboo
 
 export async function updateWorkbookRow(
   { db }: Context,
-  { id }: Locked<Selectable<WorkbookRow>>,
+  { id }: Locked<WorkbookView>,
   changes: Updateable<WorkbookRow>,
 ): Promise<void> {
   await db.updateTable("workbooks").set(changes).where("id", "=", id).execute();
 }
 
-export async function deleteWorkbookRow(
-  { db }: Context,
-  { id }: Locked<Selectable<WorkbookRow>>,
-): Promise<void> {
+export async function deleteWorkbookRow({ db }: Context, { id }: Locked<WorkbookView>): Promise<void> {
   await db.deleteFrom("workbooks").where("id", "=", id).execute();
 }

@@ -1,11 +1,11 @@
-import type { Selectable } from "kysely";
-import type { Context } from "../context/context.ts";
+import type { Context, NewEvent } from "../context/context.ts";
 import { type Locked, lockRows } from "../context/lock-rows.ts";
+import { describePlaces, type SpacePlace } from "../context/places.ts";
 import { requireRowInScope } from "../context/require-in-scope.ts";
 import { createNotFound, type DomainError } from "../domain/errors.ts";
 import { isWithin } from "../domain/scope.ts";
 import { readJson } from "../storage/rows/columns.ts";
-import type { WorkbookRow } from "../storage/rows/workbooks.ts";
+import type { WorkbookView } from "../storage/rows/workbooks.ts";
 import { findGuestLimits } from "../visits/visits.ts";
 import { findWorkbookRow, listWorkbookRows } from "./store.ts";
 
@@ -17,7 +17,7 @@ export async function getWorkbook(
   id: string,
   key = "workbookId",
   missing: () => DomainError = () => createNotFound("workbook", id, key),
-): Promise<Selectable<WorkbookRow>> {
+): Promise<WorkbookView> {
   const row = requireRowInScope(context, await findWorkbookRow(context, id), missing);
   const { workbookIds } = await findGuestLimits(context, row.space_id);
   if (workbookIds?.includes(id) === false) throw missing();
@@ -25,8 +25,29 @@ export async function getWorkbook(
 }
 
 /** The same, locked until the transaction ends: nobody else adds sheets or flags, or changes them. */
-export function lockWorkbook(context: Context, id: string): Promise<Locked<Selectable<WorkbookRow>>> {
+export function lockWorkbook(context: Context, id: string): Promise<Locked<WorkbookView>> {
   return lockRows(context, "workbooks", [id], () => getWorkbook(context, id));
+}
+
+/** The common part of events about a workbook. */
+export function describeWorkbookPlace(row: WorkbookView): NewEvent["context"] {
+  return describePlaces(readSpacePlace(row), row);
+}
+
+type SpaceColumns = Pick<
+  WorkbookView,
+  "environment_id" | "space_id" | "space_name" | "space_namespace" | "app_id"
+>;
+
+/** The space of a workbook, for the context of events. */
+export function readSpacePlace(row: SpaceColumns): SpacePlace {
+  return {
+    environmentId: row.environment_id,
+    id: row.space_id,
+    name: row.space_name,
+    namespace: row.space_namespace,
+    appId: row.app_id,
+  };
 }
 
 /** The filter for workbooks. */
@@ -42,8 +63,8 @@ export interface WorkbookFilter {
 export async function listVisibleWorkbooks(
   context: Context,
   { spaceId, name, namespace, label, treatment }: WorkbookFilter,
-): Promise<Selectable<WorkbookRow>[]> {
-  const visible: Selectable<WorkbookRow>[] = [];
+): Promise<WorkbookView[]> {
+  const visible: WorkbookView[] = [];
   for (const row of await listWorkbookRows(context, spaceId)) {
     const isWanted =
       isWithin(context.scope, { environmentId: row.environment_id, spaceId: row.space_id }) &&

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import type { SheetConfig } from "@data-import/types";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { endProcesses, findToken, findUrl, type Started, startProcess } from "../support/command.ts";
-import { checkLedger } from "../support/crash-checks.ts";
+import { checkIntegrity, checkLedger } from "../support/crash-checks.ts";
 import { call, type Target, uploadBytes, writeUntilGone } from "../support/crash-writers.ts";
 import { createEnvironment, describeEngines } from "../support/databases.ts";
 import { createLedger } from "../support/ledger.ts";
@@ -95,6 +95,7 @@ describeEngines("a service that is killed", (engine) => {
       killing.abort();
       await kill(service);
       await writing.ended;
+      checkIntegrity(folder);
       ({ service, greeting } = await start());
       target = { ...target, url: findUrl(greeting) };
       expect(await readdir(join(folder, "blobs", "unfinished"))).toEqual([]);
@@ -104,9 +105,29 @@ describeEngines("a service that is killed", (engine) => {
     expect(ledger.events.size).toBeGreaterThan(0);
     expect([...ledger.files.values()].filter(({ isChecked }) => isChecked).length).toBeGreaterThan(0);
     for (const id of imports) await checkImport(target, id);
+    const files = await countFiles(target);
+    await kill(service);
+    // Two days later, the sweep removes the bytes of interrupted uploads.
+    starts += Math.ceil((2 * 86_400_000) / step);
+    ({ service } = await start());
+    await expect.poll(listBlobs, { timeout: 120_000, interval: 500 }).toHaveLength(files);
     service.child.kill("SIGTERM");
     expect(await service.ended).toMatchObject({ code: 0 });
-  }, 600_000);
+  }, 900_000);
+
+  async function countFiles(target: Target): Promise<number> {
+    let count = 0;
+    for (let page = 1; ; page += 1) {
+      const files = await call(target, `/files?pageSize=1000&pageNumber=${page}`);
+      count += files.length;
+      if (files.length < 1000) return count;
+    }
+  }
+
+  async function listBlobs(): Promise<string[]> {
+    const entries = await readdir(join(folder, "blobs"), { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  }
 
   /** The job continued after each crash, ended, and wrote each row once. */
   async function checkImport(target: Target, fileId: string): Promise<void> {

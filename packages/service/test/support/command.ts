@@ -32,7 +32,17 @@ export function startProcess(
   environment: Readonly<Record<string, string>>,
   readyText: string,
 ): Started {
-  const child = spawn(process.execPath, args, {
+  return startProgram(process.execPath, args, environment, readyText);
+}
+
+/** The same for any program, by default one that starts the command. */
+export function startProgram(
+  program: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+  readyText = "Ctrl-C",
+): Started {
+  const child = spawn(program, args, {
     env: { PATH: process.env["PATH"] ?? "", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

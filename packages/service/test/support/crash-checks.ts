@@ -1,9 +1,24 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect } from "vitest";
 import { call, type Target } from "./crash-writers.ts";
 import { digest, type Ledger, validateBatch } from "./ledger.ts";
 
 /** True for every record, but a query without stored calculations, so that the service scans. */
 const everything = encodeURIComponent("mark gte 0 or mark lt 0");
+
+/** Checks the file of SQLite after a crash, with the SQLite of the service; does nothing if there is none. */
+export function checkIntegrity(folder: string): void {
+  const path = join(folder, "data-import.sqlite");
+  if (!existsSync(path)) return;
+  const database = new DatabaseSync(path);
+  try {
+    expect(database.prepare("pragma integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
+  } finally {
+    database.close();
+  }
+}
 
 /** Checks that all acknowledged changes exist, and that every change is complete or absent. */
 export async function checkLedger(target: Target, ledger: Ledger): Promise<void> {

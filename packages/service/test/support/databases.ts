@@ -34,10 +34,17 @@ const engines: Readonly<Record<EngineName, Engine>> = {
 
 /** Runs the same tests on both engines. PostgreSQL needs `DATABASE_URL`, a server where databases can be created. */
 export function describeEngines(name: string, tests: (engine: Engine) => void): void {
-  for (const engine of Object.values(engines)) {
-    const title = `${name} on ${engine.name}${engine.missing === undefined ? "" : `, skipped: ${engine.missing}`}`;
-    describe.skipIf(engine.missing !== undefined)(title, () => tests(engine));
-  }
+  for (const engine of Object.values(engines)) describeEngine(engine, name, tests);
+}
+
+/** Runs tests of what only PostgreSQL has, such as connections. */
+export function describePostgres(name: string, tests: (engine: Engine) => void): void {
+  describeEngine(engines.postgres, name, tests);
+}
+
+function describeEngine(engine: Engine, name: string, tests: (engine: Engine) => void): void {
+  const title = `${name} on ${engine.name}${engine.missing === undefined ? "" : `, skipped: ${engine.missing}`}`;
+  describe.skipIf(engine.missing !== undefined)(title, () => tests(engine));
 }
 
 /** The environment for another process to use an empty database of an engine; on SQLite, that of its data folder. */

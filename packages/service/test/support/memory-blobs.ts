@@ -11,9 +11,8 @@ export function createMemoryBlobs(): MemoryBlobs {
   const kept = new Map<string, Buffer>();
   return {
     count: () => kept.size,
-    async write(chunks) {
+    async write(chunks, key = randomUUID()) {
       const bytes = Buffer.concat(await gather(chunks));
-      const key = randomUUID();
       kept.set(key, bytes);
       return { key, size: bytes.byteLength, sha256: createHash("sha256").update(bytes).digest("hex") };
     },

@@ -12,6 +12,8 @@ export interface SpreadsheetParts {
   readonly strings?: string;
   /** The content of the styles. */
   readonly styles?: string;
+  /** The names of the hidden sheets. */
+  readonly hidden?: readonly string[];
 }
 
 /** The bytes of an XLSX file. */
@@ -19,10 +21,12 @@ export function createSpreadsheet({
   sheets,
   strings = "",
   styles = "",
+  hidden = [],
 }: SpreadsheetParts): Uint8Array<ArrayBuffer> {
   const names = Object.keys(sheets);
   const list = names.map(
-    (name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+    (name, index) =>
+      `<sheet name="${name}"${hidden.includes(name) ? ' state="hidden"' : ""} sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
   const targets = [
     ...names.map((_, index) => ["worksheet", `rId${index + 1}`, `worksheets/sheet${index + 1}.xml`]),

@@ -49,7 +49,7 @@ export interface TestService extends FoundedAccount {
 /** Starts a service on an engine. The test must close it. */
 export async function startTestService(
   engine: Engine,
-  options: { limits?: Limits } = {},
+  options: { limits?: Limits; proxies?: number } = {},
 ): Promise<TestService> {
   const storage = await engine.open();
   const answered: AnsweredRequest[] = [];

@@ -64,7 +64,8 @@ export const testSuites: readonly TestSuite[] = [
   {
     room: "packages/service",
     files: ["test/ci/"],
-    finds: "records that are lost when a process is killed, and memory that grows with a file",
+    finds:
+      "records that are lost with a process or a database, a full disk that nobody can empty, and memory that grows with a file",
   },
   {
     room: "packages/docs",

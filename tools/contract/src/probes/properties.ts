@@ -105,8 +105,12 @@ function probePart({ maker, shape, name, send, others }: PartProbe, parts: reado
       embed,
       probed: new Set<string>(),
     };
-    const probes = [...probeValue(place)];
-    return probes.map((probe) => {
+    // One part may have the whole list, so an array in place of an item is allowed.
+    const lists = [[], [place.value], [place.value, place.value]].map((body) => ({
+      ...{ name: `${name}: ${body.length} in one part`, fits: true, body, keys: [], about: [] },
+    }));
+    const probes = [...probeValue(place)].filter(({ body }) => !Array.isArray(body));
+    return [...probes, ...lists].map((probe) => {
       const part = { name, value: JSON.stringify(probe.body), type: "application/json" };
       return toProbe(maker, { ...probe, about: [...probe.about, schema.pointer] }, send([...others, part]));
     });

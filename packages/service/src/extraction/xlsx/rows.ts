@@ -1,3 +1,4 @@
+import { mostColumns, refuseColumns } from "../columns.ts";
 import type { Row } from "../source.ts";
 import { refuseFile } from "./archive.ts";
 import { writeNumber } from "./cell-text.ts";
@@ -12,36 +13,53 @@ export interface CellContext {
   readonly startsIn1904: boolean;
 }
 
-const mostRows = 1_048_576;
-const mostColumns = 16_384;
+/** Counts the formulas whose results the file does not have. */
+export interface FormulaCounter {
+  formulas: number;
+}
 
-/** Reads the rows of a sheet. The file leaves out empty rows; they are returned as empty rows. */
+const mostRows = 1_048_576;
+/** Empty rows count for the position of the header row, which is searched near the start. */
+const mostEmptyRows = 1000;
+const emptyRow: Row = [];
+
+/**
+ * Reads the rows of a sheet. The file leaves out empty rows; at the start, they are returned as empty rows. Throws an
+ * `invalid` for a value beyond the last column that a table may have.
+ */
 export async function* readRows(
   texts: AsyncIterable<string>,
   cells: CellContext,
+  counter: FormulaCounter,
 ): AsyncIterable<readonly Row[]> {
   let rows: Row[] = [];
   let count = 0;
   let row: string[] = [];
-  let cell = { column: 0, type: "", style: 0 };
+  let cell = { name: "", column: 0, type: "", style: 0 };
   let value = "";
   let isValue = false;
   let isPhonetic = false;
+  let isFormula = false;
 
   const scan = scanXml(texts, {
     open(name, attributes) {
       if (name === "row") {
         const place = Number(attributes["r"] ?? count + 1);
         if (!(place > count && place <= mostRows)) throw refuseFile();
-        for (; count < place - 1; count += 1) rows.push([]);
+        for (; count < place - 1 && count < mostEmptyRows; count += 1) rows.push(emptyRow);
+        count = place - 1;
         row = [];
       } else if (name === "c") {
         const column = attributes["r"] === undefined ? row.length : readColumn(attributes["r"]);
-        if (!(column < mostColumns)) throw refuseFile();
-        cell = { column, type: attributes["t"] ?? "n", style: Number(attributes["s"] ?? 0) };
+        if (Number.isNaN(column)) throw refuseFile();
+        const name = attributes["r"] ?? `${column + 1} of row ${count + 1}`;
+        cell = { name, column, type: attributes["t"] ?? "n", style: Number(attributes["s"] ?? 0) };
         value = "";
+        isFormula = false;
       } else if (name === "v" || name === "t") {
         isValue = true;
+      } else if (name === "f") {
+        isFormula = true;
       } else if (name === "rPh") {
         isPhonetic = true;
       }
@@ -55,8 +73,14 @@ export async function* readRows(
       } else if (name === "rPh") {
         isPhonetic = false;
       } else if (name === "c") {
+        // The text of a formula may be empty.
+        if (isFormula && value === "" && cell.type !== "str") counter.formulas += 1;
+        const text = writeCell(value, cell, cells);
+        // Formats alone can reach to the last column of a spreadsheet program.
+        if (text === "" && cell.column >= mostColumns) return;
+        if (cell.column >= mostColumns) throw refuseColumns(`cell ${cell.name}`);
         while (row.length < cell.column) row.push("");
-        row[cell.column] = writeCell(value, cell, cells);
+        row[cell.column] = text;
       } else if (name === "row") {
         rows.push(row);
         count += 1;
@@ -75,13 +99,14 @@ function writeCell(
   { type, style }: { readonly type: string; readonly style: number },
   { strings, kinds, startsIn1904 }: CellContext,
 ): string {
+  if (value === "") return "";
   switch (type) {
     case "s":
       return strings[Number(value)] ?? "";
     case "b":
       return value === "1" || value === "true" ? "true" : "false";
     case "n":
-      return value === "" ? "" : writeNumber(value, kinds[style] ?? "number", startsIn1904);
+      return writeNumber(value, kinds[style] ?? "number", startsIn1904);
     // Inline text, the text of a formula, an error such as `#N/A`, or a date as ISO 8601.
     default:
       return unescapeText(value);

@@ -1,4 +1,5 @@
 import { SaxesParser } from "saxes";
+import { DomainError } from "../../domain/errors.ts";
 import { refuseFile } from "./archive.ts";
 
 /** Gets the elements and texts of an XML document. Names have no prefix. */
@@ -44,7 +45,7 @@ function parse(work: () => void): void {
   try {
     work();
   } catch (error) {
-    throw refuseFile(error);
+    throw error instanceof DomainError ? error : refuseFile(error);
   }
 }
 

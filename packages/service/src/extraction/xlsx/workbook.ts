@@ -1,16 +1,30 @@
 import { posix } from "node:path";
+import { createInvalid } from "../../domain/errors.ts";
+import { repairText, shortenText } from "../../domain/text.ts";
 import { type Archive, refuseFile } from "./archive.ts";
 import { scanWholeXml } from "./scan.ts";
 
 /** The paths of the parts of a workbook. */
 export interface WorkbookParts {
   /** In the order of the workbook. */
-  readonly sheets: readonly { readonly name: string; readonly path: string }[];
+  readonly sheets: readonly WorkbookSheet[];
   readonly sharedStrings: string | undefined;
   readonly styles: string | undefined;
   /** Whether days are counted from 1904 instead of 1900. */
   readonly startsIn1904: boolean;
 }
+
+/** A sheet of a workbook. */
+export interface WorkbookSheet {
+  readonly name: string;
+  readonly path: string;
+  readonly isHidden: boolean;
+}
+
+/** Each sheet of a file becomes a sheet of the service, with its own records and commits. */
+const mostSheets = 500;
+/** Spreadsheet programs allow 31 characters. */
+const longestName = 255;
 
 interface Relation {
   readonly id: string;
@@ -24,21 +38,32 @@ export async function readWorkbook(archive: Archive): Promise<WorkbookParts> {
   const path = roots.find(({ type }) => type === "officeDocument")?.path ?? "xl/workbook.xml";
   if (!archive.has(path)) throw refuseFile();
   const relations = await readRelations(archive, path);
-  const sheets: { name: string; path: string }[] = [];
+  const byId = new Map(relations.map((relation) => [relation.id, relation]));
+  const sheets: WorkbookSheet[] = [];
   let startsIn1904 = false;
   await scanWholeXml(archive.read(path), {
     open(name, attributes) {
       if (name === "workbookPr") startsIn1904 = ["1", "true"].includes(attributes["date1904"] ?? "");
       if (name !== "sheet") return;
       const id = Object.entries(attributes).find(([key]) => key.endsWith(":id"))?.[1];
-      const relation = relations.find((one) => one.id === id);
+      const relation = byId.get(id ?? "");
       // A sheet with only a chart has no rows.
-      if (relation?.type === "worksheet")
-        sheets.push({ name: attributes["name"] ?? "", path: relation.path });
+      if (relation?.type !== "worksheet") return;
+      if (sheets.length === mostSheets) throw refuseSheets();
+      sheets.push({
+        name: shortenText(repairText(attributes["name"] ?? ""), longestName),
+        path: relation.path,
+        isHidden: ["hidden", "veryHidden"].includes(attributes["state"] ?? ""),
+      });
     },
   });
   const find = (searched: string) => relations.find(({ type }) => type === searched)?.path;
   return { sheets, sharedStrings: find("sharedStrings"), styles: find("styles"), startsIn1904 };
+}
+
+function refuseSheets(): Error {
+  const message = `A workbook may have at most ${mostSheets} sheets; this file has more. Split it into several files.`;
+  return createInvalid("fileId", message);
 }
 
 /** The parts that a part refers to. The last word of a relation's type is the kind of part. */

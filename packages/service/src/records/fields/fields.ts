@@ -27,7 +27,8 @@ export interface Fields extends ReadonlyArray<Field> {
 
 /** Combines the configuration of a sheet with its slots. */
 export function readFields(config: SheetConfig, slots: readonly (string | null)[]): Fields {
-  const fields = config.fields.map((property) => readField(property, slots.indexOf(property.key)));
+  const places = new Map(slots.map((key, slot) => [key, slot]));
+  const fields = config.fields.map((property) => readField(property, places.get(property.key) ?? -1));
   return Object.assign(fields, {
     byKey: new Map(fields.map((field) => [field.key, field])),
     bySlot: new Map(fields.map((field) => [field.slot, field])),
@@ -37,9 +38,10 @@ export function readFields(config: SheetConfig, slots: readonly (string | null)[
 
 /** The slots of a changed configuration. The slot of a deleted field stays empty; a new field gets a new slot. */
 export function assignSlots(slots: readonly (string | null)[], config: SheetConfig): (string | null)[] {
-  const keys = config.fields.map(({ key }) => key);
-  const kept = slots.map((key) => (key !== null && keys.includes(key) ? key : null));
-  return [...kept, ...keys.filter((key) => !kept.includes(key))];
+  const keys = new Set(config.fields.map(({ key }) => key));
+  const kept = slots.map((key) => (key !== null && keys.has(key) ? key : null));
+  const known = new Set(kept);
+  return [...kept, ...[...keys].filter((key) => !known.has(key))];
 }
 
 function readField(property: Property, slot: number): Field {

@@ -23,6 +23,10 @@ import { flagsMigration } from "./0051-flags.ts";
 import { agentsMigration } from "./0052-agents.ts";
 import { agentExportsMigration } from "./0053-agent-exports.ts";
 import { eventPositionsMigration } from "./0062-event-positions.ts";
+import { looseBlobsMigration } from "./0066-loose-blobs.ts";
+import { startsAndChecksMigration } from "./0068-starts-and-checks.ts";
+import { signInFailuresMigration } from "./0069-sign-in-failures.ts";
+import { actionsOfTargetsMigration } from "./0070-actions-of-targets.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in the order of their names. A published step never changes. */
@@ -52,4 +56,8 @@ export const migrations: readonly Migration[] = [
   agentsMigration,
   agentExportsMigration,
   eventPositionsMigration,
+  looseBlobsMigration,
+  startsAndChecksMigration,
+  signInFailuresMigration,
+  actionsOfTargetsMigration,
 ];

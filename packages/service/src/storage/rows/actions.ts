@@ -13,6 +13,8 @@ export interface ActionRow extends ResourceColumns {
   readonly target_id: string;
   /** The action as it was sent, with the defaults of absent members. */
   readonly config: Json;
+  /** Its position in the list that was sent with the target; null if it was created alone. */
+  readonly place: number | null;
 }
 
 /** An action as the API shows it. */

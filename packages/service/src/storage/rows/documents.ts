@@ -1,4 +1,4 @@
-import type { Document } from "@data-import/types";
+import type { Action, Document } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { type Json, omitEmpty, type ResourceColumns, readJson } from "./columns.ts";
 
@@ -13,11 +13,10 @@ export interface DocumentRow extends ResourceColumns {
   /** Markdown. */
   readonly body: string;
   readonly treatments: Json | null;
-  readonly actions: Json | null;
 }
 
-/** A document as the API shows it. */
-export function toDocument(row: Selectable<DocumentRow>): Document {
+/** A document as the API shows it, with the actions that belong to it. */
+export function toDocument(row: Selectable<DocumentRow>, actions?: Action[]): Document {
   return omitEmpty({
     id: row.id,
     title: row.title,
@@ -25,7 +24,7 @@ export function toDocument(row: Selectable<DocumentRow>): Document {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     treatments: readJson<string[]>(row.treatments),
-    actions: readJson<NonNullable<Document["actions"]>>(row.actions),
+    actions,
     environmentId: row.environment_id,
     spaceId: row.space_id,
   });

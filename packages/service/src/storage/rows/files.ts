@@ -1,4 +1,4 @@
-import type { File } from "@data-import/types";
+import type { Action, File } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
 
@@ -23,15 +23,14 @@ export interface FileRow extends ResourceColumns {
   readonly sha256: string;
   /** The key of the bytes; empty after they are deleted. */
   readonly blob_key: string | null;
-  readonly actions: Json;
   readonly origin: string | null;
   readonly description: string | null;
   readonly treatments: Json | null;
   readonly expired_at: Time | null;
 }
 
-/** A file as the API shows it. */
-export function toFile(row: Selectable<FileRow>): File {
+/** A file as the API shows it, with the actions that belong to it. */
+export function toFile(row: Selectable<FileRow>, actions: Action[] = []): File {
   return omitEmpty({
     id: row.id,
     name: row.name,
@@ -49,7 +48,7 @@ export function toFile(row: Selectable<FileRow>): File {
     workbookId: row.workbook_id,
     sheetId: row.sheet_id,
     mode: row.mode,
-    actions: readJson<File["actions"]>(row.actions),
+    actions,
     origin: row.origin as File["origin"] | null,
     description: row.description,
     treatments: readJson<File["treatments"]>(row.treatments),

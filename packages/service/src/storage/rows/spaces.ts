@@ -1,4 +1,4 @@
-import type { Space, SpaceConfig } from "@data-import/types";
+import type { Action, Space, SpaceConfig } from "@data-import/types";
 import type { Selectable } from "kysely";
 import { type Flag, type Json, omitEmpty, type ResourceColumns, readJson, type Time } from "./columns.ts";
 
@@ -32,7 +32,6 @@ export type SpaceExtras = Pick<
   | "displayOrder"
   | "spaceConfigId"
   | "settings"
-  | "actions"
   | "access"
   | "autoConfigure"
   | "translationsPath"
@@ -49,10 +48,12 @@ export interface SpaceView extends Selectable<SpaceRow> {
   readonly workbooks_count: number;
   readonly files_count: number;
   readonly last_activity_at: Time | null;
+  /** Whether actions belong to the space itself. */
+  readonly has_actions: Flag;
 }
 
-/** A space as the API shows it. */
-export function toSpace(view: SpaceView): Space {
+/** A space as the API shows it, with the actions that belong to it. */
+export function toSpace(view: SpaceView, actions?: Action[]): Space {
   return {
     ...omitEmpty({
       id: view.id,
@@ -69,6 +70,8 @@ export function toSpace(view: SpaceView): Space {
       workbooksCount: view.workbooks_count,
       filesCount: view.files_count,
       isCollaborative: true,
+      // A space has the newest form from the start, and no version has changed the form yet.
+      upgradedAt: view.created_at,
       labels: readJson<string[]>(view.labels),
       namespace: view.namespace,
       appId: view.app_id,
@@ -77,6 +80,7 @@ export function toSpace(view: SpaceView): Space {
       archivedAt: view.archived_at,
       expiredAt: view.expired_at,
       ...readJson<SpaceExtras>(view.config),
+      actions,
     }),
     metadata: readJson(view.metadata) ?? null,
   };

@@ -4,6 +4,7 @@ import type { AgentExportTables } from "./agent-exports.ts";
 import type { AgentTables } from "./agents.ts";
 import type { AppTables } from "./apps.ts";
 import type { AuthTables } from "./auth.ts";
+import type { BlobTables } from "./blobs.ts";
 import type { CanvasAreaTables } from "./canvas-areas.ts";
 import type { CommitTables } from "./commits.ts";
 import type { DataRetentionPolicyTables } from "./data-retention-policies.ts";
@@ -11,6 +12,7 @@ import type { DocumentTables } from "./documents.ts";
 import type { EnvironmentTables } from "./environments.ts";
 import type { EventTables } from "./events.ts";
 import type { FileTables } from "./files.ts";
+import type { FirstStartTables } from "./first-start.ts";
 import type { FlagTables } from "./flags.ts";
 import type { GuestTables } from "./guests.ts";
 import type { GuidanceTables } from "./guidance.ts";
@@ -19,9 +21,11 @@ import type { JobTables } from "./jobs.ts";
 import type { RecordTables } from "./records.ts";
 import type { RoleTables } from "./roles.ts";
 import type { SheetTables } from "./sheets.ts";
+import type { SignInFailureTables } from "./sign-in-failures.ts";
 import type { SnapshotTables } from "./snapshots.ts";
 import type { SpaceTables } from "./spaces.ts";
 import type { WorkbookTables } from "./workbooks.ts";
+import type { WriteCheckTables } from "./write-checks.ts";
 
 /** Every table, one line for each. The other files of this folder declare the rows. */
 export interface Tables
@@ -31,6 +35,7 @@ export interface Tables
     AgentExportTables,
     AppTables,
     AuthTables,
+    BlobTables,
     CanvasAreaTables,
     CommitTables,
     DataRetentionPolicyTables,
@@ -38,6 +43,7 @@ export interface Tables
     EnvironmentTables,
     EventTables,
     FileTables,
+    FirstStartTables,
     FlagTables,
     GuestTables,
     GuidanceTables,
@@ -46,6 +52,8 @@ export interface Tables
     RecordTables,
     RoleTables,
     SheetTables,
+    SignInFailureTables,
     SnapshotTables,
     SpaceTables,
-    WorkbookTables {}
+    WorkbookTables,
+    WriteCheckTables {}

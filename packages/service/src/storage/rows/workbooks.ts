@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely";
 import type { Json, ResourceColumns, Time } from "./columns.ts";
 
 export interface WorkbookTables {
@@ -11,7 +12,6 @@ export interface WorkbookRow extends ResourceColumns {
   readonly namespace: string | null;
   readonly folder: string | null;
   readonly labels: Json | null;
-  readonly actions: Json | null;
   readonly settings: Json | null;
   readonly metadata: Json | null;
   readonly treatments: Json | null;
@@ -19,4 +19,11 @@ export interface WorkbookRow extends ResourceColumns {
   readonly created_from: string | null;
   readonly last_propagated_at: Time | null;
   readonly expired_at: Time | null;
+}
+
+/** A workbook with what its events say about its space. */
+export interface WorkbookView extends Selectable<WorkbookRow> {
+  readonly space_name: string;
+  readonly space_namespace: string | null;
+  readonly app_id: string | null;
 }

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readExamples, readPrograms } from "../../src/read-programs.ts";
+import { hideVaryingParts, readExamples, readPrograms } from "../../src/read-programs.ts";
 
 const markdown = `# Package
 
@@ -17,14 +18,26 @@ npm install
 api.call();
 \`\`\`
 
+\`\`\`text
+called
+\`\`\`
+
 ## Beneath
 
 \`\`\`ts
 const raw = createFetchClient();
 \`\`\`
 
+\`\`\`text
+created
+\`\`\`
+
 \`\`\`ts
 raw.GET();
+\`\`\`
+
+\`\`\`text
+got
 \`\`\`
 
 ## In your own process
@@ -36,18 +49,30 @@ const service = createService();
 
 test("a block that creates a client or a service is a separate program; any other block continues the last one", () => {
   expect(readPrograms("client", markdown)).toEqual([
-    { name: "client-line-4", heading: "Package", source: "const api = createClient();\n" },
-    { name: "client-line-14", heading: "Calling", source: "const api = createClient();\n\napi.call();\n" },
-    { name: "client-line-20", heading: "Beneath", source: "const raw = createFetchClient();\n" },
+    { name: "client-line-4", heading: "Package", source: "const api = createClient();\n", shown: "" },
+    {
+      name: "client-line-14",
+      heading: "Calling",
+      source: "const api = createClient();\n\napi.call();\n",
+      shown: "called\n",
+    },
     {
       name: "client-line-24",
       heading: "Beneath",
-      source: "const raw = createFetchClient();\n\nraw.GET();\n",
+      source: "const raw = createFetchClient();\n",
+      shown: "created\n",
     },
     {
-      name: "client-line-30",
+      name: "client-line-32",
+      heading: "Beneath",
+      source: "const raw = createFetchClient();\n\nraw.GET();\n",
+      shown: "created\ngot\n",
+    },
+    {
+      name: "client-line-42",
       heading: "In your own process",
       source: "const service = createService();\n",
+      shown: "",
     },
   ]);
 });
@@ -64,6 +89,34 @@ test("a suite starts with its import and continues without it; a block needs the
     [blocks[3], undefined],
   ]);
 });
+
+test("a block of output that belongs to no program is rejected", () => {
+  const apart = "```ts\nprint();\n```\n\nIt prints\n\n```text\n1\n```\n";
+  expect(() => readPrograms("client", apart)).toThrow("client, line 7:");
+});
+
+test("an ellipsis stands for any text within its line, and for nothing else", () => {
+  const shown = "took … ms (…)\ndone\n";
+  expect(hideVaryingParts("took 1.5 ms (slow)\ndone\n", shown)).toBe(shown);
+  for (const printed of ["took ms ()\ndone\n", "took 1 ms (a)\ndone\nmore\n", "took 1 ms (a)\n", "done\n"]) {
+    expect(hideVaryingParts(printed, shown)).not.toBe(shown);
+  }
+});
+
+test.each(["client", "types", "mock", "front", "service"])(
+  "each program of the README of %s that prints shows its output",
+  (name) => {
+    const readme = readFileSync(
+      new URL(`../../../../../packages/${name}/README.md`, import.meta.url),
+      "utf8",
+    );
+    const programs = readPrograms(name, readme);
+    expect(programs).not.toEqual([]);
+    const isSilent = ({ source, shown }: (typeof programs)[number]) =>
+      source.includes("console") && shown === "";
+    expect(programs.filter(isSilent).map((program) => program.name)).toEqual([]);
+  },
+);
 
 test("the examples in the comments of a file are one program, each in a block of its own", () => {
   const declarations = `export interface Sheets {

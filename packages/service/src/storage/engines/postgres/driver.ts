@@ -1,19 +1,42 @@
 import type pg from "pg";
+import { type Connections, createConnections } from "./connections.ts";
 
-/** Opens connections to PostgreSQL when they are needed, at most `connections`. */
-export async function openPool(url: string, connections: number): Promise<pg.Pool> {
+/** The settings of a pool of connections. */
+export interface PoolOptions {
+  readonly url: string;
+  /** The maximum number of connections. */
+  readonly connections: number;
+  /** How long a statement may run, in milliseconds. 0 means no limit. */
+  readonly statementLimit: number;
+  /** How long to wait for a connection, a free or a new one, in milliseconds. */
+  readonly waitLimit: number;
+}
+
+/** Opens connections to PostgreSQL when they are needed. */
+export async function openPool(options: PoolOptions): Promise<Connections> {
   // Imported here, so that a service with SQLite never loads it.
-  const { Pool, types } = (await import("pg")).default;
+  const { Connection, Pool, types } = (await import("pg")).default;
+  const { url, connections, statementLimit, waitLimit } = options;
   const pool = new Pool({
     connectionString: url,
     max: connections,
+    connectionTimeoutMillis: waitLimit,
+    ...(statementLimit > 0 && {
+      statement_timeout: statementLimit,
+      // A process that hangs would keep its locks forever.
+      idle_in_transaction_session_timeout: statementLimit,
+    }),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     types: {
       getTypeParser: (type, format) => findParser(types.builtins, type) ?? types.getTypeParser(type, format),
     },
   });
   // An idle connection broke: the pool has removed it, and the next user gets another one.
   pool.on("error", () => {});
-  return pool;
+  // A connection in use broke: its statement rejects, or the next one. Without a listener, the process would end.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return createConnections(pool, Connection, statementLimit);
 }
 
 /** JSON stays text and 64-bit integers become numbers, as on SQLite. */

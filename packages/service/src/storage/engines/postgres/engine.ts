@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Engine } from "../../engine.ts";
+import type { Engine, ErrorMeaning } from "../../engine.ts";
+import { isNetworkError } from "../../explain-error.ts";
 import { addEventOrder } from "./event-order.ts";
 import { postgresSql } from "./sql.ts";
 
@@ -28,14 +29,50 @@ export const postgresEngine: Engine = {
     await sql`set constraints place_event immediate`.execute(db);
   },
   explainError(error) {
+    if (error instanceof CommitUnknown) return "commit-unknown";
+    if (isConnectionLost(error)) return "unavailable";
     const { code } = error as { code?: unknown };
-    if (typeof code !== "string") return undefined;
-    if (code === "23505") return "exists";
-    // The index contains whole texts, at most 2,700 bytes.
-    if (code === "54000") return "text-too-long";
-    // PostgreSQL limits the depth of JSON.
-    if (code === "54001") return "too-deep";
-    // Not available, starting, full, or too many conflicts.
-    return /^(08...|53300|57P0[123]|40001|40P01)$/.test(code) ? "unavailable" : undefined;
+    return typeof code === "string" ? meanings[code] : undefined;
   },
 };
+
+/** A connection was lost during a commit, so the service cannot know whether the commit took place. */
+export class CommitUnknown extends Error {
+  constructor(cause: unknown) {
+    super("The connection to the database was lost during a commit.", { cause });
+    this.name = "CommitUnknown";
+  }
+}
+
+/** By the codes of PostgreSQL. */
+const meanings: Readonly<Record<string, ErrorMeaning>> = {
+  "23505": "exists",
+  // The index contains whole texts, at most 2,700 bytes.
+  "54000": "text-too-long",
+  // PostgreSQL limits the depth of JSON.
+  "54001": "too-deep",
+  "53100": "full",
+  "57014": "too-slow",
+  // A server that only reads: a standby after a change of the primary.
+  "25006": "read-only",
+  // Too many connections, no memory, a lock that is not free, too many conflicts.
+  "53300": "unavailable",
+  "53200": "unavailable",
+  "55P03": "unavailable",
+  "40001": "unavailable",
+  "40P01": "unavailable",
+};
+
+/** Connection errors, a server that stops or starts, and a transaction that was idle for too long. */
+const lostCodes = /^(08...|57P0[1235]|25P03)$/;
+
+/** The errors of the driver about a connection, which have no code. */
+const lostTexts =
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout e|Query read timeout)/;
+
+/** Whether the connection broke, or there was none. */
+export function isConnectionLost(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (isNetworkError(error)) return true;
+  return typeof code === "string" ? lostCodes.test(code) : lostTexts.test(String(message));
+}

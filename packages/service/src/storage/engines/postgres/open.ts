@@ -2,24 +2,35 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import { migrate } from "../../migrations/migrate.ts";
 import type { Tables } from "../../rows/tables.ts";
 import { type Database, type Storage, StorageError } from "../../storage.ts";
+import { waiting } from "./connections.ts";
 import { copyRows } from "./copy-rows.ts";
-import { openPool } from "./driver.ts";
-import { postgresEngine } from "./engine.ts";
+import { openPool, type PoolOptions } from "./driver.ts";
+import { CommitUnknown, isConnectionLost, postgresEngine } from "./engine.ts";
 
 /** How often a transaction with conflicts is attempted. */
 const mostAttempts = 5;
 
-/** Opens a pool of connections to PostgreSQL 15 or newer. The first query connects, for example `migrate` or `ping`. */
-export function openPostgres({
-  url,
-  connections = 10,
-}: {
-  /** `postgres://user:password@host:5432/database` */
+/** How to reach PostgreSQL, and its limits. */
+export interface PostgresOptions {
+  /** `postgres://user:password@host:5432/database`; `?statement_timeout=120000` at its end sets the limit of a statement. */
   readonly url: string;
   /** The maximum number of connections. The default is 10. */
   readonly connections?: number;
-}): Storage {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(url, connections) }) });
+  /** How long a statement may run, in milliseconds. The default is a minute; 0 means no limit. */
+  readonly statementLimit?: number;
+  /** How long a request waits for a connection, in milliseconds. The default is 10 seconds. */
+  readonly waitLimit?: number;
+}
+
+/** Opens a pool of connections to PostgreSQL 15 or newer. The first query connects, for example `migrate` or `ping`. */
+export function openPostgres({
+  url: address,
+  connections = 10,
+  statementLimit: wanted = 60_000,
+  waitLimit = 10_000,
+}: PostgresOptions): Storage {
+  const { url, statementLimit = wanted } = readAddress(address);
+  const db = createKysely({ url, connections, statementLimit, waitLimit });
 
   return {
     engine: postgresEngine,
@@ -27,10 +38,17 @@ export function openPostgres({
     snapshot: (work) =>
       db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work),
     transaction: (work) => runTransaction(db, work),
+    runFor: (caller, work) => waiting.run(caller, work),
     insertRows: (transaction, table, columns, rows) => copyRows(transaction, table, columns, rows),
     async migrate() {
-      await requireUnicode(db);
-      await migrate(db, postgresEngine.schema);
+      // A step, or the wait for the steps of another process, may take longer than any statement of a request.
+      const migrating = createKysely({ url, connections: 2, statementLimit: 0, waitLimit });
+      try {
+        await requireUnicode(migrating);
+        await migrate(migrating, postgresEngine.schema);
+      } finally {
+        await migrating.destroy();
+      }
     },
     async ping() {
       await sql`select 1`.execute(db);
@@ -39,11 +57,30 @@ export function openPostgres({
   };
 }
 
+/** Takes the limit of a statement out of an address: it must not hold for migrations, and the service applies it, too. */
+function readAddress(address: string): { readonly url: string; readonly statementLimit?: number } {
+  const url = URL.parse(address);
+  const limit = url?.searchParams.get("statement_timeout");
+  if (!url || !limit || !/^\d+$/.test(limit)) return { url: address };
+  url.searchParams.delete("statement_timeout");
+  return { url: url.href, statementLimit: Number(limit) };
+}
+
+function createKysely(options: PoolOptions): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(options) }) });
+}
+
 async function runTransaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
+    let isCommitting = false;
     try {
-      return await db.transaction().execute(work);
+      return await db.transaction().execute(async (transaction) => {
+        const result = await work(transaction);
+        isCommitting = true;
+        return result;
+      });
     } catch (error) {
+      if (isCommitting && isConnectionLost(error)) throw new CommitUnknown(error);
       if (attempt === mostAttempts || !hasMetAnother(error)) throw error;
       // A random pause, so that the same transactions do not conflict again.
       await new Promise((resolve) => setTimeout(resolve, attempt * 10 * (1 + Math.random())));

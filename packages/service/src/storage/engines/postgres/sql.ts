@@ -7,6 +7,9 @@ const cellNumber = sql<
   number | null
 >`case when jsonb_typeof(cell.value) = 'number' then cell.value::numeric end`;
 
+/** Up to so many slots, a condition for each slot is up to ten times faster than one on a list of all cells. */
+const fewSlots = 50;
+
 /** PostgreSQL: JSON is `jsonb`. */
 export const postgresSql: EngineSql = {
   lockRows: (query) => query.forUpdate(),
@@ -26,10 +29,16 @@ export const postgresSql: EngineSql = {
     const cell = sql`records.cells -> ${writeSlot(slot)}`;
     return sql`case when jsonb_typeof(${cell}) = 'array' then ${hasItem(cell, condition)} else coalesce(${condition(sql`records.cells ->> ${writeSlot(slot)}`)}, false) end`;
   },
-  hasCell: (slots, condition) =>
-    sql`exists (select 1 from ${eachCell} where ${isIn(slots)} and case when jsonb_typeof(cell.value) = 'array' then ${hasItem(sql`cell.value`, condition)} else ${condition(sql`cell.value #>> '{}'`)} end)`,
-  hasNumber: (slots, condition) =>
-    sql`exists (select 1 from ${eachCell} where ${isIn(slots)} and ${condition(cellNumber)})`,
+  hasCell(slots, condition) {
+    if (slots.length <= fewSlots) return joinAny(slots.map((slot) => postgresSql.hasText(slot, condition)));
+    return sql`exists (select 1 from ${eachCell} where ${isIn(slots)} and case when jsonb_typeof(cell.value) = 'array' then ${hasItem(sql`cell.value`, condition)} else ${condition(sql`cell.value #>> '{}'`)} end)`;
+  },
+  hasNumber(slots, condition) {
+    if (slots.length <= fewSlots) {
+      return joinAny(slots.map((slot) => sql`coalesce(${condition(postgresSql.number(slot))}, false)`));
+    }
+    return sql`exists (select 1 from ${eachCell} where ${isIn(slots)} and ${condition(cellNumber)})`;
+  },
   matches(text, pattern, isCaseSensitive) {
     if (isCaseSensitive) return sql`${text} like ${pattern} escape '\\'`;
     // The locale of the database has no effect, so every database returns the same records.
@@ -49,6 +58,7 @@ export const postgresSql: EngineSql = {
     slot: sql`cell.place - 1`,
     isFilled: sql`(cell.value not in ('null'::jsonb, '""'::jsonb))`,
     number: cellNumber,
+    sum: sql`sum(${cellNumber})`,
   },
   eachError: sql`unnest(string_to_array(trim(both ',' from records.errors), ',')) slot(value)`,
   eachChange: sql`jsonb_object_keys(records.changed) slot(value)`,
@@ -62,6 +72,10 @@ export const postgresSql: EngineSql = {
       from jsonb_array_elements_text(records.flags) with ordinality as each (value, place)
       where value <> ${slug}::text or ${successor}::text is not null)`,
 };
+
+function joinAny(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
 
 function isIn(slots: readonly number[]): RawBuilder<boolean> {
   return sql`cell.place in (${sql.join(slots.map((slot) => writeSlot(slot + 1)))})`;

@@ -1,12 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { giveWayIfLong } from "@data-import/front";
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type QueryResult,
-  type TransactionSettings,
-} from "kysely";
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from "kysely";
+import { ExactSum } from "../../../domain/decimal.ts";
 import { foldCase } from "../../../domain/text.ts";
 
 /** The maximum number of prepared statements of a connection. */
@@ -27,6 +22,7 @@ export class SqliteConnection implements DatabaseConnection {
     this.database.function("fold_case", { deterministic: true }, (text) =>
       typeof text === "string" ? foldCase(text) : null,
     );
+    defineExactSum(this.database);
   }
 
   /** The prepared statement of a query, reused for the next time. */
@@ -70,6 +66,20 @@ export class SqliteConnection implements DatabaseConnection {
   }
 }
 
+/** Defines the SQL function `exact_sum`: the sum of decimal numbers, without the errors of binary ones. */
+function defineExactSum(database: DatabaseSync): void {
+  // The types of Node do not allow an object as the state.
+  type State = SQLInputValue & ExactSum;
+  database.aggregate<State>("exact_sum", {
+    start: () => new ExactSum() as State,
+    step(sum, value) {
+      if (typeof value === "number") sum.add(value);
+      return sum;
+    },
+    result: (sum) => sum.readNumber(),
+  });
+}
+
 /** Gives the only connection to the users of Kysely: one after the other, or all at once if the adapter allows it. */
 export class SqliteDriver implements Driver {
   readonly #connection: SqliteConnection;
@@ -86,10 +96,9 @@ export class SqliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
     // Immediate: otherwise, a transaction that reads and then writes fails if another process writes in between.
-    const begin = accessMode === "read only" ? "begin" : "begin immediate";
-    await connection.executeQuery(CompiledQuery.raw(begin));
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

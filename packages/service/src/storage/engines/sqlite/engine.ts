@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from "kysely";
-import type { Engine } from "../../engine.ts";
+import type { Engine, ErrorMeaning } from "../../engine.ts";
 import { sqliteSql } from "./sql.ts";
 
 const updateRecord =
@@ -16,15 +16,17 @@ export const sqliteEngine: Engine = {
     clusterByKey: (table) => table.modifyEnd(sql`without rowid`),
     // A transaction writes only after all others have ended, so the order of the inserts is the order of the commits.
     async addEventOrder(db) {
+      // The condition on the position makes SQLite use the index.
+      const last = (column: string) => sql`(
+        select ${sql.ref(column)} from events
+        where account_id = new.account_id and position is not null
+        order by position desc limit 1
+      )`;
       await sql`
         create trigger place_event after insert on events begin
           update events set
-            position = 1 + coalesce((select max(position) from events where account_id = new.account_id), 0),
-            created_at = max(created_at, coalesce((
-              select created_at from events
-              where account_id = new.account_id and position is not null
-              order by position desc limit 1
-            ), ''))
+            position = 1 + coalesce(${last("position")}, 0),
+            created_at = max(created_at, coalesce(${last("created_at")}, ''))
           where sequence = new.sequence;
         end`.execute(db);
     },
@@ -39,7 +41,19 @@ export const sqliteEngine: Engine = {
     const { errcode } = error as { errcode?: unknown };
     if (typeof errcode !== "number") return undefined;
     if (errcode === 2067 || errcode === 1555) return "exists";
-    // The low byte is the kind of error: 5 is busy, 6 is locked.
-    return (errcode & 255) === 5 || (errcode & 255) === 6 ? "unavailable" : undefined;
+    // The low byte is the kind of error.
+    return meanings[errcode & 255];
   },
+};
+
+const meanings: Readonly<Record<number, ErrorMeaning>> = {
+  // Busy, and locked.
+  5: "unavailable",
+  6: "unavailable",
+  // The folder or its file system is read-only.
+  8: "read-only",
+  // The disk fails, or a file cannot be opened.
+  10: "unavailable",
+  14: "unavailable",
+  13: "full",
 };

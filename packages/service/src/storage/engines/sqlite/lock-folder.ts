@@ -1,3 +1,4 @@
+import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StorageError } from "../../storage.ts";
@@ -13,7 +14,9 @@ export interface FolderLock {
  */
 export function lockFolder(folder: string): FolderLock {
   // SQLite uses a lock of the operating system, which ends with the process, even after a crash.
-  const file = new DatabaseSync(join(folder, "lock"));
+  const path = join(folder, "lock");
+  createPrivateFile(path);
+  const file = new DatabaseSync(path);
   try {
     file.exec("begin exclusive");
   } catch (error) {
@@ -25,4 +28,9 @@ export function lockFolder(folder: string): FolderLock {
     );
   }
   return { release: () => file.close() };
+}
+
+/** Creates a file that only its owner may read and write, if it does not exist. SQLite itself would let others read it. */
+export function createPrivateFile(path: string): void {
+  closeSync(openSync(path, "a", 0o600));
 }

@@ -9,13 +9,15 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
 } from "kysely";
 import { migrate } from "../../migrations/migrate.ts";
 import type { Tables } from "../../rows/tables.ts";
 import { type Storage, StorageError } from "../../storage.ts";
+import { createDiskSpace, makeRoom } from "./disk-space.ts";
 import { SqliteConnection, SqliteDriver } from "./driver.ts";
 import { sqliteEngine } from "./engine.ts";
-import { type FolderLock, lockFolder } from "./lock-folder.ts";
+import { createPrivateFile, type FolderLock, lockFolder } from "./lock-folder.ts";
 
 /** The file inside the data folder. */
 const fileName = "data-import.sqlite";
@@ -32,7 +34,10 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
   const readerDb = isInMemory ? db : createKysely(openReader(folder), new ReaderAdapter());
   // A connection of its own, because a single read must not see the older data of an open snapshot. The snapshots take
   // turns: each of them occupies the process while it reads, so more connections would not make them faster.
-  const snapshotDb = isInMemory ? db : createKysely(openReader(folder), new SqliteAdapter());
+  const snapshots = isInMemory ? undefined : openSnapshots(openReader(folder));
+  const space = isInMemory
+    ? undefined
+    : createDiskSpace(folder, writer.database, () => sql`pragma wal_checkpoint(passive)`.execute(db));
   const inside = new AsyncLocalStorage<true>();
   // Inside a transaction, a query outside of it would wait for its own end forever.
   const refuseInside = () => {
@@ -48,13 +53,16 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
     },
     async snapshot(work) {
       refuseInside();
-      const reading = snapshotDb.transaction().setAccessMode("read only");
-      return reading.execute((snapshot) => inside.run(true, () => work(snapshot)));
-    },
-    async transaction(work) {
-      refuseInside();
+      if (snapshots !== undefined) return snapshots.read((reading) => inside.run(true, () => work(reading)));
       return db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
     },
+    async transaction(work, { isDeletion = false } = {}) {
+      refuseInside();
+      const run = () => db.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
+      if (space === undefined) return run();
+      return isDeletion ? space.remove(run) : space.write(run);
+    },
+    runFor: (_, work) => work(),
     async insertRows(_, table, columns, rows) {
       const names = columns.map((column) => `"${column}"`).join(", ");
       const places = columns.map(() => "?").join(", ");
@@ -68,7 +76,8 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
       writer.prepare("select 1").statement.get();
     },
     async close() {
-      for (const reader of new Set([readerDb, snapshotDb])) if (reader !== db) await reader.destroy();
+      await snapshots?.close();
+      if (readerDb !== db) await readerDb.destroy();
       await db.destroy();
       lock?.release();
     },
@@ -83,7 +92,9 @@ function openWriter(
   try {
     if (!isInMemory) {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
+      makeRoom(folder);
       lock = lockFolder(folder);
+      createPrivateFile(join(folder, fileName));
     }
     const writer = new SqliteConnection(isInMemory ? folder : join(folder, fileName));
     writer.database.exec(
@@ -106,6 +117,30 @@ function openReader(folder: string): SqliteConnection {
   // A reader of a write-ahead log needs a writable connection, but it must not write.
   reader.database.exec("pragma busy_timeout = 5000; pragma query_only = on; pragma cache_size = -65536;");
   return reader;
+}
+
+/** Read transactions of one connection, one after the other. Kysely's own transactions would cost as much as the reads. */
+function openSnapshots(connection: SqliteConnection) {
+  const db = createKysely(connection, new ReaderAdapter());
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+      const reading = last.then(async () => {
+        connection.prepare("begin").statement.run();
+        try {
+          return await work(db);
+        } finally {
+          connection.prepare("commit").statement.run();
+        }
+      });
+      last = reading.catch(() => {});
+      return reading;
+    },
+    async close() {
+      await last;
+      await db.destroy();
+    },
+  };
 }
 
 /** Its queries are synchronous and it runs no transactions, so no query has to wait for its turn. */

@@ -54,6 +54,8 @@ export const sqliteSql: EngineSql = {
     slot: sql`cell.key`,
     isFilled: sql`(cell.type <> 'null' and cell.value <> '')`,
     number: cellNumber,
+    // `sum` adds binary numbers: 0.1 and 0.2 are 0.30000000000000004.
+    sum: sql`exact_sum(${cellNumber})`,
   },
   eachError: sql`json_each('[' || trim(records.errors, ',') || ']') slot`,
   eachChange: sql`json_each('[' || (select group_concat(key) from json_each(records.changed)) || ']') slot`,

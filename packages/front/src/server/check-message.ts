@@ -1,0 +1,60 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { Refusal } from "../request/refusal.ts";
+
+const close = { connection: "close" };
+
+/**
+ * Rejects a message that two programs could read in two ways, for example a proxy and this server; undefined if it is
+ * clear.
+ */
+export function checkMessage({ rawHeaders, headers, httpVersion }: IncomingMessage): Refusal | undefined {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === "host") hosts += 1;
+  }
+  if (hosts > 1 || (hosts === 0 && httpVersion === "1.1")) {
+    const message = `A request must have one \`Host\` header; this one has ${hosts}.`;
+    return new Refusal(400, [{ message, key: "Host" }], close);
+  }
+  if (!/^[^\s/?#@,\\]*$/.test(headers.host ?? "")) {
+    return new Refusal(
+      400,
+      [{ message: "`Host` must be a name or address with a port.", key: "Host" }],
+      close,
+    );
+  }
+  const coding = headers["transfer-encoding"];
+  if (coding !== undefined && coding.trim().toLowerCase() !== "chunked") {
+    const message = `The transfer coding \`${coding}\` is not supported: send \`chunked\`, and compress with \`Content-Encoding\`.`;
+    return new Refusal(501, [{ message, key: "Transfer-Encoding" }], close);
+  }
+  return undefined;
+}
+
+/** Responds with the envelope to messages that Node does not give to the listener of requests. */
+export function refuseUnusual(server: Server): void {
+  server.on("connect", (_, socket) => {
+    // A caller that left.
+    socket.on("error", () => {});
+    socket.end(writeRefusal("501 Not Implemented", "CONNECT is not a method that an HTTP API can use."));
+  });
+  server.on("checkExpectation", (_, outgoing: ServerResponse) => {
+    const message = "Only `Expect: 100-continue` is supported.";
+    const { status, headers, body } = new Refusal(417, [{ message, key: "Expect" }], close).toReply();
+    outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body as string) });
+    outgoing.end(body);
+  });
+}
+
+/** An error response as bytes, if there is no response object. */
+export function writeRefusal(status: string, message: string): string {
+  const body = JSON.stringify({ errors: [{ message }] });
+  return [
+    `HTTP/1.1 ${status}`,
+    "Content-Type: application/json",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Connection: close",
+    "",
+    body,
+  ].join("\r\n");
+}

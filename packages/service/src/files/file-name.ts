@@ -1,0 +1,31 @@
+import { createInvalid } from "../domain/errors.ts";
+import { shortenText } from "../domain/text.ts";
+
+const longest = 255;
+const longestExtension = 20;
+
+/** A file name with its extension, without the dot. */
+export interface FileName {
+  readonly name: string;
+  /** `bin` if the name has none. */
+  readonly ext: string;
+}
+
+/**
+ * Reads a file name: without folders and control characters, and shortened to 255 characters before its extension. Throws
+ * an `invalid` that names `key` if nothing is left.
+ */
+export function readFileName(given: string, key = "file"): FileName {
+  const last = given.slice(Math.max(given.lastIndexOf("/"), given.lastIndexOf("\\")) + 1);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
+  const cleaned = last.replace(/[\u0000-\u001f\u007f]/g, "").trim();
+  if (cleaned === "" || cleaned === "." || cleaned === "..") {
+    const message = `\`${shortenText(given, longest)}\` is not a file name. Send a name such as \`products.csv\`.`;
+    throw createInvalid(key, message);
+  }
+  const dot = cleaned.lastIndexOf(".");
+  const extension = dot > 0 && cleaned.length - dot <= longestExtension ? cleaned.slice(dot) : "";
+  const stem = cleaned.slice(0, cleaned.length - extension.length);
+  const name = shortenText(stem, longest - extension.length) + extension;
+  return { name, ext: /[^.]\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? "bin" };
+}

@@ -1,0 +1,30 @@
+import { Refusal } from "@data-import/front";
+import { BlobsError } from "../blobs/blobs.ts";
+import { DomainError } from "../domain/errors.ts";
+import type { Engine } from "../storage/engine.ts";
+import { explainStorageError } from "../storage/explain-error.ts";
+
+/** The error for the caller from anything that ended a request; undefined if it is a bug of the service. */
+export function explainFailure(engine: Engine, error: unknown): DomainError | Refusal | undefined {
+  if (error instanceof Refusal || error instanceof DomainError) return error;
+  if (error instanceof BlobsError) {
+    const message = "The service cannot reach its files at the moment. Send the request again.";
+    return new DomainError("unavailable", { message }, { cause: error, retryAfter: 1 });
+  }
+  return explainStorageError(engine, error);
+}
+
+/** For a caller that left. Nobody gets this response; the status is for the log, where other servers use it, too. */
+export function refuseLeft(): Refusal {
+  return new Refusal(499, [{ message: "The caller left before the response." }]);
+}
+
+/** For a bug of the service. */
+export function refuseUnexplained(requestId: string): Refusal {
+  return new Refusal(500, [
+    {
+      message: `Something went wrong in the service. Report it with the request id ${requestId}.`,
+      key: "X-Request-Id",
+    },
+  ]);
+}

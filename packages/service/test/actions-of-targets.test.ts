@@ -1,0 +1,207 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createCatalogue } from "./support/catalogue.ts";
+import { describeEngines } from "./support/databases.ts";
+import { startTestService, type TestService } from "./support/start.ts";
+import { uploadFile } from "./support/upload.ts";
+
+const usual = { mode: "background", confirm: true, primary: false };
+const act = (operation: string, label = operation) => ({ label, operation });
+const products = {
+  name: "Products",
+  slug: "products",
+  allowAdditionalFields: true,
+  actions: [act("first"), act("second")],
+  fields: [
+    { key: "price", type: "number", actions: [act("round")] },
+    { key: "name", type: "string" },
+  ] as const,
+};
+const mount = { type: "field", keys: ["price"] };
+
+interface Shown {
+  readonly id: string;
+  readonly label: string;
+  readonly operation: string;
+  readonly targetId: string;
+}
+
+describeEngines("actions in configurations", (engine) => {
+  let test: TestService;
+  beforeAll(async () => {
+    test = await startTestService(engine);
+  });
+  afterAll(() => test.close());
+
+  const send = async (method: string, path: string, body?: unknown) => {
+    const response = await test.request(method, path, { body });
+    expect(response.status, JSON.stringify(response.body)).toBe(200);
+    return response.body.data;
+  };
+  const list = async (spaceId: string): Promise<Shown[]> => send("GET", `/actions?spaceId=${spaceId}`);
+  const find = async (spaceId: string, operation: string) =>
+    (await list(spaceId)).find((action) => action.operation === operation);
+  // biome-ignore lint/suspicious/noExplicitAny: resources of several shapes.
+  const operations = ({ actions = [] }: any) => actions.map((action: Shown) => action.operation);
+
+  it("are actions of their target, whatever it is", async () => {
+    const space = await send("POST", "/spaces", {
+      environmentId: test.environments.development,
+      actions: [act("archive")],
+    });
+    const spaceId = space.id;
+    const workbook = await send("POST", "/workbooks", {
+      ...{ name: "Spring", spaceId, actions: [act("submit")] },
+      sheets: [{ ...products, actions: [act("check")] }],
+    });
+    const [sheet] = workbook.sheets;
+    const document = await send("POST", `/spaces/${spaceId}/documents`, {
+      ...{ title: "Welcome", body: "", actions: [act("read")] },
+    });
+    const uploaded = await uploadFile(test, spaceId, "a,b\n", {
+      after: [["actions", JSON.stringify(act("review"))]],
+    });
+    const file = uploaded.body.data;
+    const places: [string, string, string][] = [
+      ["archive", spaceId, `/spaces/${spaceId}`],
+      ["submit", workbook.id, `/workbooks/${workbook.id}`],
+      ["check", sheet.id, `/sheets/${sheet.id}`],
+      ["read", document.id, `/spaces/${spaceId}/documents/${document.id}`],
+      ["review", file.id, `/files/${file.id}`],
+    ];
+    expect((await list(spaceId)).map(({ operation }) => operation).sort()).toEqual(
+      ["round", ...places.map(([operation]) => operation)].sort(),
+    );
+    expect(await find(spaceId, "round")).toMatchObject({ targetId: sheet.id, mount });
+    for (const [operation, targetId, path] of places) {
+      const { id, ...action } = (await find(spaceId, operation)) as Shown;
+      expect(action).toMatchObject({ ...usual, targetId });
+      await send("PATCH", `/actions/${id}`, { label: "Changed" });
+      await send("POST", `/actions?spaceId=${spaceId}`, { ...act("more"), targetId });
+      const read = async () => {
+        const data = await send("GET", path);
+        return data.config ?? data;
+      };
+      expect((await read()).actions).toEqual([
+        { ...act(operation, "Changed"), ...usual },
+        { ...act("more"), ...usual },
+      ]);
+      await send("DELETE", `/actions/${id}`);
+      expect(operations(await read())).toEqual(["more"]);
+    }
+  });
+
+  it("are replaced in their order, and keep their ids by operation", async () => {
+    const { spaceId, workbookId, sheets } = await createCatalogue(test, [products as never]);
+    const before = await find(spaceId, "second");
+    const config = { sheets: [{ slug: "products", actions: [act("third"), act("second", "New")] }] };
+    const workbook = await send("PATCH", `/workbooks/${workbookId}`, config);
+    expect(workbook.sheets[0].config.actions).toEqual([
+      { ...act("third"), ...usual },
+      { ...act("second", "New"), ...usual },
+    ]);
+    expect(await find(spaceId, "second")).toMatchObject({ id: before?.id, label: "New" });
+    expect(await find(spaceId, "first")).toBeUndefined();
+    // What was read can be sent back, and nothing changes.
+    const all = await list(spaceId);
+    await send("PATCH", `/workbooks/${workbookId}`, { sheets: workbook.sheets.map(dropCounts) });
+    expect(await list(spaceId)).toEqual(all);
+    expect(await send("GET", `/sheets/${sheets["products"]}`)).toMatchObject({
+      config: workbook.sheets[0].config,
+    });
+  });
+
+  it("are replaced by one writer after the other", async () => {
+    const { spaceId, workbookId } = await createCatalogue(test, [products as never]);
+    const change = (count: number) =>
+      send("PATCH", `/workbooks/${workbookId}`, {
+        actions: [act("submit", `Submit ${count}`), act(`only${count}`)],
+        sheets: [{ slug: "products", actions: [act("check")], fields: products.fields }],
+      });
+    await Promise.all([1, 2, 3, 4, 5, 6].map(change));
+    const found = (await list(spaceId)).map(({ operation }) => operation);
+    expect(found.sort()).toEqual(["check", expect.stringMatching(/^only\d$/), "round", "submit"]);
+  });
+
+  it("stay if they are not sent, and go with their field", async () => {
+    const { spaceId, workbookId, sheets } = await createCatalogue(test, [products as never]);
+    const fields = [{ key: "price", type: "number", label: "Price" }];
+    const { sheets: changed } = await send("PATCH", `/workbooks/${workbookId}`, {
+      sheets: [{ slug: "products", fields }],
+    });
+    expect(changed[0].config.fields[0].actions).toEqual([{ ...act("round"), ...usual, mount }]);
+    expect(operations(changed[0].config)).toEqual(["first", "second"]);
+    const added = await send("POST", `/sheets/${sheets["products"]}/fields`, {
+      ...{ key: "sku", type: "string", actions: [act("copy")] },
+    });
+    expect(added).toMatchObject({ actions: [{ ...act("copy"), mount: { keys: ["sku"] } }] });
+    await send("DELETE", `/sheets/${sheets["products"]}/fields/price`);
+    expect((await list(spaceId)).map(({ operation }) => operation)).toEqual(["copy", "second", "first"]);
+    await send("PATCH", `/workbooks/${workbookId}`, {
+      sheets: [{ slug: "products", actions: [], fields: [{ key: "sku", type: "string", actions: [] }] }],
+    });
+    expect(await list(spaceId)).toEqual([]);
+  });
+
+  it("are hidden from guests who may not see their target", async () => {
+    const { spaceId, workbookId } = await createCatalogue(test, [products as never], {
+      actions: [act("submit")],
+    });
+    const sheets = [{ ...products, actions: [act("hidden")] }];
+    const other = await send("POST", "/workbooks", {
+      name: "Other",
+      spaceId,
+      sheets,
+      actions: [act("secret")],
+    });
+    const [guest] = await send("POST", "/guests", [
+      {
+        ...{ email: "mara@quay.example", name: "Mara", environmentId: test.environments.development },
+        spaces: [{ id: spaceId, workbooks: [{ id: workbookId }] }],
+      },
+    ]);
+    const { token } = await send("GET", `/guests/${guest.id}/token`);
+    const { body } = await test.request("GET", `/actions?spaceId=${spaceId}`, { token });
+    expect(body.data.map(({ operation }: Shown) => operation)).toEqual([
+      "round",
+      "second",
+      "first",
+      "submit",
+    ]);
+    for (const operation of ["secret", "hidden", "submit"]) {
+      const { id = "" } = (await find(spaceId, operation)) ?? {};
+      const { status } = await test.request("GET", `/actions/${id}`, { token });
+      expect(status).toBe(operation === "submit" ? 200 : 404);
+    }
+    expect(other.actions).toHaveLength(1);
+  });
+
+  it("of an older database become actions", async () => {
+    const { spaceId, workbookId, sheets } = await createCatalogue(test, [products as never]);
+    const shown = await send("GET", `/sheets/${sheets["products"]}`);
+    const { db, engine } = test.storage;
+    // The schema and the rows as they were before the step.
+    for (const table of ["workbooks", "documents", "files"]) {
+      await db.schema.alterTable(table).addColumn("actions", engine.schema.json).execute();
+    }
+    await sql`update workbooks set actions = ${JSON.stringify([act("submit")])}
+      where id = ${workbookId}`.execute(db);
+    await sql`update sheets set config = ${JSON.stringify(products)} where id = ${sheets["products"]}`.execute(
+      db,
+    );
+    await sql`delete from actions`.execute(db);
+    await db.schema.alterTable("actions").dropColumn("place").execute();
+    await sql`delete from kysely_migration where name = '0070-actions-of-targets'`.execute(db);
+
+    await test.storage.migrate();
+    expect((await list(spaceId)).map(({ operation }) => operation).sort()).toEqual([
+      ...["first", "round", "second", "submit"],
+    ]);
+    expect((await send("GET", `/sheets/${sheets["products"]}`)).config).toEqual(shown.config);
+    expect(operations(await send("GET", `/workbooks/${workbookId}`))).toEqual(["submit"]);
+  });
+});
+
+function dropCounts({ id, slug, config }: { id: string; slug: string; config: unknown }): object {
+  return { id, slug, config };
+}

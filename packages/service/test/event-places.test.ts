@@ -1,0 +1,100 @@
+import type { Event } from "@data-import/types";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { cells } from "./support/catalogue.ts";
+import { describeEngines } from "./support/databases.ts";
+import { startTestService, type TestService } from "./support/start.ts";
+import { uploadFile } from "./support/upload.ts";
+
+describeEngines("the place of events", (engine) => {
+  let test: TestService;
+  beforeAll(async () => {
+    test = await startTestService(engine);
+  });
+  afterAll(() => test.close());
+
+  const send = async (method: string, path: string, body?: unknown) => {
+    const response = await test.request(method, path, { body });
+    expect(response.status, JSON.stringify(response.body)).toBe(200);
+    return response.body.data ?? response.body;
+  };
+
+  it("has the slugs and namespaces of space, workbook and sheet, whatever happens there", async () => {
+    const app = await send("POST", "/apps", { name: "Spring", namespace: "season", type: "CUSTOM" });
+    const environmentId = test.environments.development;
+    const space = await send("POST", "/spaces", { name: "Frühling: 2026!", environmentId, appId: app.id });
+    const spaceId = space.id;
+    const { id, sheets } = await send("POST", "/workbooks", {
+      ...{ name: "***", spaceId, namespace: "catalogue" },
+      sheets: [{ name: "Products", fields: [{ key: "sku", type: "string" }] }],
+    });
+    const [sheet] = sheets;
+    await send("PATCH", `/workbooks/${id}`, { sheets: [{ id: sheet.id, namespace: "season" }] });
+    await send("POST", `/sheets/${sheet.id}/records`, [cells({ sku: "CUP" })]);
+    await send("POST", `/v1/workbooks/${id}/flags`, { slug: "new", label: "New", colorHex: "#ffffff" });
+    await send("POST", `/actions?spaceId=${spaceId}`, { label: "Submit", targetId: sheet.id });
+    await send("POST", `/spaces/${spaceId}/documents`, { title: "Welcome", body: "" });
+    await send("POST", "/jobs", {
+      ...{ type: "workbook", operation: "submit", source: id, trigger: "manual" },
+    });
+    await uploadFile(test, spaceId, "a,b\n", { fields: [["mode", "export"]] });
+    await send("DELETE", `/sheets/${sheet.id}`);
+    await send("DELETE", `/workbooks/${id}`);
+    await send("PATCH", `/spaces/${spaceId}`, { name: "Summer", namespace: "summer" });
+    await send("DELETE", `/spaces/${spaceId}`);
+
+    const events: Event[] = await send("GET", `/events?spaceId=${spaceId}&pageSize=100`);
+    const topics = new Set(events.map(({ topic }) => topic));
+    for (const topic of [
+      ...["space:created", "space:updated", "space:deleted", "canvas:created", "workbook:created"],
+      ...["sheet:created", "sheet:updated", "commit:created", "records:created", "sheet:counts-updated"],
+      ...["flag:created", "action:created", "document:created", "job:created", "file:created"],
+      ...["sheet:deleted", "workbook:deleted"],
+    ]) {
+      expect(topics).toContain(topic);
+    }
+    for (const { topic, context, namespaces, target, attributes } of events) {
+      const isLate = topic === "space:deleted" || topic === "space:updated";
+      const isInSheet = context.sheetId !== undefined;
+      const isInWorkbook = context.workbookId !== undefined;
+      expect({ topic, ...context }).toMatchObject({
+        ...{ topic, appId: app.id },
+        slugs: {
+          space: isLate ? "summer" : "fruhling-2026",
+          ...(isInWorkbook && { workbook: "workbook" }),
+          ...(isInSheet && { sheet: "products" }),
+        },
+        namespaces: [isLate ? "summer" : "season", ...(isInWorkbook ? ["catalogue"] : [])],
+      });
+      expect(namespaces).toEqual(context.namespaces);
+      expect({ topic, target }).toEqual({ topic, target: expect.stringMatching(/^us_/) });
+      if (!/^(space|workbook|sheet|document):(created|updated|deleted)$/.test(topic)) continue;
+      expect({ topic, ...attributes }).toMatchObject({ topic, targetUpdatedAt: expect.any(String) });
+    }
+  });
+
+  it("has two URLs of one form, relative to the address of the service", async () => {
+    const environmentId = test.environments.development;
+    const { id: spaceId } = await send("POST", "/spaces", { environmentId });
+    const { sheets } = await send("POST", "/workbooks", {
+      ...{ name: "Spring", spaceId },
+      sheets: [{ name: "Products", fields: [{ key: "sku", type: "string" }] }],
+    });
+    await send("POST", `/sheets/${sheets[0].id}/records`, [cells({ sku: "CUP" })]);
+    const [event] = await send("GET", `/events?spaceId=${spaceId}&topic=records:created`);
+    const call = async (method: string, url: string) => {
+      const headers = { authorization: `Bearer ${test.token}` };
+      const response = await test.service.fetch(new URL(url, "http://service.localhost/"), {
+        method,
+        headers,
+      });
+      expect(response.status).toBe(200);
+      return response.json();
+    };
+    for (const url of [event.callbackUrl, event.dataUrl]) expect(url).toMatch(/^v1\//);
+    expect(await call("GET", event.dataUrl)).toMatchObject({
+      data: { records: [{ values: { sku: { value: "CUP" } } }] },
+    });
+    await call("POST", event.callbackUrl);
+    expect(await send("GET", `/events/${event.id}`)).toHaveProperty("acknowledgedAt");
+  });
+});
