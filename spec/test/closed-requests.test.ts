@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { description, schemas } from "./bundle.ts";
+import type { Reference } from "../read/index.ts";
+import { description, follow, schemas } from "./bundle.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -10,32 +11,25 @@ function listUsed(part: unknown): {
 } {
   const used = new Set<string>();
   const joined = new Set<string>();
-  const follow = (value: unknown, isJoined: boolean): void => {
+  const visit = (value: unknown, isJoined: boolean): void => {
     if (typeof value !== "object" || value === null) return;
-    const { $ref } = value as { $ref?: unknown };
+    const { $ref } = value as Partial<Reference>;
     if (typeof $ref === "string") {
       const name = $ref.split("/").at(-1) ?? "";
       const isSchema = $ref.startsWith("#/components/schemas/");
       if (isJoined && isSchema) joined.add(name);
       if (!isSchema || !used.has(name)) {
         if (isSchema) used.add(name);
-        follow(findTarget($ref), false);
+        visit(follow<object>({ $ref }), false);
       }
     }
     for (const [key, inner] of Object.entries(value)) {
-      if (Array.isArray(inner)) for (const each of inner) follow(each, key === "allOf");
-      else if (key !== "examples" && key !== "example") follow(inner, false);
+      if (Array.isArray(inner)) for (const each of inner) visit(each, key === "allOf");
+      else if (key !== "examples" && key !== "example") visit(inner, false);
     }
   };
-  follow(part, false);
+  visit(part, false);
   return { used, joined };
-}
-
-function findTarget($ref: string): unknown {
-  return $ref
-    .slice(2)
-    .split("/")
-    .reduce<unknown>((node, key) => (node as Node | undefined)?.[key], description);
 }
 
 test("schemas that only requests use reject unknown properties", () => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { startServer } from "../src/index.ts";
+import { createSpace } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { startTestService } from "./support/start.ts";
 
@@ -11,6 +12,43 @@ describeEngines("limits", (engine) => {
     });
     expect(status).toBe(413);
     expect(body.errors[0].message).toContain("100 bytes");
+    await test.close();
+  });
+
+  it("reject times and numbers that do not exist, and empty keys", async () => {
+    const test = await startTestService(engine);
+    const space = await createSpace(test);
+    const second = "2016-12-31T23:59:60Z";
+    const send = async (method: string, path: string, body?: unknown) => {
+      const { status, body: envelope } = await test.request(method, path, { body });
+      return [status, envelope.errors?.[0].key];
+    };
+    expect(await send("GET", `/events?since=${second}`)).toEqual([400, "since"]);
+    expect(await send("PATCH", "/apps/us_app_1", { activatedAt: second })).toEqual([400, "activatedAt"]);
+    expect(await send("PATCH", `/spaces/${space}`, { archivedAt: second })).toEqual([400, "archivedAt"]);
+    const late = { estimatedCompletionAt: second };
+    expect(await send("PATCH", "/jobs/us_jb_1", late)).toEqual([400, "estimatedCompletionAt"]);
+    expect(await send("PATCH", `/spaces/${space}`, { "": 1 })).toEqual([400, '""']);
+    const response = await test.service.fetch(`http://service.localhost/v1/spaces/${space}`, {
+      method: "PATCH",
+      headers: { authorization: `Bearer ${test.token}`, "content-type": "application/json" },
+      body: '{"metadata":{"size":1e400}}',
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ key: "metadata.size" }] });
+    await test.close();
+  });
+
+  it("reject large bodies of those who have no token, and long passwords", async () => {
+    const test = await startTestService(engine);
+    const signIn = (password: string) =>
+      test.request("POST", "/auth", {
+        token: null,
+        body: { type: "userCredentials", email: "keeper@harbour.example", password },
+      });
+    expect((await signIn("a".repeat(65_536))).status).toBe(413);
+    expect((await signIn("a".repeat(1025))).body.errors[0]).toMatchObject({ key: "password" });
+    expect((await signIn("a".repeat(1024))).status).toBe(401);
     await test.close();
   });
 

@@ -2,6 +2,7 @@ import type { SheetConfig } from "@data-import/types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Catalogue, cells, createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
+import { waitForJob } from "./support/jobs.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
 const words: SheetConfig = {
@@ -219,6 +220,19 @@ describeEngines("the filter query language", (engine) => {
       }
       const { body } = await get({}, "counts");
       expect(body.data.counts.total).toBe(records.length);
+    });
+
+    it("fields that were removed before a job starts, and deletes nothing", async () => {
+      const { sheets, workbookId } = await createCatalogue(test, [words]);
+      const path = `/sheets/${sheets["words"]}`;
+      await test.request("POST", `${path}/records`, { body: [cells({ id: "1" })] });
+      const config = { sheet: sheets["words"], q: "price ne 1" };
+      const job = { type: "workbook", source: workbookId, operation: "delete-records", config };
+      const { body: created } = await test.request("POST", "/jobs", { body: job });
+      expect((await test.request("DELETE", `${path}/fields/price`)).status).toBe(200);
+      await test.request("POST", `/jobs/${created.data.id}/execute`);
+      expect(await waitForJob(test, created.data.id)).toMatchObject({ status: "failed" });
+      expect((await test.request("GET", `${path}/counts`)).body.data.counts.total).toBe(1);
     });
 
     it.each([

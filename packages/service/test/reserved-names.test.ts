@@ -28,12 +28,12 @@ describeEngines("names", (engine) => {
     for (const name of ["__proto__", "\\u005f_proto\\u005f_"]) {
       expect(await send("POST", `${path}/records`, record(name))).toMatchObject({
         status: 400,
-        errors: [{ key: "[0]", message: expect.stringContaining("`__proto__`") }],
+        errors: [{ key: "[0].__proto__", message: expect.stringContaining("__proto__") }],
       });
       const nested = `{"metadata":{"a":[{"${name}":1}]}}`;
       expect(await send("PATCH", `/spaces/${spaceId}`, nested)).toMatchObject({
         status: 400,
-        errors: [{ key: "metadata.a[0]" }],
+        errors: [{ key: "metadata.a[0].__proto__" }],
       });
     }
     const field = JSON.stringify({ key: "__proto__", type: "string" });

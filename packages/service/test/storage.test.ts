@@ -145,7 +145,7 @@ describe("SQLite in a folder", () => {
     await storage.close();
   });
 
-  it("shows new commits to single reads while a snapshot is open", async () => {
+  it("shows new commits to others while a snapshot is open", async () => {
     const storage = openSqlite({ folder });
     await storage.migrate();
     const { promise: mayEnd, resolve: end } = createGate();
@@ -154,11 +154,11 @@ describe("SQLite in a folder", () => {
       await mayEnd;
       return listRoles({ db });
     });
-    const next = storage.snapshot((db) => listRoles({ db }));
     await storage.transaction((db) => db.insertInto("roles").values(role("new")).execute());
     expect(await listRoles(storage)).toEqual(["new"]);
+    expect(await storage.snapshot((db) => listRoles({ db }))).toEqual(["new"]);
     end();
-    expect([await reading, await next]).toEqual([[], ["new"]]);
+    expect(await reading).toEqual([]);
     await storage.close();
   });
 

@@ -52,7 +52,8 @@ describeEngines("uploads", (engine) => {
       ["actions", JSON.stringify(third)],
     ] as const;
     const { body } = await uploadFile(test, spaceId, content, { name: "a.txt", after });
-    expect(body.data.actions).toEqual([first, second, third]);
+    expect(body.data.actions).toMatchObject([first, second, third]);
+    expect(body.data.actions).toHaveLength(3);
     const wrong = await uploadFile(test, spaceId, content, { after: [["actions", "[[]]"]] });
     expect(wrong.status).toBe(400);
   });
@@ -114,7 +115,11 @@ describeEngines("uploads", (engine) => {
       const { status, body } = await uploadFile(test, spaceId, content, { name: given });
       expect([status, body.data.name]).toEqual([200, expected]);
       const renamed = await test.request("PATCH", `/files/${body.data.id}`, { body: { name: given } });
-      expect([renamed.status, renamed.body.data.name]).toEqual([200, expected]);
+      // A name in JSON has a limit. The name of an upload is often made by a program.
+      const isTooLong = [...given].length > 255;
+      expect([renamed.status, renamed.body.data?.name]).toEqual(
+        isTooLong ? [400, undefined] : [200, expected],
+      );
     }
   });
 

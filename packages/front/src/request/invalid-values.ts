@@ -16,7 +16,7 @@ export function findInvalidValues(value: unknown): Refusal["failures"][number][]
     if (typeof part !== "object" || part === null) return;
     for (const [name, inner] of Object.entries(part)) {
       if (!Array.isArray(part) && !isStorable(name)) failures.push(describe(path, textRule));
-      if (name === "__proto__") failures.push(describe(path, nameRule));
+      if (name === "__proto__") failures.push(describe({ outer: path, name }, nameRule));
       visit(inner, { outer: path, name });
     }
   };
@@ -32,7 +32,7 @@ interface Path {
 
 const textRule = "must not contain the character U+0000 or half of a surrogate pair.";
 // In JavaScript, an object with this key is not like others: the key would be lost on the way to a response.
-const nameRule = "must not have the key `__proto__`: choose another one.";
+const nameRule = "must not be a key: choose another one.";
 const numberRule = `must not be beyond ${Number.MAX_VALUE}, the largest number.`;
 
 /** Whether a text has neither U+0000 nor half of a surrogate pair. */

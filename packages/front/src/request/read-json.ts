@@ -30,12 +30,15 @@ export async function readJson(bytes: Uint8Array, limits: JsonLimits): Promise<u
   }
 }
 
-/** Parses a short text, such as a part of a form, with the same limits. Throws a `SyntaxError` if it is not JSON. */
+/**
+ * Parses a short text, such as a part of a form, with the same limits. Throws a `SyntaxError` if it is not JSON. The caller
+ * checks the values, because it knows their place in the body.
+ */
 export function parseJson(text: string, limits: JsonLimits): unknown {
   const steps = scanJson(Buffer.from(text), limits);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
-  return parseScanned(text, step.value, limits);
+  return parseScanned(text, { ...step.value, isSuspicious: false }, limits);
 }
 
 function parseScanned(text: string, { exceeded, isSuspicious }: JsonScan, limits: JsonLimits): unknown {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { BodyTooLarge, joinBytes } from "../exchange/call.ts";
+import type { Refusal } from "../request/refusal.ts";
 import type { Arrival, Pace } from "./body-pace.ts";
 
 /**
@@ -45,19 +46,26 @@ export function gatherMessage(
 /** Reads a body of any length as a stream. Code that stops reading early still needs the socket for its response. */
 export async function* streamMessage(incoming: IncomingMessage, pace: Pace): AsyncIterable<Uint8Array> {
   const chunks = incoming.iterator({ destroyOnReturn: false });
-  let stop: Arrival["stop"] = () => {};
-  const stopped = new Promise<never>((_, reject) => {
-    stop = reject;
-  });
-  // Nothing waits for it between two chunks.
-  stopped.catch(() => {});
+  let refusal: Refusal | undefined;
+  let rejectWait: (reason: Refusal) => void = () => {};
+  const stop = (reason: Refusal) => {
+    refusal = reason;
+    rejectWait(reason);
+  };
+  // Not a race with one promise for all chunks: that promise would keep every chunk in memory until the body ends.
+  const takeNext = () =>
+    new Promise<IteratorResult<Uint8Array>>((resolve, reject) => {
+      rejectWait = reject;
+      if (refusal !== undefined) reject(refusal);
+      else chunks.next().then(resolve, reject);
+    });
   const arrival: Arrival = { bytes: 0, waited: 0, waitingSince: undefined, stop };
   pace.arriving.add(arrival);
   try {
     for (;;) {
       const since = performance.now();
       arrival.waitingSince = since;
-      const { done, value } = await Promise.race([chunks.next(), stopped]);
+      const { done, value } = await takeNext();
       arrival.waitingSince = undefined;
       arrival.waited += performance.now() - since;
       if (done === true) return;

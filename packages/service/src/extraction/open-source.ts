@@ -1,8 +1,8 @@
+import { giveWayIfLong } from "@data-import/front";
 import { createInvalid } from "../domain/errors.ts";
 import { readDelimited } from "./csv.ts";
 import { decodeText } from "./decode-text.ts";
 import type { Format } from "./formats.ts";
-import { giveWay } from "./give-way.ts";
 import { readJsonLines } from "./json-lines.ts";
 import type { ReadOptions, Source, Table } from "./source.ts";
 import { readTable } from "./table.ts";
@@ -27,7 +27,7 @@ async function openText(
   { name, size, headerRow, delimiter }: ReadOptions,
 ): Promise<Source> {
   const counter = { count: 0 };
-  const texts = giveWay(decodeText(countLengths(bytes, counter)));
+  const texts = pace(decodeText(countLengths(bytes, counter)));
 
   async function readOnly(): Promise<Table | undefined> {
     if (format === "jsonl") return readJsonLines(name, texts);
@@ -66,7 +66,7 @@ async function openWorkbook(
     async function* readTables(): AsyncIterable<Table> {
       let done = 0;
       for (const { name, path } of sheets) {
-        const texts = giveWay(countLengths(archive.read(path), counter));
+        const texts = pace(countLengths(archive.read(path), counter));
         const formulaCounter = { formulas: 0 };
         const rows = readRows(texts, { strings, kinds, startsIn1904 }, formulaCounter);
         const table = await readTable(name, rows, headerRow, () => formulaCounter.formulas);
@@ -85,6 +85,14 @@ async function openWorkbook(
   } catch (error) {
     await archive.close();
     throw error;
+  }
+}
+
+/** Lets other requests run between the pieces of a file. */
+async function* pace<Piece>(pieces: AsyncIterable<Piece>): AsyncIterable<Piece> {
+  for await (const piece of pieces) {
+    yield piece;
+    await giveWayIfLong();
   }
 }
 

@@ -21,9 +21,9 @@ import { type FileStore, type ReadForm, readFormStream } from "./form.ts";
 /** What is needed to receive uploads. */
 export interface UploadTools extends BlobStorage {
   readonly model: Model;
+  readonly clock: Clock;
   /** The maximum size of the JSON in a part of a form, in bytes. */
   readonly bodyLimit: number;
-  readonly clock: Clock;
   /** The maximum size of a file, in bytes. */
   readonly fileLimit: number;
 }
@@ -51,14 +51,14 @@ export async function receiveUpload(
   match: PathMatch,
   operate: () => Promise<Reply>,
 ): Promise<Reply> {
-  const { model, storage, blobs, clock, fileLimit } = tools;
+  const { model, clock, fileLimit } = tools;
   const { reading, route } = upload;
   checkOffer(reading.call, route);
   const failures = checkParameters(model, { strict: true }, reading, match, route);
   await requireForm(upload);
   const store: FileStore = {
-    write: (chunks) => storeLooseBlob({ storage, blobs }, chunks, clock()),
-    remove: (key) => removeLooseBlob({ storage, blobs }, key),
+    write: (chunks) => storeLooseBlob(tools, chunks, clock()),
+    remove: (key) => removeLooseBlob(tools, key),
   };
   const form = await readFormStream(reading.call, store, fileLimit);
   let isTaken = false;

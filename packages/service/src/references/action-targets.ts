@@ -61,9 +61,12 @@ export async function selectVisible<Action extends { readonly target_id: string 
   return visible;
 }
 
+/** A read locks nothing, so this does not use the finders. Only workbooks and sheets can be hidden. */
 async function isVisible(context: Context, targetId: string): Promise<boolean> {
+  const kind = targetId.split("_")[1];
   try {
-    await finders[targetId.split("_")[1] ?? ""]?.(context, targetId, "targetId");
+    if (kind === "wb") await getWorkbook(context, targetId, "targetId");
+    if (kind === "sh") await getSheet(context, targetId, "targetId");
     return true;
   } catch (error) {
     if (error instanceof DomainError && error.code === "not-found") return false;

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { operations } from "../../src/description.ts";
 import { makeGoodProbe } from "../../src/probes/list-probes.ts";
 import { type PreparedRequest, toRequest } from "../../src/probes/prepared-request.ts";
@@ -27,47 +27,68 @@ const targets = {
 };
 const requests = [...knownRequests, ...generateRequests(200)];
 
-describe.each(Object.entries(targets))("%s", (_, args) => {
+/** A target in its own process, which measures itself. */
+interface Target extends Started {
+  /** Restores its data, and starts a measurement. */
+  start(): Promise<void>;
+  stop(): Promise<Measurement>;
+  close(): void;
+}
+
+async function startTarget(args: readonly string[]): Promise<Target> {
   const program = fileURLToPath(new URL("../support/hostile/watched-server.ts", import.meta.url));
   const child = fork(program, args, { execArgv: ["--conditions=@data-import/source", "--expose-gc"] });
-  const started: Promise<Started> = once(child, "message").then(([message]) => message);
-  afterAll(() => child.disconnect());
-
-  async function ask(message: "start" | "stop"): Promise<Measurement> {
+  const [started] = (await once(child, "message")) as [Started];
+  const ask = async (message: string) => {
     const response = once(child, "message");
     child.send(message);
     return (await response)[0];
-  }
+  };
+  return {
+    ...started,
+    start: () => ask("start"),
+    stop: () => ask("stop"),
+    close: () => child.disconnect(),
+  };
+}
 
-  /** Sends a prepared request; returns what was wrong. */
-  async function findFault(prepared: PreparedRequest, mostMemory: number): Promise<string | undefined> {
-    const { url } = await started;
-    await ask("start");
-    const response = await fetch(toRequest(url, prepared));
-    await response.arrayBuffer();
-    const { status } = response;
-    const { hold, memory } = await ask("stop");
-    if (status < 500 && hold <= longestHold && memory <= mostMemory) return undefined;
-    return `${status}, held ${Math.round(hold)} ms, took ${Math.round(memory / 1e6)} MB`;
-  }
+/** Sends a request; returns what was wrong. */
+async function findFault(
+  { url, start, stop }: Target,
+  prepared: PreparedRequest,
+  mostMemory: number,
+): Promise<string | undefined> {
+  await start();
+  const response = await fetch(toRequest(url, prepared));
+  await response.arrayBuffer();
+  const { status } = response;
+  const { hold, memory } = await stop();
+  if (status < 500 && hold <= longestHold && memory <= mostMemory) return undefined;
+  return `${status}, held ${Math.round(hold)} ms, took ${Math.round(memory / 1e6)} MB`;
+}
 
-  test("no request holds others or takes much memory", { timeout: 1_200_000 }, async () => {
-    const { url, token } = await started;
+test.each(Object.entries(targets))(
+  "no request holds others of %s for long, or takes much memory",
+  { timeout: 1_200_000 },
+  async (_, args) => {
+    const target = await startTarget(args);
+    onTestFinished(target.close);
     // Validators are compiled at their first use.
     for (const operation of operations) {
-      await ask("start");
-      await (await fetch(toRequest(url, makeGoodProbe(operation, token).request))).arrayBuffer();
+      await target.start();
+      const { request } = makeGoodProbe(operation, target.token);
+      await (await fetch(toRequest(target.url, request))).arrayBuffer();
     }
     const faults: string[] = [];
     for (const request of requests) {
-      const { prepared, inflated } = prepareHostile(request, token);
+      const { prepared, inflated } = prepareHostile(request, target.token);
       let fault: string | undefined;
       for (let attempt = 0; attempt < attempts; attempt += 1) {
-        fault = await findFault(prepared, inflated * memoryPerByte + margin);
+        fault = await findFault(target, prepared, inflated * memoryPerByte + margin);
         if (fault === undefined) break;
       }
       if (fault !== undefined) faults.push(`${request.operationId}, ${request.name}: ${fault}`);
     }
     expect(faults).toEqual([]);
-  });
-});
+  },
+);

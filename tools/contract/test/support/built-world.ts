@@ -30,13 +30,19 @@ export interface WorldService {
   close(): Promise<void>;
 }
 
+/** The options of the services of a world. */
+export interface WorldOptions extends Omit<ServiceOptions, "storage" | "blobs" | "ids"> {
+  /** Wraps the storage of each service. */
+  watch?(storage: Storage): Storage;
+}
+
 /**
  * Builds the world on SQLite, or with an address on that PostgreSQL server.
  * @param createIds gives each service its function for ids; the default creates random ids
  */
 export async function openBuiltWorld(
   server: string | undefined,
-  options: Omit<ServiceOptions, "storage" | "blobs" | "ids">,
+  { watch = (storage) => storage, ...options }: WorldOptions,
   createIds: () => NewId = () => createId,
 ): Promise<BuiltWorld> {
   // There are hundreds of copies; in memory they do not wait for a disk.
@@ -44,7 +50,7 @@ export async function openBuiltWorld(
   const folder = mkdtempSync(join(parent, "data-import-world-"));
   const databases = await openDatabases(folder, server);
   const open = async (name: string, ids: NewId = createIds()) => {
-    const storage = databases.open(name);
+    const storage = watch(databases.open(name));
     const blobs = await createFolderBlobs({ folder: join(folder, name, "files") });
     return { storage, service: await createService({ ...options, storage, blobs, ids }) };
   };

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { createId, type NewId } from "@data-import/service";
+import { createId, type NewId, type Storage } from "@data-import/service";
 import { openBuiltWorld, type WorldService } from "./built-world.ts";
 
 /** A copy of the world of the examples for one test. */
@@ -16,29 +16,32 @@ export interface WorldCopies {
   close(): Promise<void>;
 }
 
-/** What the service did for one request. */
+/** The events of one request. */
 interface Trace {
-  clockReadings: number;
   readonly eventIds: Set<string>;
+  /** After the transaction of the request, its jobs begin. */
+  hasEnded: boolean;
 }
 
 /** Builds the world on SQLite, or with an address on that PostgreSQL server. */
 export async function openWorldCopies(server?: string): Promise<WorldCopies> {
   const traces = new AsyncLocalStorage<Trace>();
-  const clock = (): Date => {
-    const trace = traces.getStore();
-    if (trace !== undefined) trace.clockReadings += 1;
-    return new Date();
-  };
-  // The service reads the clock at the start of a request and when its events are complete. What follows is the work of
-  // a job that the request started.
   const ids: NewId = (kind) => {
     const id = createId(kind);
     const trace = traces.getStore();
-    if (kind === "event" && trace?.clockReadings === 1) trace.eventIds.add(id);
+    if (kind === "event" && trace?.hasEnded === false) trace.eventIds.add(id);
     return id;
   };
-  const built = await openBuiltWorld(server, { clock }, () => ids);
+  const watch = (storage: Storage): Storage => ({
+    ...storage,
+    async transaction(...args) {
+      const result = await storage.transaction(...args);
+      const trace = traces.getStore();
+      if (trace !== undefined && trace.eventIds.size > 0) trace.hasEnded = true;
+      return result;
+    },
+  });
+  const built = await openBuiltWorld(server, { watch }, () => ids);
   return {
     async open() {
       const copy = await built.copy();
@@ -46,7 +49,7 @@ export async function openWorldCopies(server?: string): Promise<WorldCopies> {
         ...copy,
         token: built.world.token,
         async fetch(request) {
-          const trace: Trace = { clockReadings: 0, eventIds: new Set() };
+          const trace: Trace = { eventIds: new Set(), hasEnded: false };
           const response = await traces.run(trace, () => copy.service.fetch(request));
           return { response, eventIds: trace.eventIds };
         },

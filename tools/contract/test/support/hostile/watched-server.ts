@@ -46,7 +46,10 @@ process.on("message", async (message) => {
     process.send?.({ hold, memory: readPeak() - before } satisfies Measurement);
   }
 });
-process.once("disconnect", () => target.close());
+process.once("disconnect", async () => {
+  await target.close();
+  process.exit();
+});
 process.send?.({ url: target.url, token: target.token } satisfies Started);
 
 async function startMock() {
@@ -77,7 +80,6 @@ async function startService() {
       await stop(0);
       await copy.close();
       await built.close();
-      process.exit();
     },
   };
 }

@@ -18,6 +18,7 @@ import { createDiskSpace, makeRoom } from "./disk-space.ts";
 import { SqliteConnection, SqliteDriver } from "./driver.ts";
 import { sqliteEngine } from "./engine.ts";
 import { createPrivateFile, type FolderLock, lockFolder } from "./lock-folder.ts";
+import { createSnapshots, type Reader } from "./snapshots.ts";
 
 /** The file inside the data folder. */
 const fileName = "data-import.sqlite";
@@ -32,9 +33,7 @@ export function openSqlite({ folder }: { readonly folder: string }): Storage {
   const db = createKysely(writer, new SqliteAdapter());
   // A database in memory has only one connection, so its readers wait for their turn, too.
   const readerDb = isInMemory ? db : createKysely(openReader(folder), new ReaderAdapter());
-  // A connection of its own, because a single read must not see the older data of an open snapshot. The snapshots take
-  // turns: each of them occupies the process while it reads, so more connections would not make them faster.
-  const snapshots = isInMemory ? undefined : openSnapshots(openReader(folder));
+  const snapshots = isInMemory ? undefined : createSnapshots(() => openSnapshotReader(folder));
   const space = isInMemory
     ? undefined
     : createDiskSpace(folder, writer.database, () => sql`pragma wal_checkpoint(passive)`.execute(db));
@@ -119,31 +118,14 @@ function openReader(folder: string): SqliteConnection {
   return reader;
 }
 
-/** Read transactions of one connection, one after the other. Kysely's own transactions would cost as much as the reads. */
-function openSnapshots(connection: SqliteConnection) {
-  const db = createKysely(connection, new ReaderAdapter());
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-      const reading = last.then(async () => {
-        connection.prepare("begin").statement.run();
-        try {
-          return await work(db);
-        } finally {
-          connection.prepare("commit").statement.run();
-        }
-      });
-      last = reading.catch(() => {});
-      return reading;
-    },
-    async close() {
-      await last;
-      await db.destroy();
-    },
-  };
+/** There may be several of them, so each has a smaller cache. */
+function openSnapshotReader(folder: string): Reader {
+  const connection = openReader(folder);
+  connection.database.exec("pragma cache_size = -16384;");
+  return { connection, db: createKysely(connection, new ReaderAdapter()) };
 }
 
-/** Its queries are synchronous and it runs no transactions, so no query has to wait for its turn. */
+/** Its queries are synchronous, and Kysely runs no transactions on it, so no query has to wait for its turn. */
 class ReaderAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
