@@ -805,7 +805,7 @@ export interface ApiKey {
      */
     createdAt: string;
     /**
-     * When the key was revoked; absent while it is valid.
+     * Always absent, because revoked keys are not returned.
      * Format: date-time
      */
     deletedAt?: string;
@@ -825,7 +825,7 @@ export interface ApiKey {
     /** What the key may do. */
     type: ApiKeyType | (string & {});
     /**
-     * When the key was last changed.
+     * When the key was created; a key does not change.
      * Format: date-time
      */
     updatedAt?: string;
@@ -4673,7 +4673,7 @@ export type PersonalAccessTokenId = string;
 
 /** The personal access tokens of a user. */
 export interface PersonalAccessTokensResponse {
-    /** One entry for each token; empty when the user has none. */
+    /** One entry for each token. */
     data: PersonalAccessToken[];
 }
 
