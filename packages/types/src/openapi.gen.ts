@@ -3700,7 +3700,7 @@ export interface Job {
      */
     createdAt: string;
     /**
-     * Who started the job - the id of a user, a guest, an agent or an API key.
+     * Who started the job - the id of a user, a guest or an API key.
      * @example us_usr_Nq8dK1yT
      */
     createdBy: string;
