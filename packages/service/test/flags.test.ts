@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type Catalogue, cells, createCatalogue, productSheet } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
-import { listTopics, waitForJob } from "./support/jobs.ts";
+import { listTopics, startJob, waitForJob } from "./support/jobs.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
 describeEngines("flags", (engine) => {
@@ -85,6 +85,106 @@ describeEngines("flags", (engine) => {
     expect((await mutate({ operation: "delete", slug: "one" })).info).toBe("2 records unflagged");
     expect(await readFlags()).toEqual({ A1: ["three"], A2: [] });
     expect(await readFlags("parts")).toEqual({ B1: [] });
+  });
+
+  it("are removed together by a job, whose deletion changes no records", async () => {
+    await insert("products", "A1");
+    for (const slug of ["one", "two", "three"]) await mutate({ operation: "apply", slug });
+    const { workbookId } = catalogue;
+    const mutation = { type: "flag", operation: "delete", flag: { slug: "one" }, flags: ["two"] };
+    const id = await startJob(test, {
+      ...{ type: "workbook", operation: "bulk-mutate-flags", source: workbookId },
+      config: { workbookId, mutation },
+    });
+    expect(await waitForJob(test, id)).toMatchObject({ info: "1 record unflagged" });
+    expect(await readFlags()).toEqual({ A1: ["three"] });
+    expect((await test.request("DELETE", `/jobs/${id}`)).status).toBe(200);
+    expect(await readFlags()).toEqual({ A1: ["three"] });
+  });
+
+  it("are changed after a snapshot of every sheet if the request has a label for it", async () => {
+    await insert("products", "A1");
+    await insert("parts", "B1");
+    const { config } = await mutate({ operation: "apply", slug: "one", q: "A1", snapshotLabel: "Before" });
+    const { workbookId } = catalogue;
+    expect(config).toEqual({
+      ...{ workbookId, q: "A1", snapshotLabel: "Before" },
+      mutation: { type: "flag", operation: "apply", flag: { slug: "one" } },
+    });
+    const { body } = await test.request("GET", `/events?topic=snapshot:created&pageSize=2`);
+    const { sheets } = catalogue;
+    expect(body.data.map(({ context }: { context: { sheetId: string } }) => context.sheetId).sort()).toEqual(
+      Object.values(sheets).sort(),
+    );
+    const copies = await test.storage.db
+      .selectFrom("snapshots")
+      .innerJoin("snapshot_records", "snapshot_id", "snapshots.id")
+      .where("snapshots.sheet_id", "in", Object.values(sheets))
+      .select(["label", "flags"])
+      .execute();
+    expect(copies).toEqual([
+      { label: "Before", flags: null },
+      { label: "Before", flags: null },
+    ]);
+  });
+
+  it.each<[object, string[], { ids?: number[]; exceptions?: number[] }?]>([
+    [{}, ["A1", "A2", "A2x"]],
+    [{ filter: "all" }, ["A1", "A2", "A2x"]],
+    [{ filter: "none" }, []],
+    [{ filter: "valid" }, ["A1", "A2x"]],
+    [{ filter: "error" }, ["A2"]],
+    [{ filter: "error", filterField: "price" }, ["A2"]],
+    [{ filter: "error", filterField: "sku" }, []],
+    [{ filterField: "sku" }, ["A1", "A2", "A2x"]],
+    [{ searchValue: "a2" }, ["A2", "A2x"]],
+    [{ searchValue: '"a2"' }, ["A2"]],
+    [{ searchValue: '""', searchField: "currency" }, ["A2x"]],
+    [{ searchValue: "a2", searchField: "name" }, []],
+    [{ q: "a2" }, ["A2", "A2x"]],
+    [{ q: "sku eq A2" }, []],
+    [{ query: "sku eq A2" }, ["A2"]],
+    [{}, ["A1"], { ids: [0] }],
+    [{ filter: "valid" }, ["A2x"], { ids: [0] }],
+    [{ filter: "all" }, ["A2", "A2x"], { ids: [0] }],
+    [{ searchValue: "a2" }, ["A2"], { ids: [2] }],
+    [{}, ["A2", "A2x"], { exceptions: [0] }],
+    [{}, ["A1"], { ids: [0, 1], exceptions: [1] }],
+    [{ filter: "none" }, ["A1"], { exceptions: [0] }],
+  ])(
+    "are applied to the records of %o, which are %o, with the records %o",
+    async (body, found, named = {}) => {
+      const path = `/sheets/${catalogue.sheets["products"]}/records`;
+      const inserted = await test.request("POST", path, {
+        body: [
+          cells({ sku: "A1", price: 1, currency: "EUR" }),
+          cells({ sku: "A2", price: "many", currency: "EUR" }),
+          cells({ sku: "A2x", price: 3 }),
+        ],
+      });
+      const ids = Object.entries(named).map(([key, places]) => {
+        return [key, places.map((place) => inserted.body.data.records[place].id)];
+      });
+      await mutate({ operation: "apply", slug: "found", ...body, ...Object.fromEntries(ids) });
+      const flagged = Object.entries<string[]>(await readFlags()).flatMap(([sku, { length }]) =>
+        length === 0 ? [] : sku,
+      );
+      expect(flagged).toEqual(found);
+    },
+  );
+
+  it("are applied to no record of a sheet without a field of the query", async () => {
+    const notes = { name: "Notes", slug: "notes", fields: [{ key: "text", type: "string" as const }] };
+    catalogue = await createCatalogue(test, [notes, productSheet]);
+    base = `/v1/workbooks/${catalogue.workbookId}/flags`;
+    await test.request("POST", `/sheets/${catalogue.sheets["notes"]}/records`, {
+      body: [cells({ text: "A1" })],
+    });
+    await insert("products", "A1");
+    expect(await mutate({ operation: "apply", slug: "x", query: "sku ne B1" })).toMatchObject({
+      info: "1 record flagged",
+    });
+    expect(await readFlags()).toEqual({ A1: ["x"] });
   });
 
   it("search for text together with another condition", async () => {

@@ -805,7 +805,7 @@ export interface ApiKey {
      */
     createdAt: string;
     /**
-     * When the key was revoked; absent while it is valid.
+     * Always absent, because revoked keys are not returned.
      * Format: date-time
      */
     deletedAt?: string;
@@ -825,7 +825,7 @@ export interface ApiKey {
     /** What the key may do. */
     type: ApiKeyType | (string & {});
     /**
-     * When the key was last changed.
+     * When the key was created; a key does not change.
      * Format: date-time
      */
     updatedAt?: string;
@@ -3700,13 +3700,16 @@ export interface Job {
      */
     createdAt: string;
     /**
-     * Who started the job - the id of a user, a guest or an agent.
+     * Who started the job - the id of a user, a guest or an API key.
      * @example us_usr_Nq8dK1yT
      */
     createdBy: string;
     /** The workbook that the job writes to, if that is not its source. */
     destination?: WorkbookId;
-    /** The environment of the job. The default is the environment of its source. */
+    /**
+     * The environment of the job. The default is the environment of its source. A source without one, such as an app,
+     * needs this property.
+     */
     environmentId?: EnvironmentId;
     /** The file that the job reads or creates. */
     fileId?: FileId;
@@ -3768,7 +3771,7 @@ export interface Job {
     /** The space of the source. Absent if the source is not in a space, for example an agent. */
     spaceId?: SpaceId;
     /**
-     * When the work began. Absent before that.
+     * When the status became `executing`. Absent before that.
      * Format: date-time
      */
     startedAt?: string;
@@ -3854,7 +3857,10 @@ export interface JobConfig {
     config?: JobOperationConfig;
     /** The workbook that the job writes to, if that is not its source. */
     destination?: WorkbookId;
-    /** The environment of the job. The default is the environment of its source. */
+    /**
+     * The environment of the job. The default is the environment of its source. A source without one, such as an app,
+     * needs this property.
+     */
     environmentId?: EnvironmentId;
     /** The file that the job reads or creates. */
     fileId?: FileId;
@@ -4022,7 +4028,7 @@ export type JobId = string;
 /**
  * Whether people can still use the source while a job runs. `foreground` and `toolbarBlocking` both block it until the
  * job has ended. `background`, the default, does not block it. `hidden` does not block it either, and does not show
- * the job to people.
+ * the job to people. The mode is for user interfaces: the service blocks no requests and lists every job.
  */
 export type JobMode = "foreground" | "background" | "toolbarBlocking" | "hidden";
 
@@ -4034,7 +4040,10 @@ export type JobMode = "foreground" | "background" | "toolbarBlocking" | "hidden"
 export type JobOperationConfig = {
     [key: string]: unknown;
 } | DeleteRecordsJobConfig | BulkMutateFlagsJobConfig | FileJobConfig | AgentExportJobConfig | CustomJobConfig;
-/** What people see when a job has ended, and their next step. */
+/**
+ * What people see when a job has ended, and their next step. It is for user interfaces: the service stores it as it was
+ * sent.
+ */
 export interface JobOutcome {
     /** Whether the outcome stays until a person confirms it; the confirmation calls `acknowledgeJobOutcome`. */
     acknowledge?: boolean;
@@ -4352,8 +4361,8 @@ export interface JobScheduledEvent extends EventBase {
  * | Value | Meaning |
  * |---|---|
  * | `created` | It waits for `executeJob`. |
- * | `planning` | Its work is being planned. |
- * | `scheduled` | It starts at a set time. |
+ * | `planning` | Your own program plans its work. |
+ * | `scheduled` | Your own program starts it at a set time. |
  * | `ready` | It can run; `job:ready` informed the listeners for its operation. |
  * | `executing` | A listener acknowledged it and works on it. |
  * | `waiting` | It waits for something else, such as earlier jobs. |
@@ -4361,7 +4370,7 @@ export interface JobScheduledEvent extends EventBase {
  * | `failed` | It ended without success. |
  * | `canceled` | It was canceled. |
  *
- * The last three are final; only `retryJob` changes them.
+ * The last three are final; only `retryJob` changes `failed` and `canceled`.
  */
 export type JobStatus =
     | "created"
@@ -4673,7 +4682,7 @@ export type PersonalAccessTokenId = string;
 
 /** The personal access tokens of a user. */
 export interface PersonalAccessTokensResponse {
-    /** One entry for each token; empty when the user has none. */
+    /** One entry for each token. */
     data: PersonalAccessToken[];
 }
 
@@ -7649,8 +7658,8 @@ export interface paths {
         /**
          * Delete a job
          *
-         * Removes a job and its parts from the history. Its results stay. If the job is executing, the response is 409:
-         * cancel it first.
+         * Removes a job and its parts from the history. Its results stay. If the job or one of its parts is executing, the
+         * response is 409: cancel it first.
          *
          * This cannot be undone. Emits `job:deleted` for each job that is removed.
          */
@@ -7664,8 +7673,9 @@ export interface paths {
          * other operations do not make, such as notes in `metadata`. `config` and `metadata` are replaced as a whole.
          *
          * A new `status` has the effect of the operation for it: `ready` is `executeJob`, `complete` is `completeJob`,
-         * `failed` is `failJob`, `canceled` is `cancelJob`. The status of a job that has ended cannot be changed here: that
-         * returns 409. Emits `job:updated`, and the events of that other operation.
+         * `failed` is `failJob`, `canceled` is `cancelJob`, and `executing` is `acknowledgeJob`. The status of a job that
+         * has ended cannot be changed here: that returns 409. So does a change of `config` after a job of the service is
+         * ready. Emits `job:updated`, and the events of that other operation.
          */
         patch: operations["updateJob"];
         trace?: never;
@@ -7711,7 +7721,8 @@ export interface paths {
          * service carries out the job, it stops as soon as possible. For any other job, the listener should check the status
          * while it works, and stop. The body is optional.
          *
-         * Work that the job has already done is not undone. If the job has ended, the response is 409. Emits `job:updated`.
+         * Work that the job has already done is not undone, except by the operation `extract`, which deletes its workbook.
+         * If the job has ended, the response is 409. Emits `job:updated`.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -7758,8 +7769,8 @@ export interface paths {
          *
          * Makes a job ready that was created with the trigger `manual`, so that the listener for its operation begins.
          *
-         * `success` means that the job is ready, not that it is done. If the job has already been made ready, the response
-         * is 409. Emits `job:ready`.
+         * `success` means that the job is ready, not that it is done. If the job has already been made ready, or a job of
+         * its `predecessorIds` has not ended, the response is 409. Emits `job:ready`.
          */
         post: operations["executeJob"];
         delete?: never;
@@ -7783,7 +7794,8 @@ export interface paths {
          * Reports that the work on a job has ended without success: its status becomes `failed`. Tell people the reason in
          * `outcome`, and offer them a next step, such as a retry. The body is optional.
          *
-         * Work that the job has already done is not undone. If the job has ended, the response is 409. Emits `job:failed`.
+         * Work that the job has already done is not undone, except by the operation `extract`, which deletes its workbook.
+         * If the job has ended, the response is 409. Emits `job:failed`.
          */
         post: operations["failJob"];
         delete?: never;
@@ -7829,8 +7841,8 @@ export interface paths {
         /**
          * Retry a job
          *
-         * Runs a job again that failed or was canceled, with the same id and settings: its status becomes `ready`, and its
-         * progress, its outcome and its end time are removed.
+         * Runs a job again that failed or was canceled, with the same id and settings: its status becomes `ready`, its
+         * progress 0, and its `info`, its outcome, its result and the times of its run are removed.
          *
          * If the job has not ended, or is complete, the response is 409. Emits `job:ready`.
          */
