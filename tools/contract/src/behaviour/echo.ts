@@ -12,6 +12,8 @@ import { readJson } from "../validate/response.ts";
 
 /** Properties that do not come back as they were sent, each with the reason. */
 const others: Readonly<Record<string, string>> = {
+  "createAction.deletedAt": "An action that exists was not deleted.",
+  "updateAction.deletedAt": "An action that exists was not deleted.",
   "createWorkbook.sheets": "The settings of a sheet come back as its `config`.",
   "createSpace.primaryWorkbookId": "A new space has no workbooks yet, so it must be rejected.",
   "updateCanvasArea.parentId": "The example names the area itself, which must be rejected.",
