@@ -40,6 +40,10 @@ const possible: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     source: undefined,
   },
   "updateGuest.email": { email: "contract@example.org" },
+  "createSpace.actions": { actions: [{ label: "Contract" }] },
+  "updateSpace.actions": { actions: [{ label: "Contract" }] },
+  "createWorkbook.actions": { actions: [{ label: "Contract" }] },
+  "updateWorkbook.actions": { actions: [{ label: "Contract" }] },
 };
 
 /**
