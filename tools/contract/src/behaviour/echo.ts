@@ -17,6 +17,7 @@ const others: Readonly<Record<string, string>> = {
   "createWorkbook.sheets": "The settings of a sheet come back as its `config`.",
   "createSpace.primaryWorkbookId": "A new space has no workbooks yet, so it must be rejected.",
   "updateCanvasArea.parentId": "The example names the area itself, which must be rejected.",
+  "updateSpace.autoConfigure": "It is only about new spaces, so it is ignored.",
   "createJob.parentId": "The job of the example does not exist.",
 };
 
