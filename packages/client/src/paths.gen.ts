@@ -279,8 +279,8 @@ export interface paths {
         /**
          * List the logs of an agent
          *
-         * Returns the reported runs of one agent, with what each printed, how long it took and what it used. There are no page
-         * parameters here. To read many runs page by page, or the runs of all agents, use `listEnvironmentAgentLogs`.
+         * Returns the newest 100 reported runs of one agent, with what each printed, how long it took and what it used. There
+         * are no page parameters here. To read many runs page by page, or the runs of all agents, use `listEnvironmentAgentLogs`.
          */
         get: operations["listAgentLogs"];
     };
@@ -295,8 +295,9 @@ export interface paths {
         /**
          * Assign a role to an agent
          *
-         * Lets the agent act with the role on one account, environment or space, and returns the assignment. Keep the `id`
-         * of the assignment: `deleteAgentRole` needs it to undo this.
+         * Gives the agent a role on one account, environment or space, and returns the assignment. Agents have no tokens: the
+         * program that runs the agent uses a token of its own, and can read the roles that it should follow. Keep the `id` of
+         * the assignment: `deleteAgentRole` needs it to undo this.
          */
         post: operations["assignAgentRole"];
     };
@@ -333,8 +334,8 @@ export interface paths {
         /**
          * Get the log of an event
          *
-         * Returns the run that one event caused. Use it to find out what an agent did with an event that you know, for
-         * example from `listEvents`.
+         * Returns the run that one event caused; if there are several, the newest. Use it to find out what an agent did with
+         * an event that you know, for example from `listEvents`.
          */
         get: operations["getAgentLog"];
     };
@@ -355,8 +356,8 @@ export interface paths {
          * Returns the apps of the account, newest first, in one response without pages. Use it to find the id that
          * `createSpace` and the filters of `listSpaces` take, or to show people which kinds of work exist.
          *
-         * Apps that are not active yet are listed too; they have no `activatedAt`. Nothing is changed and no event is
-         * emitted.
+         * Apps that are not active yet are listed too; their `activatedAt` is `null`. Nothing is changed and no
+         * event is emitted.
          */
         get: operations["listApps"];
         /**

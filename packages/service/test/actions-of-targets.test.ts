@@ -111,6 +111,23 @@ describeEngines("actions in configurations", (engine) => {
     });
   });
 
+  it("keep their ids by label if they have no operation, and have no events of their own", async () => {
+    const { spaceId, workbookId } = await createCatalogue(test, [products as never], {
+      actions: [{ label: "Help" }],
+    });
+    const help = async () => (await list(spaceId)).find(({ label }) => label === "Help");
+    const before = await help();
+    const actions = [{ label: "Help", tooltip: "Explains" }, { label: "More" }];
+    await send("PATCH", `/workbooks/${workbookId}`, { actions });
+    expect(await help()).toMatchObject({ id: before?.id, tooltip: "Explains" });
+    await send("PATCH", `/workbooks/${workbookId}`, { actions: [] });
+    expect(await help()).toBeUndefined();
+    const events: { topic: string }[] = await send("GET", `/events?spaceId=${spaceId}&pageSize=100`);
+    const topics = events.map(({ topic }) => topic);
+    expect(topics).toContain("workbook:updated");
+    expect(topics.filter((topic) => topic.startsWith("action:"))).toEqual([]);
+  });
+
   it("are replaced by one writer after the other", async () => {
     const { spaceId, workbookId } = await createCatalogue(test, [products as never]);
     const change = (count: number) =>

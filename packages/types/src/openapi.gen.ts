@@ -121,7 +121,7 @@ export interface Action {
     /** The action that this one was cloned from, if the program that cloned it sent it. */
     createdFrom?: ActionId;
     /**
-     * When the action was deleted; absent while it exists.
+     * When the action was deleted; absent while it exists. A value in a request is ignored.
      * Format: date-time
      */
     deletedAt?: string;
@@ -131,7 +131,10 @@ export interface Action {
     guardrail?: Guardrail;
     /** Help that explains the action. */
     guide?: Guide;
-    /** The icon on the button. Works on primary actions only; it must name an icon of the design system. */
+    /**
+     * The icon on the button, as a name that the program knows. The service does not check it. Use it on primary actions
+     * only.
+     */
     icon?: string;
     /** A form to fill in after a press of the button; the job receives the input. */
     inputForm?: InputForm;
@@ -349,7 +352,7 @@ export interface ActionUpdate {
     /** The action that this one was cloned from, if the program that cloned it sent it. */
     createdFrom?: ActionId;
     /**
-     * When the action was deleted; absent while it exists.
+     * When the action was deleted; absent while it exists. A value in a request is ignored.
      * Format: date-time
      */
     deletedAt?: string;
@@ -359,7 +362,10 @@ export interface ActionUpdate {
     guardrail?: Guardrail;
     /** Help that explains the action. */
     guide?: Guide;
-    /** The icon on the button. Works on primary actions only; it must name an icon of the design system. */
+    /**
+     * The icon on the button, as a name that the program knows. The service does not check it. Use it on primary actions
+     * only.
+     */
     icon?: string;
     /** A form to fill in after a press of the button; the job receives the input. */
     inputForm?: InputForm;
@@ -471,14 +477,15 @@ export interface Agent extends AgentConfig {
      * Format: date-time
      */
     createdAt: string;
-    /** The agent that this one was cloned from. */
+    /** The agent that this one was cloned from. Absent, because the service clones no agents. */
     createdFrom?: AgentId;
     /** The environment whose events the agent should run for. */
     environmentId: EnvironmentId;
     /** Identifies the agent. */
     id: AgentId;
     /**
-     * When the configuration was last propagated from the agent it was cloned from.
+     * When the configuration was last propagated from the agent it was cloned from. Absent, because the service
+     * clones no agents.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -2563,9 +2570,9 @@ export interface EnvironmentAutobuildCreatedEvent extends EventBase {
     topic: "environment:autobuild-created";
 }
 
-/** The properties of an environment to create. */
+/** The properties of an environment to create. Without `guestAuthentication`, every way is allowed. */
 export interface EnvironmentConfigCreate {
-    /** How guests may sign in to spaces that have no setting of their own. If absent, every way is allowed. */
+    /** How guests may sign in to spaces that have no setting of their own. */
     guestAuthentication?: GuestAuthentication[];
     /** Whether this environment is for production. */
     isProd: boolean;
@@ -2585,7 +2592,7 @@ export interface EnvironmentConfigCreate {
 
 /** The properties of an environment to change. Absent properties stay as they are. */
 export interface EnvironmentConfigUpdate {
-    /** How guests may sign in to spaces that have no setting of their own. If absent, every way is allowed. */
+    /** How guests may sign in to spaces that have no setting of their own. */
     guestAuthentication?: GuestAuthentication[];
     /** Whether this environment is for production. */
     isProd?: boolean;
@@ -6620,8 +6627,8 @@ export interface paths {
         /**
          * List the logs of an agent
          *
-         * Returns the reported runs of one agent, with what each printed, how long it took and what it used. There are no page
-         * parameters here. To read many runs page by page, or the runs of all agents, use `listEnvironmentAgentLogs`.
+         * Returns the newest 100 reported runs of one agent, with what each printed, how long it took and what it used. There
+         * are no page parameters here. To read many runs page by page, or the runs of all agents, use `listEnvironmentAgentLogs`.
          */
         get: operations["listAgentLogs"];
         put?: never;
@@ -6650,8 +6657,9 @@ export interface paths {
         /**
          * Assign a role to an agent
          *
-         * Lets the agent act with the role on one account, environment or space, and returns the assignment. Keep the `id`
-         * of the assignment: `deleteAgentRole` needs it to undo this.
+         * Gives the agent a role on one account, environment or space, and returns the assignment. Agents have no tokens: the
+         * program that runs the agent uses a token of its own, and can read the roles that it should follow. Keep the `id` of
+         * the assignment: `deleteAgentRole` needs it to undo this.
          */
         post: operations["assignAgentRole"];
         delete?: never;
@@ -6738,8 +6746,8 @@ export interface paths {
         /**
          * Get the log of an event
          *
-         * Returns the run that one event caused. Use it to find out what an agent did with an event that you know, for
-         * example from `listEvents`.
+         * Returns the run that one event caused; if there are several, the newest. Use it to find out what an agent did with
+         * an event that you know, for example from `listEvents`.
          */
         get: operations["getAgentLog"];
         put?: never;
@@ -6786,8 +6794,8 @@ export interface paths {
          * Returns the apps of the account, newest first, in one response without pages. Use it to find the id that
          * `createSpace` and the filters of `listSpaces` take, or to show people which kinds of work exist.
          *
-         * Apps that are not active yet are listed too; they have no `activatedAt`. Nothing is changed and no event is
-         * emitted.
+         * Apps that are not active yet are listed too; their `activatedAt` is `null`. Nothing is changed and no
+         * event is emitted.
          */
         get: operations["listApps"];
         put?: never;

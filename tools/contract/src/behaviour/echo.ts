@@ -12,9 +12,12 @@ import { readJson } from "../validate/response.ts";
 
 /** Properties that do not come back as they were sent, each with the reason. */
 const others: Readonly<Record<string, string>> = {
+  "createAction.deletedAt": "An action that exists was not deleted.",
+  "updateAction.deletedAt": "An action that exists was not deleted.",
   "createWorkbook.sheets": "The settings of a sheet come back as its `config`.",
   "createSpace.primaryWorkbookId": "A new space has no workbooks yet, so it must be rejected.",
   "updateCanvasArea.parentId": "The example names the area itself, which must be rejected.",
+  "updateSpace.autoConfigure": "It is only about new spaces, so it is ignored.",
   "createJob.parentId": "The job of the example does not exist.",
 };
 
@@ -38,6 +41,10 @@ const possible: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     source: undefined,
   },
   "updateGuest.email": { email: "contract@example.org" },
+  "createSpace.actions": { actions: [{ label: "Contract" }] },
+  "updateSpace.actions": { actions: [{ label: "Contract" }] },
+  "createWorkbook.actions": { actions: [{ label: "Contract" }] },
+  "updateWorkbook.actions": { actions: [{ label: "Contract" }] },
 };
 
 /**
