@@ -79,6 +79,8 @@ describeEngines("canvas areas", (engine) => {
     expect((await test.request("GET", `/canvas-areas/${outer.id}`)).body.data).toEqual(outer);
     expect(await list("pageSize=1000")).toEqual(expect.arrayContaining([inner.id, other.id, outer.id]));
     expect(await list(`canvasId=${canvasId}&parentId=${other.id}`)).toEqual([]);
+    await create(canvasId, { parentId: inner.id });
+    expect(await list(`parentId=${outer.id}`)).toEqual([inner.id]);
   });
 
   it("have any JSON value as `config`, `metadata` and `overlay`, and replace it as a whole", async () => {

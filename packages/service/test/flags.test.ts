@@ -122,6 +122,9 @@ describeEngines("flags", (engine) => {
     expect((await mutate({ operation: "delete", slug: "one" })).info).toBe("2 records unflagged");
     expect(await readFlags()).toEqual({ A1: ["three"], A2: [] });
     expect(await readFlags("parts")).toEqual({ B1: [] });
+    await mutate({ operation: "apply", slug: "four" });
+    await mutate({ operation: "delete", slug: "four", searchValue: "A1" });
+    expect(await readFlags()).toEqual({ A1: ["three"], A2: ["four"] });
   });
 
   it("search for text together with another condition", async () => {
