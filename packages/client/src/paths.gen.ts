@@ -492,8 +492,7 @@ export interface paths {
          * inside another area of the same canvas instead of directly on the canvas.
          *
          * The defaults are the layout `split`, the visibility `visible`, empty `config` and `metadata`, and no overlay.
-         * Several areas may share a position; they follow each other in the order of their creation. Emits
-         * `canvas-area:created`.
+         * Several areas may share a position: show them in the order of their creation. Emits `canvas-area:created`.
          */
         post: operations["createCanvasArea"];
     };
@@ -1331,7 +1330,7 @@ export interface paths {
         /**
          * Delete a guidance
          *
-         * Removes a guidance from its space, which no longer shows the guide there. The guide itself stays.
+         * Removes a guidance from its space, which no longer shows the guide there, unless other guidance does.
          *
          * It cannot be undone: create the guidance again instead. No event is emitted.
          */

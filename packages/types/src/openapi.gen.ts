@@ -1854,7 +1854,7 @@ export interface CreateEventConfig {
      */
     dataUrl?: string;
     /**
-     * When the event was deleted. Absent on events that are still there.
+     * When the event was deleted. Only an event of `createEvent` has it, if its request has it.
      * Format: date-time
      */
     deletedAt?: string;
@@ -1872,8 +1872,8 @@ export interface CreateEventConfig {
         [key: string]: unknown;
     };
     /**
-     * The id of the resource that the event is about, such as a commit or a sheet. Absent if there is none, and on events
-     * of `createEvent` whose request has none.
+     * The id of the resource that the event is about, such as a commit or a sheet. Every event of the service has it; an
+     * event of `createEvent` has the target of its request, if that has one.
      */
     target?: string;
     /** What happened. */
@@ -2817,7 +2817,7 @@ export interface EventBase {
      */
     dataUrl?: string;
     /**
-     * When the event was deleted. Absent on events that are still there.
+     * When the event was deleted. Only an event of `createEvent` has it, if its request has it.
      * Format: date-time
      */
     deletedAt?: string;
@@ -2837,8 +2837,8 @@ export interface EventBase {
         [key: string]: unknown;
     };
     /**
-     * The id of the resource that the event is about, such as a commit or a sheet. Absent if there is none, and on events
-     * of `createEvent` whose request has none.
+     * The id of the resource that the event is about, such as a commit or a sheet. Every event of the service has it; an
+     * event of `createEvent` has the target of its request, if that has one.
      */
     target?: string;
     /** What happened. */
@@ -4751,11 +4751,11 @@ export interface ProgramUpdatedEvent extends EventBase {
 
 /** A position within a series of events about the same work. */
 export interface Progress {
-    /** The number of this event in the series, counted from 1. */
+    /** How far the work is, from 0 to `total`. */
     current?: number;
     /** The share of the work that is done, from 0 to 100. */
     percent?: number;
-    /** How many events the series has. */
+    /** The value of `current` when the work is done; 100 in `job:updated`. */
     total?: number;
 }
 
@@ -7017,8 +7017,7 @@ export interface paths {
          * inside another area of the same canvas instead of directly on the canvas.
          *
          * The defaults are the layout `split`, the visibility `visible`, empty `config` and `metadata`, and no overlay.
-         * Several areas may share a position; they follow each other in the order of their creation. Emits
-         * `canvas-area:created`.
+         * Several areas may share a position: show them in the order of their creation. Emits `canvas-area:created`.
          */
         post: operations["createCanvasArea"];
         delete?: never;
@@ -8424,7 +8423,7 @@ export interface paths {
         /**
          * Delete a guidance
          *
-         * Removes a guidance from its space, which no longer shows the guide there. The guide itself stays.
+         * Removes a guidance from its space, which no longer shows the guide there, unless other guidance does.
          *
          * It cannot be undone: create the guidance again instead. No event is emitted.
          */
