@@ -16,7 +16,10 @@ describeEngines("documents", (engine) => {
     title: "Welcome",
     body: "# One row per product",
     treatments: ["ephemeral"],
-    actions: [{ label: "I have read this", operation: "confirmReading" }],
+    actions: [
+      { label: "I have read this", operation: "confirmReading" },
+      { label: "I have a question", operation: "ask" },
+    ],
   };
 
   it("change in title and body only", async () => {

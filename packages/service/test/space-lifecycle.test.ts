@@ -8,6 +8,7 @@ import { uploadFile } from "./support/upload.ts";
 /** Everything that the service stores for the programs that show a space, or set it up. */
 const notes = {
   displayOrder: 2,
+  actions: [{ label: "Check" }, { label: "Approve" }],
   spaceConfigId: "us_sc_4hTq9LmZ",
   labels: ["spring"],
   metadata: { pier: 7 },

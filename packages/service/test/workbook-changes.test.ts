@@ -48,6 +48,9 @@ describeEngines("a workbook", (engine) => {
       const listed = await send("GET", `/workbooks?${query}`);
       expect([query, listed.map(({ name }: { name: string }) => name)]).toEqual([query, names]);
     }
+    const [second] = await send("GET", "/workbooks?name=Second");
+    await send("PATCH", `/workbooks/${second.id}`, { labels: ["late"] });
+    expect(await send("GET", "/workbooks?label=late")).toMatchObject([{ name: "Second" }, { name: "First" }]);
     const third = await createSpace(test);
     for (let count = 0; count < 12; count += 1) await create(third, { name: `${count}` });
     const { body } = await test.request("GET", `/workbooks?spaceId=${third}`);
@@ -77,9 +80,12 @@ describeEngines("a workbook", (engine) => {
     for (const name of ["storageType", "createdFrom", "lastPropagatedAt", "expiredAt"]) {
       expect(empty).not.toHaveProperty(name);
     }
+    const filled = await send("PATCH", `/workbooks/${empty.id}`, { sheets: [people] });
+    expect(filled.sheets).toMatchObject([{ config: people }]);
     const sheets = [productSheet, people];
     const settings = { noMappingRedirect: true, autoRunAnalysis: true, sheetSidebarOrder: [] };
-    const whole = { folder: "Late", metadata: { pier: 7 }, settings };
+    const actions = [{ label: "Check" }, { label: "Approve" }];
+    const whole = { folder: "Late", metadata: { pier: 7 }, settings, actions };
     const workbook = await create(empty.spaceId, { ...whole, sheets });
     expect(workbook).toMatchObject({ ...whole, sheets: sheets.map((config) => ({ config })) });
     expect(workbook.sheets.map(({ slug }: { slug: string }) => slug)).toEqual(["products", "people"]);
@@ -91,6 +97,8 @@ describeEngines("a workbook", (engine) => {
     const changed = await send("PATCH", path, { name: "Summer" });
     expect(changed).toEqual({ ...workbook, name: "Summer", updatedAt: expect.any(String) });
     expect(Date.parse(changed.updatedAt)).toBeGreaterThanOrEqual(Date.parse(workbook.updatedAt) + 60_000);
+    const reversed = actions.toReversed();
+    expect(await send("PATCH", path, { actions: reversed })).toMatchObject({ actions: reversed });
   });
 
   it("stores its records alike with every strategy", async () => {

@@ -5503,7 +5503,7 @@ export interface Space {
     isAppTemplate?: boolean;
     /** Whether several people may work in the space at the same time. They always may. */
     isCollaborative?: boolean;
-    /** Labels to group and find spaces by. */
+    /** Labels that programs group spaces by; the service only stores them. */
     labels?: string[];
     /** The language in which a program should show the space, regardless of the language of the browser. */
     languageOverride?: string;
@@ -5602,7 +5602,7 @@ export interface SpaceConfig {
      * spaces from templates.
      */
     isAppTemplate?: boolean;
-    /** Labels to group and find spaces by. */
+    /** Labels that programs group spaces by; the service only stores them. */
     labels?: string[];
     /** The language in which a program should show the space, regardless of the language of the browser. */
     languageOverride?: string;
