@@ -114,7 +114,10 @@ describeEngines("a workbook", (engine) => {
       );
     };
     const usual = await read({});
-    for (const storageStrategy of ["CELL_HISTORY", "MEMCSV"] as const) {
+    for (const storageStrategy of [
+      ...(["RAINBOW_TABLES", "CELL_HISTORY", "HYPERCUBE", "QUICKSTORE"] as const),
+      ...(["DUCKDB", "FOREIGNDB", "MEMCSV"] as const),
+    ]) {
       expect(await read({ storageStrategy })).toEqual(usual);
     }
   });
