@@ -1265,8 +1265,8 @@ export interface paths {
          * Create a document
          *
          * Adds a document to a space and returns it. Use documents to tell people what to prepare, or what the next step is.
-         * The body is Markdown, and `actions` adds buttons to the document. The treatment `ephemeral` shows the document on
-         * the full screen and not in the sidebar.
+         * The body is Markdown, and `actions` adds buttons to the document. The treatment `ephemeral` asks programs to show
+         * the document on the full screen and not in the sidebar.
          *
          * It is recorded as the event `document:created`.
          */
@@ -1444,9 +1444,8 @@ export interface paths {
         /**
          * Create a workbook
          *
-         * Creates a workbook with its sheets and their fields, and returns it. Only `name` is required; a workbook without
-         * sheets gets them later with `updateWorkbook`. The slugs of its sheets must be unique, and so must the keys of the
-         * fields of one sheet.
+         * Creates a workbook with its sheets and their fields, and returns it. A workbook without sheets gets them later with
+         * `updateWorkbook`. The slugs of its sheets must be unique, and so must the keys of the fields of one sheet.
          *
          * Set `settings.trackChanges` if a listener checks every change of records: each commit then stays open until it is
          * completed.

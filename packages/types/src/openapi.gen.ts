@@ -1946,7 +1946,7 @@ export interface CreateWorkbookConfig {
     settings?: WorkbookSettings;
     /** The sheets, in their order. Their slugs must be unique; a sheet without a slug gets one from its name. */
     sheets?: SheetConfig[];
-    /** The space that holds the workbook. Optional if the access token is valid for one space only. */
+    /** The space that holds the workbook. Required, unless the access token is valid for one space only. */
     spaceId?: SpaceId;
     /** How the records are stored. A hint only; what the operations do does not depend on it. */
     storageStrategy?: StorageStrategy;
@@ -3449,7 +3449,7 @@ export interface Guest {
     /** The spaces that the guest may open. */
     spaces: GuestSpace[];
     /**
-     * When the guest was last changed.
+     * When the guest was last changed by `createGuests`, `updateGuest` or `deleteGuest`.
      * Format: date-time
      */
     updatedAt: string;
@@ -3518,7 +3518,8 @@ export interface GuestSpace {
     /** The space. */
     id: SpaceId;
     /**
-     * When the guest was last in the space; absent before the first time. Set by the service.
+     * When the guest last opened the space with `getSpace`, to the minute; absent before the first time. Set by the
+     * service.
      * Format: date-time
      */
     lastAccessed?: string;
@@ -5518,7 +5519,7 @@ export interface Space {
     isAppTemplate?: boolean;
     /** Whether several people may work in the space at the same time. They always may. */
     isCollaborative?: boolean;
-    /** Labels to group and find spaces by. */
+    /** Labels that programs group spaces by; the service only stores them. */
     labels?: string[];
     /** The language in which a program should show the space, regardless of the language of the browser. */
     languageOverride?: string;
@@ -5617,7 +5618,7 @@ export interface SpaceConfig {
      * spaces from templates.
      */
     isAppTemplate?: boolean;
-    /** Labels to group and find spaces by. */
+    /** Labels that programs group spaces by; the service only stores them. */
     labels?: string[];
     /** The language in which a program should show the space, regardless of the language of the browser. */
     languageOverride?: string;
@@ -6169,7 +6170,7 @@ export interface Workbook {
     /** The environment that the workbook belongs to. */
     environmentId: EnvironmentId;
     /**
-     * When the workbook expired by a data retention policy; absent before that.
+     * When the workbook expired by a data retention policy. Absent, because it is deleted at that time.
      * Format: date-time
      */
     expiredAt?: string;
@@ -6285,8 +6286,8 @@ export interface WorkbookSettings {
     /** Whether your own programs should analyse new records. The service only stores it. */
     autoRunAnalysis?: boolean;
     /**
-     * Whether a program should leave people where they are after they map a file, and not open the sheet. The default
-     * is `false`.
+     * Whether a program should leave people where they are after they map a file, and not open the sheet. It opens the
+     * sheet if this is absent.
      */
     noMappingRedirect?: boolean;
     /** The order in which a program should list the sheets in a sidebar. */
@@ -8322,8 +8323,8 @@ export interface paths {
          * Create a document
          *
          * Adds a document to a space and returns it. Use documents to tell people what to prepare, or what the next step is.
-         * The body is Markdown, and `actions` adds buttons to the document. The treatment `ephemeral` shows the document on
-         * the full screen and not in the sidebar.
+         * The body is Markdown, and `actions` adds buttons to the document. The treatment `ephemeral` asks programs to show
+         * the document on the full screen and not in the sidebar.
          *
          * It is recorded as the event `document:created`.
          */
@@ -8596,9 +8597,8 @@ export interface paths {
         /**
          * Create a workbook
          *
-         * Creates a workbook with its sheets and their fields, and returns it. Only `name` is required; a workbook without
-         * sheets gets them later with `updateWorkbook`. The slugs of its sheets must be unique, and so must the keys of the
-         * fields of one sheet.
+         * Creates a workbook with its sheets and their fields, and returns it. A workbook without sheets gets them later with
+         * `updateWorkbook`. The slugs of its sheets must be unique, and so must the keys of the fields of one sheet.
          *
          * Set `settings.trackChanges` if a listener checks every change of records: each commit then stays open until it is
          * completed.
