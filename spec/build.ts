@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
+import { addLinks } from "./add-links.ts";
 import {
   type Components,
   type Description,
@@ -55,10 +56,10 @@ function isDisableHooks(parameter: Parameter | Reference): boolean {
   return "$ref" in parameter && parameter.$ref.endsWith("/DisableHooks");
 }
 
-/** Bundles the description for publishing, with sorted components. */
+/** Bundles the description for publishing, with sorted components and with links. */
 export async function readDescription(run?: RunRedocly): Promise<Description> {
   const bundle = await bundleDescription("openapi.yaml", run);
-  return { ...bundle, components: sortComponents(bundle.components ?? {}) };
+  return addLinks({ ...bundle, components: sortComponents(bundle.components ?? {}) });
 }
 
 /** Writes openapi.yaml, openapi.json and operations.json into a folder and returns one line about them. */

@@ -3,6 +3,7 @@ import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { joinSource } from "@data-import/house/bundle";
 import manifest from "./package.json" with { type: "json" };
+import { checkShapes } from "./site/check-shapes.ts";
 import { makeSite } from "./site/make-site.ts";
 import { renderDescription } from "./site/redoc/render-description.ts";
 import { sealPage } from "./site/redoc/seal-page.ts";
@@ -33,6 +34,7 @@ const files = await renderSite({
     { path: "redoc/index.html", content: redoc },
   ],
 });
+checkShapes(bundle, files);
 rmSync(`${folder}dist/site`, { recursive: true, force: true });
 writeFiles(`${folder}dist/site`, files);
 console.log(

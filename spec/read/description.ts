@@ -118,7 +118,16 @@ export interface ResponseObject {
   readonly description?: string;
   readonly headers?: Readonly<Record<string, Header | Reference>>;
   readonly content?: Content;
+  /** By the id of the operation that each leads to. */
+  readonly links?: Readonly<Record<string, Link>>;
   readonly "x-origin"?: Origin;
+}
+
+/** How to call another operation with values of a response. */
+export interface Link {
+  readonly operationId: string;
+  /** An expression such as `$response.body#/data/id` for each path parameter. */
+  readonly parameters: Readonly<Record<string, string>>;
 }
 
 /** The content of both, by media type. */

@@ -39,6 +39,8 @@ export interface Schema {
   readonly minProperties?: number;
   readonly maxProperties?: number;
   readonly "x-origin"?: Origin;
+  /** What the keys of a map are. */
+  readonly "x-additionalPropertiesName"?: string;
   /** Keywords that are not listed here. */
   readonly [keyword: string]: unknown;
 }

@@ -13,6 +13,7 @@ const schemaKeywords = new Set(
 );
 const extensions = new Set([
   ..."x-displayName x-origin x-permission x-body-limit x-emits x-side-effect x-known-values".split(" "),
+  "x-additionalPropertiesName",
   ..."x-topic x-domain x-emitter x-reserved".split(" "),
 ]);
 const replacements: Record<string, string> = {

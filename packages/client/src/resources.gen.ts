@@ -388,7 +388,14 @@ export interface Resources {
     readonly events: Events;
     /** Uploaded and exported files of a space. */
     readonly files: Files;
-    /** Labels with a colour that mark records of a workbook. */
+    /**
+     * Labels with a colour that mark records of a workbook.
+     *
+     * The paths of these operations begin with their own `/v1`: the specification of the service has it in the path of
+     * `bulkMutateFlags`, and the other operations follow it. The base address ends with `/v1`, too, so the whole address
+     * has it twice: `http://localhost:4011/v1/v1/workbooks/{workbookId}/flags`.
+     *
+     */
     readonly flags: Flags;
     /** People invited to spaces, and their roles. */
     readonly guests: Guests;

@@ -18,6 +18,7 @@ import { writeHomePage } from "./pages/home.ts";
 import { writeNotFoundPage } from "./pages/not-found.ts";
 import { writeOperationPages } from "./pages/operation.ts";
 import { writeOperationsPage } from "./pages/operations.ts";
+import { writeOriginsPage } from "./pages/origins.ts";
 import { writePrintPage } from "./pages/print.ts";
 import { writeSchemaPages } from "./pages/schema.ts";
 import { writeSchemasPage } from "./pages/schemas.ts";
@@ -56,6 +57,7 @@ export function makeSite({ bundle, samples, folder, repository, manifest }: Site
     ...writeSchemaPages(description),
     writeErrorsPage(description),
     writeDeprecatedPage(description),
+    writeOriginsPage(description),
     writeChangelogPage(releases, description),
     ...writeDecisionPages(readDecisions(join(content, "decisions")), follow),
     writePrintPage(description),

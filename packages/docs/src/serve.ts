@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readAssets } from "./server/assets.ts";
+import { readAssets, type Servers } from "./server/assets.ts";
 import { respond } from "./server/respond.ts";
 import { siteFolder } from "./site.ts";
 
@@ -21,9 +21,12 @@ export interface Docs {
   close(): Promise<void>;
 }
 
-/** Creates a request listener that serves the docs on your own server. Later builds do not change it. */
-export function createHandler(): RequestListener {
-  const assets = readAssets(siteFolder);
+/**
+ * Creates a request listener that serves the docs on your own server. Later builds do not change it. Samples and forms
+ * call the `servers`.
+ */
+export function createHandler(servers?: Servers): RequestListener {
+  const assets = readAssets(siteFolder, servers);
   return (request, response) => {
     respond(assets, request, response).catch((error) => response.destroy(error));
   };

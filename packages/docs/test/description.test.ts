@@ -90,7 +90,7 @@ describe("a tree of fields", () => {
       ["kind", '"a"', ""],
       ["mixed", "string, number or boolean", ""],
       ["list", "array of string", "exactly 2 items, each at most 3 characters"],
-      ["map", "map of array of number", ""],
+      ["map", "map<string, array of number>", ""],
       ["free", "object", "any keys"],
       ["any", "any JSON value", ""],
     ]);
@@ -101,7 +101,7 @@ describe("a tree of fields", () => {
     const boat: BundleSchema = { type: "object", properties: { name: { type: "string" } } };
     const fleet = { type: "object", additionalProperties: { type: "array", items: refer("Boat") } };
     const [field] = read({ properties: { fleets: fleet } }, { Boat: boat }).children;
-    expect(field).toMatchObject({ type: "map of array of Boat", schema: "Boat" });
+    expect(field).toMatchObject({ type: "map<string, array of Boat>", schema: "Boat" });
     expect(field?.children.map(({ path }) => path)).toEqual(["fleets.*.name"]);
   });
 

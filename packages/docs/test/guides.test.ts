@@ -91,15 +91,21 @@ test("a wrong result in a guide is found, with its line", { timeout: 60_000 }, a
     ...["~~~text", "sku", "~~~"],
     ...["~~~ts", 'import { createClient } from "@data-import/client";'],
     ...['const api = createClient({ baseUrl: "http://localhost:4011/v1", token: "my-access-token" });'],
-    ...['const app = await api.apps.get("us_app_Ib3pQ8mH");', "console.log(app.nmae, app.name);", "~~~"],
-    ...["~~~text", "Supplier onboarding", "~~~"],
+    ...[
+      "const account = await api.accounts.getCurrent();",
+      "console.log(account.nmae, account.name);",
+      "~~~",
+    ],
+    ...["~~~text", "Harbor Goods", "~~~"],
     ...["~~~ts standalone", 'throw new Error("http://localhost:4011/v1 is down");', "~~~"],
   );
   const found = await findProblems();
   expect(found).toEqual([
     expect.stringMatching(/^guide\.md:15: error TS\d+: Property 'nmae' does not exist/),
-    "guide.md:17: This is shown as the result, but it printed:\nundefined Supplier onboarding",
-    expect.stringMatching(/^guide\.md:21: .* is down$/),
+    "guide.md:17: This is shown as the result, but with the mock it printed:\nundefined Harbor Goods",
+    expect.stringMatching(/^guide\.md:21: .* is down \(with the mock\)$/),
+    "guide.md:17: This is shown as the result, but with the service it printed:\nundefined Harbor Goods",
+    expect.stringMatching(/^guide\.md:21: .* is down \(with the service\)$/),
   ]);
 });
 
@@ -114,14 +120,82 @@ test.skipIf(!canRunScripts)(
       ...["~~~sh", "false", "~~~", "~~~sh", "true", "no-such-command", "~~~"],
     );
     expect(await findProblems()).toEqual([
-      'guide.md:10: This is shown as the result, but it printed:\n{"a":[1]}',
-      "guide.md:20: It ended with the exit code 1.",
-      expect.stringMatching(/^guide\.md:24: .*not found/),
+      ...["mock", "service"].flatMap((name) => [
+        `guide.md:10: This is shown as the result, but with the ${name} it printed:\n{"a":[1]}`,
+        `guide.md:20: It ended with the exit code 1. (with the ${name})`,
+        expect.stringMatching(/^guide\.md:24: .*not found/),
+      ]),
     ]);
   },
 );
 
+const program = (...lines: readonly string[]) => [
+  "~~~ts standalone",
+  'import { createClient } from "@data-import/client";',
+  'const api = createClient({ baseUrl: "http://localhost:4011/v1", token: "my-access-token" });',
+  ...lines,
+  "~~~",
+];
+
+test("a program that works with the mock only is found", { timeout: 60_000 }, async () => {
+  write(
+    ...program('const { name } = await api.spaces.get("us_sp_8vKd3QxN");', "console.log(name);"),
+    ...["~~~text", "Spring product import", "~~~"],
+    ...program("console.log((await api.roles.list()).length);"),
+    ...["~~~text", "2", "~~~"],
+  );
+  expect(await findProblems()).toEqual([
+    "guide.md:4: GET /spaces/{spaceId} returned 404: There is no space `us_sp_8vKd3QxN`. (with the service)",
+    "guide.md:15: This is shown as the result, but with the service it printed:\n4",
+  ]);
+});
+
+test("of a service, ids and times may differ from those that are shown, but not their places", {
+  timeout: 60_000,
+}, async () => {
+  const twice = "const [one, two] = (await api.environments.list()).data;";
+  const show = "console.log(one?.id, two?.id, one?.id);";
+  write(
+    ...program(twice, show),
+    ...["~~~text", "us_env_4hTq9LmZ us_env_Wk7pN3sD us_env_4hTq9LmZ", "~~~"],
+    ...program(twice, show),
+    ...["~~~text from=service", "us_env_1 us_env_11111111 us_env_11111111", "~~~"],
+  );
+  const found = await findProblems();
+  expect(found).toEqual([expect.stringMatching(/^guide\.md:16: .* with the service it printed:\nus_env_/)]);
+});
+
+test("a result of one of them is compared with that one", { timeout: 60_000 }, async () => {
+  const roles = "console.log((await api.roles.list()).length);";
+  write(
+    ...program(roles),
+    ...["~~~text from=service", "5", "~~~"],
+    ...program(roles),
+    ...["~~~text from=mock", "3", "~~~"],
+  );
+  expect(await findProblems()).toEqual([
+    "guide.md:14: This is shown as the result, but with the mock it printed:\n2",
+    "guide.md:6: This is shown as the result, but with the service it printed:\n4",
+  ]);
+});
+
+test.skipIf(!canRunScripts)(
+  "a script whose request the service rejects shows the response",
+  { timeout: 60_000 },
+  async () => {
+    const get =
+      "curl -s 'http://localhost:4011/v1/spaces/us_sp_8vKd3QxN' -H 'Authorization: Bearer my-access-token'";
+    const response = '{ "errors": [{ "message": "There is no space `us_sp_8vKd3QxN`.", "key": "spaceId" }] }';
+    write(
+      ...["~~~sh", `${get} -o space.json`, "~~~"],
+      ...["~~~sh", get, "~~~", "~~~json from=service", response, "~~~"],
+    );
+    expect(await findProblems()).toEqual(["guide.md:2: The service responded with 404."]);
+  },
+);
+
 test.each([
+  [["~~~text from=nobody", "~~~"], '1: Nothing checks a block that is "text from=nobody"'],
   [["~~~ts nurun", "~~~"], '1: Nothing checks a block that is "ts nurun"'],
   [["~~~python", "~~~"], '1: Nothing checks a block that is "python "'],
   [["~~~sh no-run", "~~~"], '1: Nothing checks a block that is "sh no-run"'],

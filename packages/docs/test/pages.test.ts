@@ -30,11 +30,11 @@ describe("the catalogue of events", () => {
 
   it.each(topics)(
     "shows all of $name",
-    ({ name, slug, domain, origin, message, payload, context, operations: causes }) => {
+    ({ name, slug, domain, message, payload, context, operations: causes }) => {
       const { header, main, aside, title, navigation } = findPage(`events/${slug}/`);
       expect(title).toBe(name);
       expect(navigation).toMatchObject({ groupPath: `events/#${domain}` });
-      expect(header?.html).toContain(`>${origin}</a>`);
+      expect(header?.html).toContain(`<code>${name}</code>`);
       for (const id of causes) expect(main.html).toContain(`href="site:operations/${id}/"`);
       for (const { path } of [
         ...(message.field?.children ?? []),

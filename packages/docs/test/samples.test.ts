@@ -110,8 +110,8 @@ test("a sample without its purpose is found", { timeout: 60_000 }, async () => {
   expect(problems).toEqual([
     "getApp, client:8: It should call getApp; it called getCurrentAccount.",
     "getAction, client:1: It prints nothing, so readers do not see the result.",
-    "listSheets, client:1: It ended the process, with the exit code 3.",
-    "listEvents, client:9: too late",
+    "listSheets, client:1: It ended the process, with the exit code 3. (with the mock)",
+    "listEvents, client:9: too late (with the mock)",
   ]);
 });
 

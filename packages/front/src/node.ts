@@ -1,3 +1,4 @@
 // A separate entry, because its declarations need those of Node, which projects for browsers do not have.
+export { findDecoder } from "./request/content-encoding.ts";
 export { type Listening, type ListenOptions, listen } from "./server/listen.ts";
 export { http } from "./server/node-http.ts";

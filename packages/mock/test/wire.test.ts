@@ -36,7 +36,7 @@ describe("on the wire", () => {
   it.each([
     ["bytes that are no HTTP", "nonsense\r\n\r\n", "400 Bad Request"],
     ["headers that are too long", `GET / HTTP/1.1\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`, "431 "],
-    ["a method that the web forbids", "TRACE /v1/sheets HTTP/1.1\r\nHost: x\r\n\r\n", "501 Not Implemented"],
+    ["a method that no path has", "TRACE /v1/sheets HTTP/1.1\r\nHost: x\r\n\r\n", "405 Method Not Allowed"],
     ["an address that is none", "GET http://%%/ HTTP/1.1\r\nHost: x\r\n\r\n", "400 Bad Request"],
     ["a Host that is none", "GET /v1/sheets HTTP/1.1\r\nHost: %%\r\n\r\n", "401 Unauthorized"],
     ["an empty first segment", "GET //v1/sheets HTTP/1.1\r\nHost: x\r\n\r\n", "404 Not Found"],

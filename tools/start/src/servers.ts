@@ -27,7 +27,13 @@ export async function openServers(port: number, mockPort: number): Promise<Serve
     import("@data-import/mock"),
   ]);
   const demonstration = await openDemonstration();
-  const pages = createHandler();
+  const mock = await createMock()
+    .listen({ port: mockPort })
+    .catch(async (error: unknown) => {
+      await demonstration.close();
+      throw error;
+    });
+  const pages = createHandler({ service: "/v1", mock: mock.url.replace("127.0.0.1", "localhost") });
   const server = await startServer(demonstration.service, {
     port,
     others(incoming, outgoing) {
@@ -36,28 +42,19 @@ export async function openServers(port: number, mockPort: number): Promise<Serve
       return true;
     },
   }).catch(async (error: unknown) => {
-    await demonstration.close();
+    await Promise.all([demonstration.close(), mock.close()]);
     throw error;
   });
-  const close = async (): Promise<void> => {
-    await server.stop();
-    await demonstration.close();
+  return {
+    docs: new URL("/", server.url).href,
+    service: server.url,
+    mock: mock.url,
+    token: demonstration.token,
+    async close() {
+      await Promise.all([server.stop(), mock.close()]);
+      await demonstration.close();
+    },
   };
-  try {
-    const mock = await createMock().listen({ port: mockPort });
-    return {
-      docs: new URL("/", server.url).href,
-      service: server.url,
-      mock: mock.url,
-      token: demonstration.token,
-      close: async () => {
-        await Promise.all([close(), mock.close()]);
-      },
-    };
-  } catch (error) {
-    await close();
-    throw error;
-  }
 }
 
 /** A service with the world of the examples and more records in its sheets. It keeps its data in memory. */

@@ -17,7 +17,14 @@ import type { Call } from "../core/results.ts";
 import type { ClientOptions, HookedOptions } from "../core/options.ts";
 import { flagsMethods } from "../resources.gen.ts";
 
-/** Labels with a colour that mark records of a workbook. */
+/**
+ * Labels with a colour that mark records of a workbook.
+ *
+ * The paths of these operations begin with their own `/v1`: the specification of the service has it in the path of
+ * `bulkMutateFlags`, and the other operations follow it. The base address ends with `/v1`, too, so the whole address
+ * has it twice: `http://localhost:4011/v1/v1/workbooks/{workbookId}/flags`.
+ *
+ */
 export interface Flags {
     /**
      * List the flags of a workbook.

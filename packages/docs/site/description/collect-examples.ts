@@ -31,9 +31,10 @@ function collectInside(field: Field, value: unknown, found: Map<string, unknown>
 
 /** The values in a list or map. */
 function openContainers(type: string, value: unknown): unknown[] {
-  if (!/^(?:array|map) of /.test(type)) return [value];
+  const container = /^(?:array of |map<[^,]+, )/;
+  if (!container.test(type)) return [value];
   if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap((content) => openContainers(type.replace(/^\w+ of /, ""), content));
+  return Object.values(value).flatMap((content) => openContainers(type.replace(container, ""), content));
 }
 
 function keepFuller(name: string, value: unknown, found: Map<string, unknown>): void {

@@ -1,17 +1,21 @@
 import type { BundleSchema } from "./bundle.ts";
 
-/** A list or a map: its words, and the schema of its items or values. */
+/** A list or a map: the words around those of its items or values, and their schema. */
 export interface Container {
-  readonly words: "array of" | "map of";
+  readonly before: string;
+  readonly after: string;
+  readonly isMap: boolean;
   readonly content: BundleSchema;
 }
 
 /** The container that a schema is, if it is only a list or a map. */
 export function readContainer(schema: BundleSchema): Container | undefined {
   const { items, additionalProperties, properties } = schema;
-  if (schema.type === "array" && items !== undefined) return { words: "array of", content: items };
+  if (schema.type === "array" && items !== undefined)
+    return { before: "array of ", after: "", isMap: false, content: items };
   if (typeof additionalProperties === "object" && properties === undefined) {
-    return { words: "map of", content: additionalProperties };
+    const key = schema["x-additionalPropertiesName"] ?? "string";
+    return { before: `map<${key}, `, after: ">", isMap: true, content: additionalProperties };
   }
   return undefined;
 }

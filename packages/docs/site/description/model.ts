@@ -135,7 +135,7 @@ export interface Field {
    * variant its label in brackets: `fields(enum).config`. On pages it follows a prefix: `body.`, `response.200.`.
    */
   readonly path: string;
-  /** In words: `string`, `array of Sheet`, `map of CellValue`, `"open" | "closed"`, `string or null`. */
+  /** In words: `string`, `array of Sheet`, `map<field key, CellValue>`, `"open" | "closed"`, `string or null`. */
   readonly type: string;
   /** The named schema that it, its items or its values are made from. */
   readonly schema?: string;

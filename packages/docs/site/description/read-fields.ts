@@ -7,7 +7,7 @@ import { type Keys, readVariants, type Variants } from "./read-variants.ts";
 type Draft = { -readonly [Key in keyof Field]: Field[Key] };
 
 /** A tree with so many fields leaves further named schemas to their own pages. */
-const longTree = 90;
+const longTree = 45;
 
 /** The schema inside a field, below its lists and maps. */
 interface Inside {
@@ -70,12 +70,13 @@ interface Writing extends Reading {
 function startField({ bundle, queue }: Reading, start: Start): Draft {
   const { name, path, schema, required, around } = start;
   const outer = flattenSchema(bundle, schema);
-  const { words, content, stars } = openContainers(bundle, outer);
+  const { before, after, content, stars } = openContainers(bundle, outer);
   const origin = outer.schema["x-origin"] ?? start.origin;
   const values = content.schema.enum ?? [];
   const nullable = isNullable(outer.schema);
   const isObject = hasInside(content.schema);
-  const type = [...words, (isObject ? content.name : undefined) ?? describeType(content.schema)].join(" ");
+  const inside = (isObject ? content.name : undefined) ?? describeType(content.schema);
+  const type = `${before}${inside}${after}`;
   const draft: Draft = {
     name,
     path,
@@ -107,15 +108,17 @@ function startField({ bundle, queue }: Reading, start: Start): Draft {
 
 /** Opens lists and maps down to the first other schema. */
 function openContainers(bundle: Bundle, outer: FlatSchema) {
-  const words: string[] = [];
+  let before = "";
+  let after = "";
   let content = outer;
   let stars = 0;
   for (let container = readContainer(content.schema); container; container = readContainer(content.schema)) {
-    words.push(container.words);
-    if (container.words === "map of") stars += 1;
+    before += container.before;
+    after = container.after + after;
+    if (container.isMap) stars += 1;
     content = flattenSchema(bundle, container.content);
   }
-  return { words, content, stars };
+  return { before, after, content, stars };
 }
 
 function hasInside({ properties, oneOf, anyOf }: BundleSchema): boolean {

@@ -1,10 +1,16 @@
-import type { Field, Origin, Variant } from "../description/model.ts";
+import type { Field, Variant } from "../description/model.ts";
 import { type Html, html } from "../html.ts";
 import { writeText, writeValue } from "./text.ts";
 
-/** A message: its description, then its fields. Ids are paths after a prefix: `body.`. */
+/** A message: its type, then its fields. Ids are paths after a prefix: `body.`. */
 export function writeBody(root: Field, prefix: string): Html {
-  return html`${writeFacts(root)}${writeInside(root, prefix)}`;
+  return html`${writeShape(root)}${writeFacts(root)}${writeInside(root, prefix)}`;
+}
+
+/** The type of a message. A list or a map says that the fields below it are those of each item or value. */
+function writeShape(root: Field): Html {
+  const isInside = root.type !== root.schema && root.children.length + root.variants.length > 0;
+  return html`<p class="shape"><span>${root.type === root.schema && "object "}${writeType(root)}</span>${isInside && html`. The fields of each ${root.schema}:`}</p>`;
 }
 
 /** Fields below each other, each with the fields inside it. */
@@ -29,16 +35,12 @@ export function writeConstraints({ constraints }: Pick<Field, "constraints">): H
 }
 
 function writeMarks(field: Field): Html {
-  const { required, deprecated, readOnly, writeOnly, origin } = field;
+  const { required, deprecated, readOnly, writeOnly } = field;
   return html`${writeConstraints(field)}${
     required && html` <b>required</b>`
   }${readOnly && html` <b>only in responses</b>`}${writeOnly && html` <b>only in requests</b>`}${
     deprecated && html` <b class="deprecated">deprecated</b>`
-  }${writeOrigin(origin)}`;
-}
-
-function writeOrigin(origin: Origin | undefined): Html | false {
-  return origin !== undefined && html` <em>${origin}</em>`;
+  }`;
 }
 
 /** The type in words, with the name of a schema as a link to its page. */
@@ -73,7 +75,7 @@ function writeFolded(field: Field, prefix: string, open: boolean): Html | false 
     return html`<p class="see">Its fields are those of <a href="#${id}">${writtenAt || schema}</a>${writtenInBody && " in the body"}.</p>`;
   }
   if (children.length + variants.length === 0) return false;
-  return html`<details${open && html` open`}><summary>${countInside(field)}${writeOrigin(field.originInside)}</summary>${writeInside(field, prefix)}</details>`;
+  return html`<details${open && html` open`}><summary>${countInside(field)}</summary>${writeInside(field, prefix)}</details>`;
 }
 
 function countInside({ children, variants }: Field): string {

@@ -51,6 +51,12 @@ export const statuses: readonly Status[] = [
     advice: "Accept `application/json`, and for downloads `application/octet-stream`.",
   },
   {
+    status: "408",
+    name: "Request Timeout",
+    meaning: "The body arrived too slowly. The service did not process the request.",
+    advice: "Send the request again on a faster connection, or send less at once.",
+  },
+  {
     status: "409",
     name: "Conflict",
     meaning:

@@ -40,10 +40,10 @@ function writeGroup({ status, title, failures }: FailureGroup): Html {
 `;
 }
 
-function writeFailure({ name, text, origin, users, headers, examples }: ListedFailure): Html {
+function writeFailure({ name, text, users, headers, examples }: ListedFailure): Html {
   return html`<section class="failure"><h3 id="${name}"><a class="anchor" href="#${name}">${name}</a></h3>
 ${writeText(text)}
-<p class="by">Origin: ${origin}. Returned by ${
+<p class="by">Returned by ${
     users === "every"
       ? "every operation"
       : joinHtml(users.map((id) => html`<a href="site:operations/${id}/">${id}</a>`))

@@ -8,7 +8,7 @@ import { joinBlocks } from "../markdown/write-message.ts";
 import type { Page } from "../page.ts";
 
 /** The guide whose beginning the home page shows, and the parts of it that it shows. */
-const start = { slug: "five-minute-start", steps: ["Install", "Start the mock", "Ask from a program"] };
+const start = { slug: "five-minute-start", steps: ["Start it", "Send a request", "Ask from a program"] };
 
 /** What the service is, the first steps, and links to all parts. */
 export function writeHomePage(description: Description, guides: readonly Content[]): Page {
@@ -27,7 +27,7 @@ export function writeHomePage(description: Description, guides: readonly Content
     main: html`${renderMarkdown(intro)}
 <section class="steps"><h2 id="start">Start here</h2>
 <ol>${steps.map(({ title: name, text: step }) => html`<li><h3>${name}</h3>${renderMarkdown(step)}</li>`)}</ol>
-<p>The guide continues: <a href="site:guides/${start.slug}/">write a record, make a mistake</a>.</p></section>
+<p>The guide continues: <a href="site:guides/${start.slug}/">make a sheet, write a record, make a mistake</a>.</p></section>
 <section class="doors"><h2 id="doors">In these docs</h2><ul>${doors.map(writeDoor)}</ul></section>
 ${more.map((part) => renderMarkdown(part))}`,
     markdown: joinBlocks(

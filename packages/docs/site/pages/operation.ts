@@ -46,13 +46,13 @@ function takeSentences(text: string): string {
   return first.replace(/(?<=\.) [^.]*:$/, "");
 }
 
-function writeHeader({ id, method, path, summary, origin, ...marks }: Operation): Html {
+function writeHeader({ id, method, path, summary, tag, ...marks }: Operation): Html {
   return html`<header class="lead">
 <h1>${summary}</h1>
 <p class="address">${writeMethod(method)} <code>${writePath(path)}</code></p>
+${path.startsWith("/v1/") && html`<p class="see">The whole address is <code>http://localhost:4011/v1${writePath(path)}</code>. <a href="site:operations/#${tag}">Why it has two <code>/v1</code></a></p>`}
 <ul class="marks">
 <li><code>${id}</code></li>
-<li><a href="site:operations/#origins">${origin}</a></li>
 ${marks.deprecated && html`<li class="deprecated">deprecated</li>`}
 ${marks.sideEffect && html`<li class="warning">changes something, although it is a ${method}</li>`}
 ${marks.open && html`<li>needs no access token</li>`}

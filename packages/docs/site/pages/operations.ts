@@ -1,4 +1,4 @@
-import type { Description, Operation, Origin, Resource } from "../description/model.ts";
+import type { Description, Operation, Resource } from "../description/model.ts";
 import { type Html, html } from "../html.ts";
 import { writeMethod } from "../layout/navigation.ts";
 import { writeText } from "../layout/text.ts";
@@ -7,12 +7,6 @@ import { linkOperation, writeList } from "../markdown/write-links.ts";
 import { joinBlocks } from "../markdown/write-message.ts";
 import type { Page } from "../page.ts";
 import { writePath } from "./operation.ts";
-
-const origins: Readonly<Record<Origin, string>> = {
-  documented: "The specification of the service states it.",
-  public: "Publicly known facts fill a gap of the specification.",
-  designed: "It is a decision of the description, because nothing is stated or known.",
-};
 
 /** The list of all operations, by resource. */
 export function writeOperationsPage({ operations, resources }: Description): Page {
@@ -23,7 +17,7 @@ export function writeOperationsPage({ operations, resources }: Description): Pag
     description: `All ${count}, each with its fields, samples that run, and a form to try it.`,
     section: "operations",
     header: html`<header class="lead"><h1>Operations</h1><p>${count}. Each has its fields, samples that run, and a form to try it.</p></header>`,
-    main: html`${resources.map(writeResource)}${writeOrigins()}`,
+    main: html`${resources.map(writeResource)}`,
     markdown: joinBlocks(
       "# Operations",
       `${count}.`,
@@ -32,8 +26,6 @@ export function writeOperationsPage({ operations, resources }: Description): Pag
         resource.text,
         writeList(resource.operations.map(describeOperation)),
       ]),
-      "## Where a statement comes from",
-      writeList(Object.entries(origins).map(([origin, text]) => `${origin}: ${text}`)),
     ),
   };
 }
@@ -56,10 +48,4 @@ function writeResource({ name, title, text, operations }: Resource): Html {
 `,
   )}</ul></section>
 `;
-}
-
-function writeOrigins(): Html {
-  return html`<section><h2 id="origins">Where a statement comes from</h2>
-<p>Every operation, topic and schema shows its origin; a field shows it only if it differs from that of its schema.</p>
-<dl class="facts-list">${Object.entries(origins).map(([origin, text]) => html`<dt>${origin}</dt><dd>${text}</dd>`)}</dl></section>`;
 }

@@ -10,11 +10,11 @@ import { writePath } from "./operation.ts";
 
 /** An operation without samples; its bodies name their schemas. */
 export function printOperation(operation: Operation): Html {
-  const { id, method, path, summary, text, origin, parameters, body, responses, emits } = operation;
+  const { id, method, path, summary, text, parameters, body, responses, emits } = operation;
   const successes = responses.filter(({ failure }) => failure === undefined);
   return html`<article id="${id}"><h4>${summary}</h4>
 <p class="address">${writeMethod(method)} <code>${writePath(path)}</code></p>
-<p><small><code>${id}</code>, ${origin}${operation.deprecated && ", deprecated"}</small></p>
+<p><small><code>${id}</code>${operation.deprecated && ", deprecated"}</small></p>
 ${writeText(text)}
 ${parameters.length > 0 && html`<h5>Parameters</h5>`}
 ${parameters.map((parameter) => writeFieldList([parameter.field], `${id}.${parameter.in}.`))}
@@ -47,13 +47,13 @@ function writeFailures(responses: readonly Response[]): Html | false {
 
 /** A topic with its payload and the ids of its context. */
 export function printTopic(topic: Topic): Html {
-  const { name, slug, text, origin, operations, payload, context } = topic;
+  const { name, slug, text, operations, payload, context } = topic;
   const ids = (context?.children ?? []).filter(({ required }) => required).map((field) => field.name);
   const emitter = describeEmitter(topic);
   const causes = [...operations.map(linkOperation), ...(emitter === undefined ? [] : [html`${emitter}`])];
   return html`<article id="event.${slug}"><h4>${name}</h4>
 ${writeText(text)}
-<p><small>Origin: ${origin}. Caused by ${joinHtml(causes)}. Context: ${ids.join(", ")}.</small></p>
+<p><small>Caused by ${joinHtml(causes)}. Context: ${ids.join(", ")}.</small></p>
 ${payload !== undefined && payload.children.length > 0 && html`<h5>Payload</h5>${writeFieldList(cutTree(payload).children, `${slug}.`)}`}
 </article>
 `;
@@ -68,9 +68,9 @@ function linkOperation(id: string): Html {
 }
 
 /** A schema with its own fields; other schemas show theirs. */
-export function printSchema({ name, text, origin, field }: Schema): Html {
+export function printSchema({ name, text, field }: Schema): Html {
   return html`<article id="${name}"><h3>${name}</h3>
-<p><small>${field.type === name ? "object" : field.type}, ${origin}</small></p>
+<p><small>${field.type === name ? "object" : field.type}</small></p>
 ${writeText(text)}${writeBody(cutTree(field), `${name}.`)}
 </article>
 `;

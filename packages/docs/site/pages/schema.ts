@@ -30,10 +30,10 @@ export function writeSchemaPages({ schemas, operations, topics }: Description): 
   });
 }
 
-function writeHeader({ name, origin, deprecated, field }: Schema): Html {
+function writeHeader({ name, deprecated, field }: Schema): Html {
   return html`<header class="lead"><h1><code>${breakWords(name)}</code></h1>
 <ul class="marks"><li>${field.type === name ? "object" : field.type}${writeConstraints(field)}</li>
-<li><a href="site:operations/#origins">${origin}</a></li>${deprecated && html`<li class="deprecated">deprecated</li>`}</ul></header>`;
+${deprecated && html`<li class="deprecated">deprecated</li>`}</ul></header>`;
 }
 
 function writeExample(value: unknown): Html {

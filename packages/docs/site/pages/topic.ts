@@ -59,11 +59,10 @@ ${writeRest(topic)}`,
   });
 }
 
-function writeHeader({ name, origin, reserved }: Topic): Html {
+function writeHeader({ name, reserved }: Topic): Html {
   return html`<header class="lead">
 <h1><code>${name}</code></h1>
 <ul class="marks">
-<li><a href="site:operations/#origins">${origin}</a></li>
 ${reserved !== undefined && html`<li class="warning">reserved</li>`}
 </ul>
 </header>`;
@@ -88,7 +87,7 @@ function writeOperations(operations: readonly Operation[]): Html {
 /** One part of the event; its fields have the same ids as in the whole event. */
 function writePart(field: Field | undefined, title: string, nothing: string): Html {
   const children = field?.children ?? [];
-  return html`<section><h2 id="${title.toLowerCase()}">${title}${field?.origin !== undefined && html` <small>${field.origin}</small>`}</h2>
+  return html`<section><h2 id="${title.toLowerCase()}">${title}</h2>
 ${field !== undefined && writeText(field.text)}
 ${children.length === 0 ? html`<p>${nothing}</p>` : writeFieldList(children, "")}</section>`;
 }

@@ -8,6 +8,8 @@ import { pathToFileURL } from "node:url";
 export interface Task {
   readonly folder: string;
   readonly file: string;
+  /** Added to the environment of the process. */
+  readonly variables: Readonly<Record<string, string>>;
 }
 
 /** The outcome of a program. */
@@ -46,6 +48,7 @@ process.on("message", async (task: Task) => {
   part = 0;
   process.exitCode = undefined;
   process.chdir(task.folder);
+  Object.assign(process.env, task.variables);
   try {
     await Promise.race([
       import(pathToFileURL(task.file).href),

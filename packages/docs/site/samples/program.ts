@@ -26,6 +26,8 @@ export interface ShownOutput {
   readonly text: string;
   /** Whether it is JSON, which may have another layout. */
   readonly isJson: boolean;
+  /** Set if only this one prints it; otherwise mock and service do. */
+  readonly from?: "mock" | "service";
 }
 
 /** A file that a program reads. */

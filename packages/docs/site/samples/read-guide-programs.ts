@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Part, Program, ProgramFile, ShownOutput } from "./program.ts";
 
+/** The note of a result that only one of them gives: the mock responds with its examples, a new service is empty. */
+const onlyFrom = /^from=(mock|service)$/;
+
 /** A fenced block of a guide. */
 interface Block {
   /** The line of its opening fence. */
@@ -16,7 +19,7 @@ interface Block {
 /**
  * The programs of all guides in a folder. The `ts` blocks of a guide are one program, so that each may use what those
  * before it declare; `ts standalone` is one of its own, and so is each `sh` block. `text` or `json` after a block is
- * what it prints. A block with `file=<name>` is a file beside the programs, `no-run="<reason>"` is shown only, and so
+ * what it prints, with the mock and with the service; with `from=mock` or `from=service` only with that one. A block with `file=<name>` is a file beside the programs, `no-run="<reason>"` is shown only, and so
  * is what has no language. Throws on anything else.
  */
 export function readGuidePrograms(folder: string): Program[] {
@@ -91,20 +94,27 @@ function readKind(
   if (language === "" || /^no-run="[^"]+"$/.test(note)) return {};
   const [, file] = /^file=([\w.-]+)$/.exec(note) ?? [];
   if (file) return { file };
-  if ((language === "text" || language === "json") && note === "") return { isOutput: true };
+  if ((language === "text" || language === "json") && (note === "" || onlyFrom.test(note)))
+    return { isOutput: true };
   if (language === "ts" && (note === "" || note === "standalone")) return { runs: true };
   if (language === "sh" && note === "") return { runs: true };
   throw new Error(
     `${place}:${line}: Nothing checks a block that is "${language} ${note}". ` +
-      'Write ts, ts standalone, sh, text or json; file=<name> or no-run="<reason>" after any language.',
+      'Write ts, ts standalone, sh, text or json (with from=mock or from=service if only that one prints it); file=<name> or no-run="<reason>" after any language.',
   );
 }
 
-function attachOutput(place: string, block: Block | undefined, { line, lines, language }: Block): void {
+function attachOutput(place: string, block: Block | undefined, { line, lines, language, note }: Block): void {
   if (!block)
     throw new Error(
       `${place}:${line}: This is shown as a result, but there is no block before it that is run.`,
     );
   if (block.shown) throw new Error(`${place}:${line}: The block in line ${block.line} already has a result.`);
-  block.shown = { line, text: lines.join("\n"), isJson: language === "json" };
+  const [, from] = onlyFrom.exec(note) ?? [];
+  block.shown = {
+    line,
+    text: lines.join("\n"),
+    isJson: language === "json",
+    ...(from && { from: from as "mock" | "service" }),
+  };
 }

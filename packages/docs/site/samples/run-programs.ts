@@ -4,25 +4,26 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Problem, Program } from "./program.ts";
 import type { Outcome, Task } from "./program-runner.ts";
-import { checkResponses, compareOutput, findStart, redirect } from "./run-copy.ts";
-import type { WatchedMock } from "./watch-mock.ts";
+import { checkResponses, compareOutput, findStart, listVariables, redirect } from "./run-copy.ts";
+import type { ProgramServer, ProgramServers } from "./servers.ts";
 
 /** The time limit of a program, on a busy machine. */
 const patience = 60_000;
 
-/** Runs TypeScript programs, one after the other, against a mock; resolves to the problems. */
+/** Runs TypeScript programs, one after the other, each with the next server; resolves to the problems. */
 export async function runPrograms(
   folder: string,
   programs: readonly Program[],
-  mock: WatchedMock,
+  servers: ProgramServers,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   let runner: ChildProcess | undefined;
   try {
     for (const [at, program] of programs.entries()) {
-      const task = await prepare(join(folder, `program-${at}`), program, mock.url);
-      if (!runner?.connected) runner = startRunner(mock.url);
-      problems.push(...checkOutcome(program, await run(runner, task), mock));
+      const server = await servers.next();
+      const task = await prepare(join(folder, `program-${at}`), program, server);
+      if (!runner?.connected) runner = startRunner();
+      problems.push(...checkOutcome(program, await run(runner, task), server));
     }
   } finally {
     runner?.kill();
@@ -30,30 +31,28 @@ export async function runPrograms(
   return problems;
 }
 
-function startRunner(url: string): ChildProcess {
+function startRunner(): ChildProcess {
   const script = fileURLToPath(new URL("program-runner.ts", import.meta.url));
   return fork(script, [], {
     execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-    // Programs may leave the address and the token to the environment.
-    env: {
-      ...process.env,
-      NODE_OPTIONS: "",
-      NO_COLOR: "1",
-      DATA_IMPORT_URL: url,
-      DATA_IMPORT_TOKEN: "any-token",
-    },
+    env: { ...process.env, NODE_OPTIONS: "", NO_COLOR: "1" },
   });
 }
 
-async function prepare(folder: string, { code, parts, files }: Program, url: string): Promise<Task> {
-  await mkdir(folder);
-  const lines = redirect(code, url).split("\n");
+async function prepare(
+  folder: string,
+  { code, parts, files }: Program,
+  server: ProgramServer,
+): Promise<Task> {
+  await mkdir(folder, { recursive: true });
+  const lines = redirect(code, server).split("\n");
   for (const [number, { line }] of parts.entries()) if (line > 0) lines[line - 1] = `startPart(${number});`;
   const file = join(folder, "program.ts");
   const all = [...files, { name: "program.ts", content: lines.join("\n") }];
   await Promise.all(all.map(({ name, content }) => writeFile(join(folder, name), content)));
-  return { folder, file };
+  // Programs may leave the address and the token to the environment.
+  return { folder, file, variables: listVariables(server) };
 }
 
 /** The outcome of a program; it has failed if it ends the process or does not end. */
@@ -76,15 +75,21 @@ function run(runner: ChildProcess, task: Task): Promise<Outcome> {
   });
 }
 
-function checkOutcome(program: Program, { printed, failure }: Outcome, mock: WatchedMock): Problem[] {
+function checkOutcome(program: Program, { printed, failure }: Outcome, server: ProgramServer): Problem[] {
   const { place, parts } = program;
-  const responses = mock.takeResponses();
+  const refused = checkResponses(program, server);
   if (failure) {
     const [, line] = /program\.ts:(\d+)/.exec(failure.stack) ?? [];
-    return [{ place, line: Number(line ?? findStart(program)), message: failure.message }];
+    return [
+      {
+        place,
+        line: Number(line ?? findStart(program)),
+        message: `${failure.message} (with the ${server.name})`,
+      },
+    ];
   }
   const different = parts.flatMap((part, number) =>
-    compareOutput(place, part, printed[number] ?? "", mock.url),
+    compareOutput(place, part, printed[number] ?? "", server),
   );
   const isSilent = program.operationId !== undefined && printed.join("") === "";
   const silent = {
@@ -92,5 +97,5 @@ function checkOutcome(program: Program, { printed, failure }: Outcome, mock: Wat
     line: findStart(program),
     message: "It prints nothing, so readers do not see the result.",
   };
-  return [...checkResponses(program, responses), ...different, ...(isSilent ? [silent] : [])];
+  return [...refused, ...different, ...(isSilent ? [silent] : [])];
 }

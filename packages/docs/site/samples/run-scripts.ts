@@ -2,31 +2,35 @@ import { execFile } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Problem, Program } from "./program.ts";
-import { checkResponses, compareOutput, findStart, redirect } from "./run-copy.ts";
-import type { WatchedMock } from "./watch-mock.ts";
+import { checkResponses, compareOutput, findStart, listVariables, redirect } from "./run-copy.ts";
+import type { ProgramServers } from "./servers.ts";
 
-/** Runs shell scripts, one after the other, against a mock; resolves to the problems. */
+/** Runs shell scripts, one after the other, each with the next server; resolves to the problems. */
 export async function runScripts(
   folder: string,
   programs: readonly Program[],
-  mock: WatchedMock,
+  servers: ProgramServers,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const [at, program] of programs.entries()) {
     const { place, code, files, parts } = program;
+    const server = await servers.next();
     const beside = join(folder, `script-${at}`);
-    await mkdir(beside);
+    await mkdir(beside, { recursive: true });
     await Promise.all(files.map(({ name, content }) => writeFile(join(beside, name), content)));
-    const { stdout, failure } = await runShell(redirect(code, mock.url), beside);
-    const responses = mock.takeResponses();
+    const { stdout, failure } = await runShell(redirect(code, server), beside, listVariables(server));
     if (failure !== undefined) {
       // Shells name the line of a command that failed to run.
       const [, line] = /\bsh: (?:line )?(\d+): /.exec(failure) ?? [];
-      problems.push({ place, line: Number(line ?? findStart(program)), message: failure });
+      problems.push({
+        place,
+        line: Number(line ?? findStart(program)),
+        message: `${failure} (with the ${server.name})`,
+      });
     }
-    problems.push(...checkResponses(program, responses));
+    problems.push(...checkResponses(program, server));
     if (failure === undefined)
-      problems.push(...parts.flatMap((part) => compareOutput(place, part, stdout, mock.url)));
+      problems.push(...parts.flatMap((part) => compareOutput(place, part, stdout, server)));
   }
   return problems;
 }
@@ -36,10 +40,14 @@ export async function hasCurl(): Promise<boolean> {
   return (await runShell("command -v curl", ".")).failure === undefined;
 }
 
-function runShell(script: string, folder: string): Promise<{ stdout: string; failure?: string }> {
+function runShell(
+  script: string,
+  folder: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<{ stdout: string; failure?: string }> {
   return new Promise((resolve) => {
     // Without the proxy and the settings of the user.
-    const env = { PATH: process.env["PATH"], HOME: folder };
+    const env = { PATH: process.env["PATH"], HOME: folder, ...variables };
     execFile("sh", ["-e", "-c", script], { cwd: folder, env, timeout: 60_000 }, (error, stdout, stderr) => {
       resolve(
         error

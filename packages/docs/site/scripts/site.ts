@@ -2,6 +2,7 @@ import { addCopyButtons } from "./copy.ts";
 import { mountOpenAll, openForPrint, openTarget } from "./details.ts";
 import { linkFields } from "./fields.ts";
 import { mountFilter } from "./filter.ts";
+import { followChoice } from "./follow-choice.ts";
 import { showCurrentPage } from "./navigation.ts";
 import { mountSearch } from "./search-box.ts";
 import { rememberTabs } from "./tabs.ts";
@@ -19,6 +20,7 @@ document.addEventListener("DOMContentLoaded", () => {
   addCopyButtons();
   mountFilter();
   rememberTabs();
+  followChoice();
   offerTryIt();
   openForPrint();
   mountOpenAll();

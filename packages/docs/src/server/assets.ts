@@ -41,7 +41,7 @@ export interface AssetFile {
  * The files of a folder. They are read at once, so that the served site stays complete while another build replaces the
  * folder.
  */
-export function readAssets(folder: string): Assets {
+export function readAssets(folder: string, servers?: Servers): Assets {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
@@ -50,11 +50,20 @@ export function readAssets(folder: string): Assets {
       const file = join(parentPath, name);
       return { path: relative(folder, file).split(sep).join("/"), content: readFileSync(file) };
     }),
+    servers,
   );
 }
 
+/** Where the pages find what they can call. */
+export interface Servers {
+  /** The service, if it is on the server of the docs: `/v1`. */
+  readonly service?: string;
+  /** The mock. The default is `http://localhost:4011/v1`. */
+  readonly mock?: string;
+}
+
 /** Prepares files for the server; the content of each is read at its first request. */
-export function createAssets(files: readonly AssetFile[]): Assets {
+export function createAssets(files: readonly AssetFile[], servers: Servers = {}): Assets {
   const known = new Map(
     files.map((file) => [`/${file.path}`.replace(/(?<=\/)index\.html$/, ""), file] as const),
   );
@@ -64,11 +73,18 @@ export function createAssets(files: readonly AssetFile[]): Assets {
     get(address) {
       const file = known.get(address);
       if (file === undefined) return undefined;
-      const asset = assets.get(address) ?? createAsset(`/${file.path}`, Buffer.from(file.content));
+      const asset = assets.get(address) ?? createAsset(`/${file.path}`, tellServers(file, servers));
       assets.set(address, asset);
       return asset;
     },
   };
+}
+
+/** The content of a file; a page names the servers in its first tag, where its scripts read them. */
+function tellServers({ path, content }: AssetFile, servers: Servers): Buffer {
+  const attributes = Object.entries(servers).map(([name, url]) => ` data-${name}="${url}"`);
+  if (!path.endsWith(".html") || attributes.length === 0) return Buffer.from(content);
+  return Buffer.from(content.toString().replace("<html", `<html${attributes.join("")}`));
 }
 
 function createAsset(path: string, body: Buffer): Asset {

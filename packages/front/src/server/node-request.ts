@@ -11,9 +11,6 @@ export interface BodyControl {
   readonly pace: Pace;
 }
 
-/** Methods that the `Request` of the web forbids, so that no engine could get them. */
-const forbidden = ["CONNECT", "TRACE", "TRACK"];
-
 /** Reads a request of Node as a call, or returns why it is not one. */
 export function readNodeRequest(
   incoming: IncomingMessage,
@@ -24,9 +21,6 @@ export function readNodeRequest(
   const address = readAddress(incoming.url ?? "/");
   if (address === undefined) {
     return new Refusal(400, [{ message: `\`${incoming.url}\` is not an address.` }]);
-  }
-  if (forbidden.includes(method)) {
-    return new Refusal(501, [{ message: `${method} is not a method that an HTTP API can use.` }]);
   }
   return new NodeCall(incoming, outgoing, control, method, address);
 }

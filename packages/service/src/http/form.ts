@@ -1,6 +1,7 @@
 import { Duplex, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type Call, type FilePart, findDecoder, Refusal } from "@data-import/front";
+import { type Call, type FilePart, Refusal } from "@data-import/front";
+import { findDecoder } from "@data-import/front/node";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import type { StoredBlob } from "../blobs/blobs.ts";
 import { notePassed } from "../blobs/collect-buffers.ts";

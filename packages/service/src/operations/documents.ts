@@ -1,11 +1,7 @@
-import type { Document } from "@data-import/types";
-import type { Selectable } from "kysely";
-import { readActionsOf } from "../actions/actions-of-targets.ts";
-import type { Context } from "../context/context.ts";
+import { describeDocument, describeDocuments } from "../documents/describe.ts";
 import { changeDocument, createDocument, deleteDocument, getDocument } from "../documents/documents.ts";
 import { listDocumentRows } from "../documents/store.ts";
 import { getSpace, holdSpace } from "../spaces/spaces.ts";
-import { type DocumentRow, toDocument } from "../storage/rows/documents.ts";
 import type { Handlers } from "./handler.ts";
 
 /** The Markdown pages of spaces. */
@@ -31,17 +27,3 @@ export const documentHandlers = {
     return { data: { success: true } };
   },
 } satisfies Partial<Handlers>;
-
-async function describeDocument(context: Context, row: Selectable<DocumentRow>): Promise<Document> {
-  const [document] = await describeDocuments(context, [row]);
-  return document as Document;
-}
-
-async function describeDocuments(
-  context: Context,
-  rows: readonly Selectable<DocumentRow>[],
-): Promise<Document[]> {
-  const ids = rows.map(({ id }) => id);
-  const actions = await readActionsOf(context, ids);
-  return rows.map((row) => toDocument(row, actions.get(row.id)));
-}

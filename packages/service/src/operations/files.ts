@@ -1,14 +1,10 @@
-import type { File } from "@data-import/types";
-import type { Selectable } from "kysely";
-import { readActionsOf } from "../actions/actions-of-targets.ts";
-import type { Context } from "../context/context.ts";
 import { describePage, readPage } from "../domain/page.ts";
+import { describeFile, describeFiles } from "../files/describe.ts";
 import { readFileName } from "../files/file-name.ts";
 import { createFile, deleteFile, getFile, locateBytes, lockFile, updateFile } from "../files/files.ts";
 import { listFileRows } from "../files/store.ts";
 import { findDriver, scheduleExtraction } from "../runner/schedule-extraction.ts";
 import { getSpace } from "../spaces/spaces.ts";
-import { type FileRow, toFile } from "../storage/rows/files.ts";
 import type { Handlers } from "./handler.ts";
 
 /** The files of spaces, uploaded or to download. */
@@ -48,14 +44,3 @@ export const fileHandlers = {
     };
   },
 } satisfies Partial<Handlers>;
-
-async function describeFile(context: Context, row: Selectable<FileRow>): Promise<File> {
-  const [file] = await describeFiles(context, [row]);
-  return file as File;
-}
-
-async function describeFiles(context: Context, rows: readonly Selectable<FileRow>[]): Promise<File[]> {
-  const ids = rows.map(({ id }) => id);
-  const actions = await readActionsOf(context, ids);
-  return rows.map((row) => toFile(row, actions.get(row.id)));
-}

@@ -57,7 +57,8 @@ export async function openPairedWorlds(server: string): Promise<PairedWorlds> {
         });
         const isJson = response.headers.get("content-type") === "application/json";
         const body: unknown = isJson ? await response.json() : (await response.arrayBuffer()).byteLength > 0;
-        await settleJobs(storage);
+        // Only a successful change can have started a job.
+        if (request.method !== "GET" && response.status < 300) await settleJobs(storage);
         return { status: response.status, body };
       };
       for (const { operationId, method, hasSideEffect, ...located } of operations) {

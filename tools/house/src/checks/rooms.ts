@@ -51,11 +51,12 @@ export const rooms: Readonly<Record<string, Room>> = {
       "packages/types",
       "packages/client",
       "packages/mock",
+      "packages/service",
       "tools/house",
       "tools/codegen",
     ],
     reason:
-      "the docs are made from the bundle as data; the build runs every sample with the real client against the mock",
+      "the docs are made from the bundle as data; the build runs every sample with the real client, the guides with mock and service",
   },
   "tools/codegen": {
     uses: ["spec"],

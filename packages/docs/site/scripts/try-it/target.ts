@@ -1,3 +1,13 @@
+import {
+  type Choice,
+  isMock as isMockAddress,
+  listTargets,
+  otherTarget,
+  readChoice,
+  sampleUrl,
+  storeChoice,
+  trimAddress,
+} from "../chosen-server.ts";
 import { element } from "../element.ts";
 import { complainAt, makeRow } from "./field-row.ts";
 import { anyToken } from "./operation.ts";
@@ -16,22 +26,17 @@ export interface Target {
   explainSilence(): string;
 }
 
-const mock = "http://localhost:4011/v1";
-const service = "http://localhost:4010/v1";
-const other = "other";
-
 /** Lets a person choose the server; the choice and the token last as long as the tab, and are stored nowhere else. */
 export function makeTarget(): Target {
   const choice = element(
     "select",
     {},
-    element("option", { value: mock }, `The mock, ${mock}`),
-    element("option", { value: service }, `The service, ${service}`),
-    element("option", { value: other }, "Another address"),
+    ...listTargets().map(({ url, label }) => element("option", { value: url }, label)),
+    element("option", { value: otherTarget }, "Another address"),
   );
   const address = remember(
     "address",
-    element("input", { type: "url", placeholder: mock, spellcheck: "false" }),
+    element("input", { type: "url", placeholder: sampleUrl, spellcheck: "false" }),
   );
   const token = remember("token", element("input", { type: "password", autocomplete: "off" }));
   remember("target", choice);
@@ -45,15 +50,14 @@ export function makeTarget(): Target {
       "Stored in this tab only. The mock accepts any token.",
     ),
   };
-  const isMock = () => choice.value === mock;
+  const isMock = () => isMockAddress(choice.value);
   const show = () => {
-    rows.address.row.hidden = choice.value !== other;
+    rows.address.row.hidden = choice.value !== otherTarget;
     token.placeholder = isMock() ? anyToken : "";
   };
   choice.addEventListener("input", show);
   show();
-  const readBaseUrl = () =>
-    choice.value === other ? address.value.trim().replace(/\/+$/, "") : choice.value;
+  const readBaseUrl = () => (choice.value === otherTarget ? trimAddress(address.value) : choice.value);
   const readToken = () => token.value.trim() || (isMock() ? anyToken : "");
   return {
     rows: Object.values(rows).map(({ row }) => row),
@@ -67,7 +71,7 @@ export function makeTarget(): Target {
   };
 }
 
-const wrongAddress = `An address begins with http:// or https:// and ends with /v1, such as ${mock}.`;
+const wrongAddress = `An address begins with http:// or https:// and ends with /v1, such as ${sampleUrl}.`;
 
 function findTokenProblem(token: string): string | undefined {
   if (token === "") return "The service needs an access token.";
@@ -80,24 +84,25 @@ function isAddress(text: string): boolean {
 
 function explainSilence(baseUrl: string): string {
   const start = `No server responds at ${baseUrl}.`;
-  if (baseUrl === mock)
-    return `${start} Start the mock with "npx @data-import/mock --port 4011", then send again.`;
-  if (baseUrl === service) return `${start} Start the service there, or send to the mock.`;
+  if (isMockAddress(baseUrl)) {
+    const port = new URL(baseUrl).port;
+    return `${start} Start the mock with "npx @data-import/mock --port ${port}", then send again.`;
+  }
+  if (listTargets().some(({ url }) => url === baseUrl)) {
+    return `${start} Start the service there, or send to the mock.`;
+  }
   return `${start} Or this page may not call the server (CORS, or http from a page with https).`;
 }
 
 /** Restores the value of a control, and stores its changes, as long as the tab is open. */
 function remember<Control extends HTMLInputElement | HTMLSelectElement>(
-  name: string,
+  name: Choice,
   control: Control,
 ): Control {
-  const key = `data-import-docs.${name}`;
-  try {
-    const kept = sessionStorage.getItem(key);
-    if (kept) control.value = kept;
-    control.addEventListener("input", () => sessionStorage.setItem(key, control.value));
-  } catch {
-    // Without storage, the value is lost with the page.
-  }
+  const first = control.value;
+  control.value = readChoice(name) ?? first;
+  // A list does not have every address that was chosen before.
+  if (control.value === "") control.value = first;
+  control.addEventListener("input", () => storeChoice(name, control.value));
   return control;
 }

@@ -1,6 +1,8 @@
+import { choiceChanged } from "../chosen-server.ts";
 import { element } from "../element.ts";
-import { buildRequest } from "./build-request.ts";
+import { type BuiltRequest, buildRequest } from "./build-request.ts";
 import { makeCodePanel } from "./code-panel.ts";
+import { makeEarlier } from "./earlier.ts";
 import { makeForm } from "./form.ts";
 import type { TryItOperation } from "./operation.ts";
 import { type ReceivedResponse, send } from "./send.ts";
@@ -11,30 +13,32 @@ export function mountTryIt(section: HTMLElement, operation: TryItOperation): voi
   const button = element("button", { type: "submit" }, "Send");
   const summary = element("p", { class: "try-summary", role: "status" });
   const details = element("div", { class: "try-response" });
+  const earlier = makeEarlier();
   const { form, target, read, check, complain } = makeForm(operation, button);
   const { panel, show } = makeCodePanel(operation);
   let sending: AbortController | undefined;
+  let last = "";
 
   const tell = (...words: readonly (Node | string)[]) => summary.replaceChildren(...words);
-  const clear = () => {
-    const link = details.querySelector<HTMLAnchorElement>("a[download]");
-    if (link) URL.revokeObjectURL(link.href);
-    details.replaceChildren();
-  };
-  const accept = (response: ReceivedResponse) => {
+  const accept = (request: BuiltRequest, response: ReceivedResponse) => {
+    last = `${request.method} ${request.url.slice(target.readBaseUrl().length)} ${response.status}`;
     tell(...describeResponse(response));
     details.replaceChildren(...showResponse(response));
     for (const { key, message } of readIssues(response)) if (key) complain(key, message);
   };
   const submit = async () => {
     if (sending) return sending.abort();
-    clear();
+    earlier.keep(last, [...details.childNodes]);
     if (!check()) return tell();
+    const request = buildRequest(operation, read());
+    if (request.method === "DELETE" && !target.isMock() && !confirm(`Send DELETE ${request.url}?`)) {
+      return tell("Not sent.");
+    }
     sending = new AbortController();
     button.textContent = "Stop";
     tell("Sending…");
-    const response = await send(buildRequest(operation, read()), sending.signal).catch(() => undefined);
-    if (response) accept(response);
+    const response = await send(request, sending.signal).catch(() => undefined);
+    if (response) accept(request, response);
     else tell(sending.signal.aborted ? "Stopped." : target.explainSilence());
     sending = undefined;
     button.textContent = "Send";
@@ -44,9 +48,14 @@ export function mountTryIt(section: HTMLElement, operation: TryItOperation): voi
     event.preventDefault();
     void submit();
   });
-  form.addEventListener("input", () => show(read()));
+  form.addEventListener("input", () => {
+    show(read());
+    document.dispatchEvent(new Event(choiceChanged));
+  });
   show(read());
-  section.querySelector(".try-fallback")?.replaceWith(element("div", {}, form, summary, details, panel));
+  section
+    .querySelector(".try-fallback")
+    ?.replaceWith(element("div", {}, form, summary, details, earlier.list, panel));
 }
 
 const section = document.getElementById("try-it");

@@ -31,7 +31,16 @@ describe("the filter of the events", () => {
 });
 
 const templates = [
-  ...["events/", "events/commit-created/", "errors/", "deprecated/", "changelog/", "print/", "404.html"],
+  ...[
+    "events/",
+    "events/commit-created/",
+    "errors/",
+    "deprecated/",
+    "origins/",
+    "changelog/",
+    "print/",
+    "404.html",
+  ],
   ...["guides/", "guides/import-a-file/", "decisions/", "decisions/0011-when-the-client-sends-again/"],
 ];
 describe("every template", () => {

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createMock, type ListeningMock } from "@data-import/mock";
-import type { Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditPage } from "./support/audit.ts";
 import { useDocs } from "./support/browser.ts";
+import { chooseAddress, openOperation as open, openForm, readBody, send, tryIt } from "./support/form.ts";
 
 const docs = useDocs();
 let mock: ListeningMock;
@@ -15,39 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** A page whose choice "the mock" calls the mock of these tests. */
-async function openOperation(operationId: string, options = {}): Promise<{ page: Page; sent: Request[] }> {
-  const { page } = await docs.open("", options);
-  const sent: Request[] = [];
-  await page.route("http://localhost:4011/v1/**", (route) => {
-    sent.push(route.request());
-    return route.continue({ url: route.request().url().replace("http://localhost:4011/v1", mock.url) });
-  });
-  await page.goto(new URL(`operations/${operationId}/`, docs.url()).href);
-  await openForm(page);
-  return { page, sent };
-}
-
-async function openForm(page: Page): Promise<void> {
-  await tryIt(page).getByRole("button").click();
-  await tryIt(page).getByRole("button", { name: "Send", exact: true }).waitFor();
-}
-
-function tryIt(page: Page) {
-  return page.getByRole("region", { name: "Try it" });
-}
-
-async function send(page: Page): Promise<string> {
-  await tryIt(page).getByRole("button", { name: "Send", exact: true }).click();
-  await expect
-    .poll(() => tryIt(page).getByRole("button", { name: "Send", exact: true }).isVisible())
-    .toBe(true);
-  return (await tryIt(page).getByRole("status").textContent()) ?? "";
-}
-
-function readBody(page: Page): Promise<string | null> {
-  return page.locator(".try-response pre").textContent();
-}
+const openOperation = (operationId: string, options = {}) => open({ docs, mock }, operationId, options);
 
 describe("a call", () => {
   it("is sent unchanged after a click, and not before", async () => {
@@ -130,12 +98,6 @@ describe("a call", () => {
     expect(sent).toEqual([]);
   });
 });
-
-async function chooseAddress(page: Page, address: string): Promise<void> {
-  await tryIt(page).getByLabel("Send to").selectOption("Another address");
-  await tryIt(page).getByLabel("Address", { exact: true }).fill(address);
-  await tryIt(page).getByLabel("Access token").fill("any");
-}
 
 describe("without a server", () => {
   it("shows how to start the mock, in one sentence, and nothing before", async () => {

@@ -22,6 +22,7 @@ export const templates: readonly { readonly name: string; readonly path: string 
   },
   { name: "errors", path: "errors/" },
   { name: "deprecated", path: "deprecated/" },
+  { name: "origins", path: "origins/" },
   { name: "changelog", path: "changelog/" },
   { name: "guides", path: "guides/" },
   { name: "guide", path: "guides/import-a-file/" },

@@ -1,0 +1,84 @@
+import type { Description, Origin } from "../description/model.ts";
+import { type Html, html } from "../html.ts";
+import { writeList } from "../markdown/write-links.ts";
+import { joinBlocks } from "../markdown/write-message.ts";
+import type { Page } from "../page.ts";
+import { joinHtml } from "./join-html.ts";
+
+const origins: readonly (readonly [Origin, string])[] = [
+  ["documented", "The specification of the service states it."],
+  ["public", "Publicly known facts fill a gap of the specification."],
+  ["designed", "It is a decision of the description, because nothing is stated or known."],
+];
+
+const lead =
+  "For maintainers: where the statements of the description come from. It says nothing about who may call an operation.";
+const fields =
+  "A field has the origin of its schema, if `x-origin` in `openapi.yaml` does not name another one. The Markdown of each page shows both.";
+
+/** A name with the address of its page. */
+interface Named {
+  readonly name: string;
+  readonly link: string;
+}
+
+/** Every operation, topic and schema by its origin. Other pages do not show it: readers took it for a permission. */
+export function writeOriginsPage(description: Description): Page {
+  const groups = origins.map(([origin, text]) => ({ origin, text, kinds: listKinds(description, origin) }));
+  return {
+    path: "origins/",
+    title: "Origins",
+    description: "Where the statements of the description come from, for maintainers.",
+    section: "about",
+    header: html`<header class="lead"><h1>Origins</h1><p>${lead}</p></header>`,
+    main: html`<p>${fields.replaceAll("`", "")}</p>${groups.map(({ origin, text, kinds }) => writeGroup(origin, text, kinds))}`,
+    markdown: joinBlocks(
+      "# Origins",
+      lead,
+      fields,
+      ...groups.flatMap(({ origin, text, kinds }) => [
+        `## ${origin}`,
+        text,
+        writeList(
+          kinds.map(
+            ({ title, names }) =>
+              `${title}: ${names.map(({ name, link }) => `[${name}](${link})`).join(", ")}`,
+          ),
+        ),
+      ]),
+    ),
+  };
+}
+
+function listKinds({ operations, topics, schemas }: Description, wanted: Origin) {
+  const kinds = [
+    {
+      title: "Operations",
+      all: operations.map(({ id, origin }) => ({ name: id, origin, link: `site:operations/${id}/` })),
+    },
+    {
+      title: "Events",
+      all: topics.map(({ name, slug, origin }) => ({ name, origin, link: `site:events/${slug}/` })),
+    },
+    {
+      title: "Schemas",
+      all: schemas.map(({ name, origin }) => ({ name, origin, link: `site:schemas/${name}/` })),
+    },
+  ];
+  return kinds
+    .map(({ title, all }) => ({ title, names: all.filter(({ origin }) => origin === wanted) }))
+    .filter(({ names }) => names.length > 0);
+}
+
+function writeGroup(
+  origin: Origin,
+  text: string,
+  kinds: readonly { readonly title: string; readonly names: readonly Named[] }[],
+): Html {
+  return html`<section><h2 id="${origin}">${origin}</h2><p>${text}</p>
+<dl class="users">${kinds.map(
+    ({ title, names }) =>
+      html`<dt>${title} (${names.length})</dt><dd>${joinHtml(names.map(({ name, link }) => html`<a href="${link}">${name}</a>`))}</dd>`,
+  )}</dl></section>
+`;
+}

@@ -1,0 +1,60 @@
+/** The choice of a person in the form that calls an operation; it lasts as long as the tab. */
+export type Choice = "target" | "address" | "token";
+
+/** The address in the samples, which is that of a mock on its usual port. */
+export const sampleUrl = "http://localhost:4011/v1";
+/** The value of the choice for an address that is not in the list. */
+export const otherTarget = "other";
+/** The event of the document after a change of the choice. */
+export const choiceChanged = "data-import-choice";
+
+/** The addresses that can be called. The first one is the default: the service on the server of this page, if it has one. */
+export function listTargets(): readonly { readonly url: string; readonly label: string }[] {
+  const { service, mock } = document.documentElement.dataset;
+  const own = service === undefined ? undefined : new URL(service, location.href).href;
+  return [
+    ...(own === undefined ? [] : [{ url: own, label: `The service of this site, ${own}` }]),
+    { url: mock ?? sampleUrl, label: `The mock, ${mock ?? sampleUrl}` },
+    ...(own === undefined
+      ? [{ url: "http://localhost:4010/v1", label: "The service, http://localhost:4010/v1" }]
+      : []),
+  ];
+}
+
+/** Whether an address is that of the mock, which accepts any token. */
+export function isMock(url: string): boolean {
+  return url === (document.documentElement.dataset["mock"] ?? sampleUrl);
+}
+
+/** A stored choice; undefined if there is none, or no storage. */
+export function readChoice(name: Choice): string | undefined {
+  try {
+    return sessionStorage.getItem(keyOf(name)) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a choice as long as the tab is open; without storage, it is lost with the page. */
+export function storeChoice(name: Choice, value: string): void {
+  try {
+    sessionStorage.setItem(keyOf(name), value);
+  } catch {}
+}
+
+/** The address that is called now, without a slash at its end. */
+export function readChosenUrl(): string {
+  const targets = listTargets();
+  const target = readChoice("target");
+  const url = target === otherTarget ? readChoice("address") : targets.find((one) => one.url === target)?.url;
+  return trimAddress(url ?? targets[0]?.url ?? sampleUrl);
+}
+
+/** An address without spaces around it and slashes at its end. */
+export function trimAddress(text: string): string {
+  return text.trim().replace(/\/+$/, "");
+}
+
+function keyOf(name: Choice): string {
+  return `data-import-docs.${name}`;
+}
