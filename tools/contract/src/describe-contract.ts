@@ -24,7 +24,6 @@ export function describeContract(name: string, target: Target): void {
       const missed = coverage.listMissed().filter((response) => !isPart || / 2\d\d$/.test(response));
       expect(missed.join("\n")).toBe("");
     });
-    afterAll(() => console.log(coverage.listMissedProperties().join("\n")));
     afterAll(() => console.log(`${name}: ${coverage}`));
   });
 }

@@ -38,7 +38,7 @@ export function createRecorder(
       const bytes = new Uint8Array(await response.arrayBuffer());
       return { status: response.status, headers: response.headers, bytes };
     });
-    if (operation) coverage.note(operation, received);
+    if (operation) coverage.note(operation, received.status);
     return { ...received, faults: validateReceived(method, operation, received) };
   }
 

@@ -64,6 +64,7 @@ describe.skipIf(!hasPython)("Schemathesis (needs python3 with venv)", () => {
 function readFailures(output: string): string {
   const tested = /Tested: (\d+)/.exec(output)?.[1];
   const failures = /=+ FAILURES =+\n(.*?)\n=+ (?:WARNINGS|SUMMARY) =+/s.exec(output)?.[1] ?? "";
-  const isComplete = Number(tested) === operations.length && /\d+ generated, \d+ (?:passed|found)/.test(output);
+  const isComplete =
+    Number(tested) === operations.length && /\d+ generated, \d+ (?:passed|found)/.test(output);
   return isComplete ? failures : output;
 }
