@@ -4226,7 +4226,7 @@ export interface operations {
                  */
                 ids?: RecordId[];
                 /**
-                 * Whether to return the counts of the sheet.
+                 * Whether to return the counts of the matching records.
                  * @deprecated Use `getRecordCounts`.
                  * @example false
                  */

@@ -1,4 +1,4 @@
-import type { CompositeUniqueConstraint, Constraint, SheetConstraint } from "@data-import/types";
+import type { CompositeUniqueConstraint, Constraint, Property, SheetConstraint } from "@data-import/types";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { cells, createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
@@ -54,6 +54,7 @@ const cases: {
   ],
 };
 
+const composed = "Another record has the same values in c, d.";
 const together = "Another record has the same values in a, b.";
 const composite: CompositeUniqueConstraint = {
   type: "unique",
@@ -67,6 +68,11 @@ const sheetCases: {
   unique: [
     {
       constraint: { ...composite, strategy: "hash" },
+      values: [{ a: "é" }, { a: "É", b: "" }, { a: "é", b: "x" }],
+      messages: [together, together, undefined],
+    },
+    {
+      constraint: composite,
       values: [{ a: "é" }, { a: "É", b: "" }, { a: "é", b: "x" }],
       messages: [together, together, undefined],
     },
@@ -128,6 +134,38 @@ describeEngines("constraint types", (engine) => {
       body: [cells({ a: null })],
     });
     expect(body.data.records[0].values.a.messages).toMatchObject([{ type: "warn", message: needed }]);
+  });
+
+  it("have the message and the level of their settings; the default is `error`", async () => {
+    const settings = [undefined, { message: "Other." }, { level: "warn", message: "Warning." }] as const;
+    for (const config of [...settings, { level: "info" } as const]) {
+      const own = config === undefined ? {} : { config };
+      const fields: Property[] = [
+        { key: "a", type: "string", constraints: [{ type: "unique", ...own }] },
+        { key: "b", type: "string", constraints: [{ type: "required", ...own }] },
+        { key: "c", type: "string" },
+        { key: "d", type: "string" },
+      ];
+      const constraints = [{ ...composite, fields: ["c", "d"], ...own }];
+      const { sheets } = await createCatalogue(test, [{ name: "x", slug: "x", fields, constraints }]);
+      const record = { a: "1", b: "", c: "2", d: "3" };
+      const { body } = await test.request("POST", `/sheets/${sheets["x"]}/records`, {
+        body: [cells(record), cells(record)],
+      });
+      const level = config !== undefined && "level" in config ? config.level : "error";
+      for (const { valid, values } of body.data.records) {
+        expect(valid).toBe(level !== "error");
+        const found = Object.entries({ a: duplicate, b: needed, c: composed, d: composed });
+        for (const [key, usual] of found) {
+          const message = config !== undefined && "message" in config ? config.message : usual;
+          const source = key === "b" ? "required-constraint" : "unique-constraint";
+          expect(values[key]).toMatchObject({
+            valid: level !== "error",
+            messages: [{ type: level, source, message }],
+          });
+        }
+      }
+    }
   });
 
   it("reject invalid settings", async () => {

@@ -77,6 +77,8 @@ describeEngines("the filter query language", (engine) => {
     ["price like '0.00001'", "4"],
     ["price like '1000000000000000000000'", "5"],
     ["price gt 1e20", "5"],
+    // The default of a label is the key.
+    ["PRICE gt 1e20", "5"],
     ["price eq 9", ""],
     ["price eq none", "6"],
     ["eq 8", "8"],

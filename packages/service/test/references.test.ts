@@ -102,6 +102,35 @@ describeEngines("references", (engine) => {
     ]);
   });
 
+  it("to several records are valid, whatever their relationship", async () => {
+    const link = (relationship: "has-one" | "has-many", key: string) =>
+      ({ key, type: "reference", config: { ref: "suppliers", key: "code", relationship } }) as const;
+    const { sheets } = await createCatalogue(test, [
+      suppliers,
+      { name: "Links", slug: "links", fields: [link("has-one", "one"), link("has-many", "many")] },
+    ]);
+    const send = async (slug: string, ...records: object[]) =>
+      (await test.request("POST", `/sheets/${sheets[slug]}/records`, { body: records })).body.data;
+    await send("suppliers", cells({ code: "S1" }), cells({ code: "S1" }));
+    const { records } = await send("links", cells({ one: "S1", many: ["S1", "S1"] }));
+    expect(records).toMatchObject([
+      { valid: true, values: { one: { value: "S1" }, many: { value: ["S1", "S1"] } } },
+    ]);
+  });
+
+  it("to a field that does not exist are invalid until it exists", async () => {
+    await insert("suppliers", { code: "S1" });
+    await insert("orders", { supplier: "S1" });
+    const path = `/sheets/${catalogue.sheets["suppliers"]}`;
+    expect((await test.request("DELETE", `${path}/fields/code`)).status).toBe(200);
+    expect(await count("orders")).toMatchObject({ error: 1 });
+    const fields = suppliers.fields.toReversed();
+    const change = { sheets: [{ id: catalogue.sheets["suppliers"], fields }] };
+    await test.request("PATCH", `/workbooks/${catalogue.workbookId}`, { body: change });
+    await insert("suppliers", { code: "S1" });
+    expect(await count("orders")).toMatchObject({ error: 0 });
+  });
+
   it("to a sheet that does not exist are invalid until it exists", async () => {
     const lone: SheetConfig = {
       name: "Lone",
