@@ -174,6 +174,7 @@ describeEngines("constraint types", (engine) => {
       { type: "external", validator: "vat" },
       { type: "stored", validator: "vat" },
       { type: "external", validator: "VAT" },
+      { type: "stored", validator: "Vat" },
     ];
     const both = { ...composite, fields: ["a"], requiredFields: ["c"] };
     const { status, body } = await test.request("POST", "/workbooks", {
@@ -196,6 +197,7 @@ describeEngines("constraint types", (engine) => {
     expect(status).toBe(400);
     expect(body.errors.map(({ key }: { key: string }) => key)).toEqual([
       "sheets[0].fields[0].constraints[2].validator",
+      "sheets[0].fields[0].constraints[3].validator",
       "sheets[0].constraints[2].name",
       "sheets[0].constraints[0].fields",
       "sheets[0].constraints[1].fields",

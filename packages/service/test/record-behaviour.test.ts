@@ -79,6 +79,9 @@ describeEngines("records", (engine) => {
       ["This must be a number, such as 12 or 12.5."],
     ]);
     expect(body.data.counts).toMatchObject({ total: 4, error: 4 });
+    expect(body.data.records[0].values.price.messages).toMatchObject([
+      { type: "error", source: "custom-logic" },
+    ]);
     const [{ id, values }] = body.data.records;
     // A changed value is validated again, even if the record is sent back as it was read.
     await test.request("PUT", `${path}/records`, {

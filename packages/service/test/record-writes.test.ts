@@ -49,6 +49,8 @@ describeEngines("records that are written", (engine) => {
       { sku: { value: "b" }, price: { value: 1, valid: false } },
     );
     const before = await read();
+    const sources = before[0].values.price.messages.map(({ source }: { source: string }) => source);
+    expect(sources.toSorted()).toEqual(["custom-logic", "invalid-option"]);
     expect((await update(...before)).commitId).toBe(commitId);
     expect(await read()).toEqual(before);
   });
