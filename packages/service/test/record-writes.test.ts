@@ -96,7 +96,7 @@ describeEngines("records that are written", (engine) => {
 
   it("have notes and settings, and flags that only the service sets", async () => {
     const { records } = await insert(cells({ sku: "a" }), cells({ sku: "b" }));
-    const [{ id }] = records;
+    const [{ id }, { id: otherId }] = records;
     for (const slug of ["second", "first"]) {
       const { body } = await test.request("POST", `/v1/workbooks/${catalogue.workbookId}/flags/bulk-mutate`, {
         body: { operation: "apply", slug, query: "sku eq a" },
@@ -107,12 +107,13 @@ describeEngines("records that are written", (engine) => {
     const messages = [{ type: "error", message: "No." }];
     const metadata = { page: 3, flags: ["mine"] };
     await update({ id, values: { sku: { metadata: { a: 1 } } }, config, messages, metadata });
+    await update({ id: otherId, values: {}, metadata: { page: 4, flags: ["mine"] } });
     const [record, other] = await read();
     expect(record).toMatchObject({ config, valid: true });
     expect(record.metadata).toEqual({ page: 3, flags: ["second", "first"] });
     expect(record).not.toHaveProperty("messages");
     expect(record.values.sku).not.toHaveProperty("metadata");
-    expect(other.metadata).toEqual({});
+    expect(other.metadata).toEqual({ page: 4 });
   });
 
   it("have no U+0000 and no half surrogate pair", async () => {
