@@ -4228,7 +4228,7 @@ export interface operations {
                  */
                 ids?: RecordId[];
                 /**
-                 * Whether to return the counts of the sheet.
+                 * Whether to return the counts of the matching records.
                  * @deprecated Use `getRecordCounts`.
                  * @example false
                  */

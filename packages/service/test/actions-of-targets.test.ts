@@ -149,11 +149,27 @@ describeEngines("actions in configurations", (engine) => {
     expect(changed[0].config.fields[0].actions).toEqual([{ ...act("round"), ...usual, mount }]);
     expect(operations(changed[0].config)).toEqual(["first", "second"]);
     const added = await send("POST", `/sheets/${sheets["products"]}/fields`, {
-      ...{ key: "sku", type: "string", actions: [act("copy")] },
+      ...{ key: "sku", type: "string", actions: [act("copy"), act("paste")] },
     });
-    expect(added).toMatchObject({ actions: [{ ...act("copy"), mount: { keys: ["sku"] } }] });
+    const own = ["copy", "paste"].map((name) => ({ ...act(name), mount: { keys: ["sku"] } }));
+    expect(added).toMatchObject({ actions: own });
+    const both = {
+      ...act("both"),
+      targetId: sheets["products"],
+      mount: { type: "field", keys: ["sku", "name"] },
+    };
+    const { id: bothId } = await send("POST", `/actions?spaceId=${spaceId}`, both);
+    const { config } = await send("GET", `/sheets/${sheets["products"]}`);
+    expect(config.fields.at(-1)).toEqual(added);
+    expect(operations(config)).toEqual(["first", "second", "both"]);
+    await send("DELETE", `/actions/${bothId}`);
     await send("DELETE", `/sheets/${sheets["products"]}/fields/price`);
-    expect((await list(spaceId)).map(({ operation }) => operation)).toEqual(["copy", "second", "first"]);
+    expect((await list(spaceId)).map(({ operation }) => operation)).toEqual([
+      "paste",
+      "copy",
+      "second",
+      "first",
+    ]);
     await send("PATCH", `/workbooks/${workbookId}`, {
       sheets: [{ slug: "products", actions: [], fields: [{ key: "sku", type: "string", actions: [] }] }],
     });

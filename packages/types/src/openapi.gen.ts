@@ -1540,10 +1540,7 @@ export interface CellValue {
     links?: Record[];
     /** All messages about the value, from the service and from the writers of records. */
     messages?: ValidationMessage[];
-    /**
-     * Free-form notes on the cell.
-     * @deprecated Use the `metadata` of the record.
-     */
+    /** @deprecated No longer stored; use the `metadata` of the record. */
     metadata?: {
         [key: string]: unknown;
     };
@@ -1725,7 +1722,7 @@ export interface CompositeUniqueConstraintConfig {
  */
 export type CompositeUniqueConstraintStrategy = "hash" | "concat";
 
-/** The value is computed, so people cannot map a column to the field. */
+/** The value is computed, so programs that map columns should leave the field out. The service only stores the rule. */
 export interface ComputedConstraint {
     /** The type of the rule. */
     type: "computed";
@@ -5011,7 +5008,7 @@ export interface ReferencePropertyConfig {
      * change this slug, too.
      */
     ref: string;
-    /** How many records a value may refer to. */
+    /** How many values a cell has. */
     relationship?: ReferencePropertyRelationship;
 }
 
@@ -5845,7 +5842,7 @@ export type StorageStrategy =
     | "FOREIGNDB"
     | "MEMCSV";
 
-/** A validator that is stored with the app validates the values. */
+/** A validator that is stored with the app validates the values. The service does not run it; it only stores the rule. */
 export interface StoredConstraint {
     /** Settings for the validator, any JSON value. */
     config?: unknown;
@@ -5867,7 +5864,10 @@ export interface StringConfig {
     size: StringConfigOptions;
 }
 
-/** How long a text may be: `tiny` 255 characters, `normal` 64 kB (the default), `medium` 16 MB, `long` 4 GB. */
+/**
+ * How long a text may be: `tiny` 255 characters, `normal` 64 kB (the default), `medium` 16 MB, `long` 4 GB. The sizes
+ * in bytes are those of the text in UTF-8. The limit of a request applies, too.
+ */
 export type StringConfigOptions = "tiny" | "normal" | "medium" | "long";
 
 /** A field that holds a list of texts. */
@@ -6105,8 +6105,8 @@ export interface ValidationMessage {
 /**
  * What produced a message: `required-constraint` and `unique-constraint` are rules of the field that the value does
  * not follow; `custom-logic` is custom code, or the writer of the record; `unlinked` means that a referenced record
- * was not found; `invalid-option` means that the value is not an option of the field; `is-artifact` means that the
- * value is an artefact of the import.
+ * was not found; `invalid-option` means that the field cannot have the value, such as a text that is not one of its
+ * options; `is-artifact` means that the value is an artefact of the import, such as a rounded number.
  */
 export type ValidationSource =
     | "required-constraint"
@@ -14877,7 +14877,7 @@ export interface operations {
                  */
                 ids?: RecordId[];
                 /**
-                 * Whether to return the counts of the sheet.
+                 * Whether to return the counts of the matching records.
                  * @deprecated Use `getRecordCounts`.
                  * @example false
                  */
