@@ -5,7 +5,7 @@ import { calculationTypes, eventDomains, eventTopics } from "@data-import/types"
 import { expect, test } from "vitest";
 
 const bundlePath = createRequire(import.meta.url).resolve("@data-import/spec/openapi.json");
-const schemas: Record<string, { enum?: unknown[] }> = JSON.parse(readFileSync(bundlePath, "utf8")).components
+const schemas: Record<string, { enum?: unknown[]; "x-known-values"?: unknown[] }> = JSON.parse(readFileSync(bundlePath, "utf8")).components
   .schemas;
 
 test("lists the topics, the domains and the kinds of calculation", () => {
@@ -15,8 +15,11 @@ test("lists the topics, the domains and the kinds of calculation", () => {
   expect(calculationTypes).toContain("COUNT_EMPTY");
 });
 
-test("lists every enum of the description, and nothing else", () => {
-  const described = Object.values(schemas).flatMap((schema) => (schema.enum ? [schema.enum] : []));
+test("lists every enum and all known values of the description, and nothing else", () => {
+  const described = Object.values(schemas).flatMap((schema) => {
+    const values = schema.enum ?? schema["x-known-values"];
+    return values ? [values] : [];
+  });
   expect(Object.values(types)).toHaveLength(described.length);
   expect(Object.values(types)).toEqual(expect.arrayContaining(described));
 });

@@ -73,7 +73,7 @@ const front: readonly Defect[] = [
   },
   {
     room: "packages/front",
-    find: "if (contentEncoding === undefined || bytes.byteLength === 0) return bytes;",
+    find: "if (decoder === undefined || bytes.byteLength === 0) return bytes;",
     replace: "return bytes;",
     breaks: "A compressed body is read as it is.",
     foundBy: "packages/service/test/large-bodies.test.ts",

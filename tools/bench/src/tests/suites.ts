@@ -89,7 +89,7 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     room: "tools/contract",
-    files: ["test/service-access", "test/service-isolation", "test/service-events"],
+    files: ["test/service-access", "test/service-isolation", "test/service-events", "test/follow-events"],
     finds: "operations with wrong access, with data of another account, or with undocumented events",
   },
   {
