@@ -55,6 +55,13 @@ describeEngines("sheets", (engine) => {
     expect(listed.map(({ slug }: { slug: string }) => slug)).toEqual(["goods", "suppliers"]);
   });
 
+  it("are all listed, without pages", async () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({ ...suppliers, slug: `sheet-${index}` }));
+    const { workbookId } = await createCatalogue(test, many);
+    const listed = await send("GET", `/sheets?workbookId=${workbookId}`);
+    expect(listed.map(({ slug }: { slug: string }) => slug)).toEqual(many.map(({ slug }) => slug));
+  });
+
   it("have counts in a workbook only if they are asked for, and then zero", async () => {
     await insert({ sku: "A" });
     const list = async (query: string) => {
@@ -134,6 +141,7 @@ describeEngines("sheets", (engine) => {
       [`sinceVersionId=${first}`]: 1,
       [`sinceVersionId=${second}`]: 0,
       [`commitId=${first}`]: 3,
+      [`commitId=${second}`]: 1,
       [`sinceCommitId=${first}`]: 1,
     };
     for (const [query, total] of Object.entries(selections)) {
