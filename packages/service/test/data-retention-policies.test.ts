@@ -168,7 +168,8 @@ describeEngines("data retention policies", (engine) => {
   it("delete the content of files with a space, and do not bring it back", async () => {
     const { spaceId } = await createCatalogue(test);
     const policy = (await create({ type: "sinceCreated", period: 40 })).body.data;
-    const { body } = await uploadFile(test, spaceId, "A photo", { name: "photo.bin" });
+    const photo = { name: "photo.bin", type: "image/png" };
+    const { body } = await uploadFile(test, spaceId, "A photo", photo);
     expect(body.data).not.toHaveProperty("expiredAt");
     const path = `/data-retention-policies/${policy.id}`;
     expect(await expireAfter(39)).toBe(0);

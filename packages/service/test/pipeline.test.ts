@@ -89,8 +89,9 @@ describeEngines("requests", (engine) => {
   });
 
   it("logs who sent which request, without token and query", async () => {
-    await test.request("GET", "/events?topic=space:created");
+    const { headers } = await test.request("GET", "/events?topic=space:created");
     expect(test.answered.at(-1)).toMatchObject({
+      requestId: headers.get("x-request-id"),
       method: "GET",
       path: "/v1/events",
       operationId: "listEvents",
