@@ -3191,9 +3191,9 @@ export interface FileResponse {
 }
 
 /**
- * The status of a file. An upload that the service reads begins as `partial`. The content is then read (`analyzing`,
- * `analyzed`), and the status becomes `complete` or `failed`. Any other upload is `complete` at once. An `archived` file is no longer in use, and the bytes of a `purged` file have
- * been deleted.
+ * The status of a file. An upload that the service reads begins as `partial`. It is `analyzing` while the content is
+ * read, and then `complete` or `failed`. Any other upload is `complete` at once. The bytes of a `purged` file have been
+ * deleted. The service sets no file to `analyzed` or `archived`: these are for programs that read or keep files.
  */
 export type FileStatus = "partial" | "analyzing" | "analyzed" | "complete" | "archived" | "purged" | "failed";
 
@@ -7357,7 +7357,7 @@ export interface paths {
          * |---|---|
          * | columns of a table, keys of all JSON lines together | 1,000 |
          * | values in one row of a CSV file, also empty ones | 16,384 |
-         * | length of a row of a CSV file | 2,097,152 characters |
+         * | length of a row of a CSV file, with its line break | 2,097,152 characters |
          * | length of a JSON line | 524,288 characters |
          * | sheets of a workbook | 500 |
          *
@@ -11477,7 +11477,8 @@ export interface components {
          */
         DataRetentionPolicyId: DataRetentionPolicyId;
         /**
-         * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+         * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+         * is `true`.
          * @example true
          */
         DisableHooks: "true";
@@ -11595,7 +11596,7 @@ export interface components {
         RateLimitPolicy: string;
         /** Identifies this request in the logs of the service; quote it when you ask for help. */
         RequestId: string;
-        /** Sent with 429 and 503 - how many seconds to wait before the next request. */
+        /** Sent with 429, and with 503 if the request can be sent again - how many seconds to wait before that. */
         RetryAfter: number;
         /** Sent with 401 - the authentication scheme that the service expects. */
         WwwAuthenticate: string;
@@ -11609,7 +11610,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11636,7 +11638,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11673,7 +11676,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11706,7 +11710,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11737,7 +11742,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11770,7 +11776,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11803,7 +11810,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11846,7 +11854,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11898,7 +11907,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11925,7 +11935,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11958,7 +11969,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11991,7 +12003,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12055,7 +12068,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12088,7 +12102,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12126,7 +12141,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12168,7 +12184,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12209,7 +12226,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12244,7 +12262,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12280,7 +12299,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12320,7 +12340,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12361,7 +12382,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12396,7 +12418,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12447,7 +12470,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12508,7 +12532,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
