@@ -130,6 +130,9 @@ describeEngines("the rules of sheets", (engine) => {
     expect(
       (await change({ id: ports.id, workbookId, namespace: "quay" })).body.data.sheets[2].namespace,
     ).toBe("quay");
+    await send("POST", `/sheets/${ports.id}/records`, [cells({ code: "NLRTM" })]);
+    const [event] = await send("GET", `/events?topic=records:created&spaceId=${catalogue.spaceId}`);
+    expect(event.namespaces).toEqual(["quay"]);
     const config = { name: "Wares", fields: goods.fields };
     const replaced = await change({ id: wares.id, config });
     expect(replaced.body.data.sheets[0].config).toEqual({ ...config, slug: "wares" });
