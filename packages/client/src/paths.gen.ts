@@ -564,10 +564,10 @@ export interface paths {
          * Create a data retention policy
          *
          * Adds a rule to an environment: its spaces expire `period` days after they were created, or after the last activity
-         * in them. An expired space stays listed, but cannot be opened, and its workbooks and files are deleted.
+         * in them. An expired space stays listed, but cannot be opened. Its workbooks and the bytes of its files are deleted.
          *
-         * The rule also applies to existing spaces. It is applied once a day, so spaces may expire within 24 hours of this
-         * request. The request itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
+         * The rule also applies to existing spaces. It is applied at least once a day, so spaces may expire within 24 hours of
+         * this request. The request itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
          * space expires.
          */
         post: operations["createDataRetentionPolicy"];
@@ -714,7 +714,7 @@ export interface paths {
          * |---|---|
          * | columns of a table, keys of all JSON lines together | 1,000 |
          * | values in one row of a CSV file, also empty ones | 16,384 |
-         * | length of a row of a CSV file | 2,097,152 characters |
+         * | length of a row of a CSV file, with its line break | 2,097,152 characters |
          * | length of a JSON line | 524,288 characters |
          * | sheets of a workbook | 500 |
          *

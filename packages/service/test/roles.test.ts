@@ -89,6 +89,14 @@ describeEngines("roles", (engine) => {
     expect((await test.request("POST", "/roles", { body: { name: "Pilot" } })).status).toBe(405);
   });
 
+  it("give guests no personal tokens", async () => {
+    const { id, token } = await createGuest(await createSpace());
+    const list = async () => (await test.request("GET", "/auth/personal-access-tokens", { token })).status;
+    expect(await list()).toBe(403);
+    await assign(id, "Administrator", test.accountId);
+    expect(await list()).toBe(404);
+  });
+
   it("end with their assignment", async () => {
     const space = await createSpace();
     const { id, token } = await createGuest(await createSpace());

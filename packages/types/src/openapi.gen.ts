@@ -3195,9 +3195,9 @@ export interface FileResponse {
 }
 
 /**
- * The status of a file. An upload that the service reads begins as `partial`. The content is then read (`analyzing`,
- * `analyzed`), and the status becomes `complete` or `failed`. Any other upload is `complete` at once. An `archived` file is no longer in use, and the bytes of a `purged` file have
- * been deleted.
+ * The status of a file. An upload that the service reads begins as `partial`. It is `analyzing` while the content is
+ * read, and then `complete` or `failed`. Any other upload is `complete` at once. The bytes of a `purged` file have been
+ * deleted. The service sets no file to `analyzed` or `archived`: these are for programs that read or keep files.
  */
 export type FileStatus = "partial" | "analyzing" | "analyzed" | "complete" | "archived" | "purged" | "failed";
 
@@ -7139,10 +7139,10 @@ export interface paths {
          * Create a data retention policy
          *
          * Adds a rule to an environment: its spaces expire `period` days after they were created, or after the last activity
-         * in them. An expired space stays listed, but cannot be opened, and its workbooks and files are deleted.
+         * in them. An expired space stays listed, but cannot be opened. Its workbooks and the bytes of its files are deleted.
          *
-         * The rule also applies to existing spaces. It is applied once a day, so spaces may expire within 24 hours of this
-         * request. The request itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
+         * The rule also applies to existing spaces. It is applied at least once a day, so spaces may expire within 24 hours of
+         * this request. The request itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
          * space expires.
          */
         post: operations["createDataRetentionPolicy"];
@@ -7374,7 +7374,7 @@ export interface paths {
          * |---|---|
          * | columns of a table, keys of all JSON lines together | 1,000 |
          * | values in one row of a CSV file, also empty ones | 16,384 |
-         * | length of a row of a CSV file | 2,097,152 characters |
+         * | length of a row of a CSV file, with its line break | 2,097,152 characters |
          * | length of a JSON line | 524,288 characters |
          * | sheets of a workbook | 500 |
          *
@@ -11496,7 +11496,8 @@ export interface components {
          */
         DataRetentionPolicyId: DataRetentionPolicyId;
         /**
-         * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+         * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+         * is `true`.
          * @example true
          */
         DisableHooks: "true";
@@ -11614,7 +11615,7 @@ export interface components {
         RateLimitPolicy: string;
         /** Identifies this request in the logs of the service; quote it when you ask for help. */
         RequestId: string;
-        /** Sent with 429 and 503 - how many seconds to wait before the next request. */
+        /** Sent with 429, and with 503 if the request can be sent again - how many seconds to wait before that. */
         RetryAfter: number;
         /** Sent with 401 - the authentication scheme that the service expects. */
         WwwAuthenticate: string;
@@ -11628,7 +11629,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11655,7 +11657,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11692,7 +11695,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11725,7 +11729,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11756,7 +11761,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11789,7 +11795,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11822,7 +11829,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11865,7 +11873,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11917,7 +11926,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11944,7 +11954,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11977,7 +11988,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12010,7 +12022,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12074,7 +12087,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12107,7 +12121,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12145,7 +12160,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12187,7 +12203,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12228,7 +12245,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12263,7 +12281,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12299,7 +12318,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12339,7 +12359,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12380,7 +12401,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12415,7 +12437,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12466,7 +12489,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12527,7 +12551,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
