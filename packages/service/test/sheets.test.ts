@@ -178,7 +178,7 @@ describeEngines("sheets", (engine) => {
     expect((await read()).values.price.value).toBeNull();
   });
 
-  it("stay locked by the first who locks them, until anybody unlocks them", async () => {
+  it("stay locked by the first who locks them, until anyone unlocks them", async () => {
     const [key] = (
       await test.request("POST", `/auth/api-key?environmentId=${test.environments.development}&type=SECRET`)
     ).body.data;
