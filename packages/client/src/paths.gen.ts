@@ -279,8 +279,8 @@ export interface paths {
         /**
          * List the logs of an agent
          *
-         * Returns the reported runs of one agent, with what each printed, how long it took and what it used. There are no page
-         * parameters here. To read many runs page by page, or the runs of all agents, use `listEnvironmentAgentLogs`.
+         * Returns the newest 100 reported runs of one agent, with what each printed, how long it took and what it used. There
+         * are no page parameters here. To read many runs page by page, or the runs of all agents, use `listEnvironmentAgentLogs`.
          */
         get: operations["listAgentLogs"];
     };
@@ -295,8 +295,9 @@ export interface paths {
         /**
          * Assign a role to an agent
          *
-         * Lets the agent act with the role on one account, environment or space, and returns the assignment. Keep the `id`
-         * of the assignment: `deleteAgentRole` needs it to undo this.
+         * Gives the agent a role on one account, environment or space, and returns the assignment. Agents have no tokens: the
+         * program that runs the agent uses a token of its own, and can read the roles that it should follow. Keep the `id` of
+         * the assignment: `deleteAgentRole` needs it to undo this.
          */
         post: operations["assignAgentRole"];
     };
@@ -333,8 +334,8 @@ export interface paths {
         /**
          * Get the log of an event
          *
-         * Returns the run that one event caused. Use it to find out what an agent did with an event that you know, for
-         * example from `listEvents`.
+         * Returns the run that one event caused; if there are several, the newest. Use it to find out what an agent did with
+         * an event that you know, for example from `listEvents`.
          */
         get: operations["getAgentLog"];
     };
@@ -355,8 +356,8 @@ export interface paths {
          * Returns the apps of the account, newest first, in one response without pages. Use it to find the id that
          * `createSpace` and the filters of `listSpaces` take, or to show people which kinds of work exist.
          *
-         * Apps that are not active yet are listed too; they have no `activatedAt`. Nothing is changed and no event is
-         * emitted.
+         * Apps that are not active yet are listed too; their `activatedAt` is `null`. Nothing is changed and no
+         * event is emitted.
          */
         get: operations["listApps"];
         /**
@@ -491,8 +492,7 @@ export interface paths {
          * inside another area of the same canvas instead of directly on the canvas.
          *
          * The defaults are the layout `split`, the visibility `visible`, empty `config` and `metadata`, and no overlay.
-         * Several areas may share a position; they follow each other in the order of their creation. Emits
-         * `canvas-area:created`.
+         * Several areas may share a position: show them in the order of their creation. Emits `canvas-area:created`.
          */
         post: operations["createCanvasArea"];
     };
@@ -564,10 +564,10 @@ export interface paths {
          * Create a data retention policy
          *
          * Adds a rule to an environment: its spaces expire `period` days after they were created, or after the last activity
-         * in them. An expired space stays listed, but cannot be opened, and its workbooks and files are deleted.
+         * in them. An expired space stays listed, but cannot be opened. Its workbooks and the bytes of its files are deleted.
          *
-         * The rule also applies to existing spaces. It is applied once a day, so spaces may expire within 24 hours of this
-         * request. The request itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
+         * The rule also applies to existing spaces. It is applied at least once a day, so spaces may expire within 24 hours of
+         * this request. The request itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
          * space expires.
          */
         post: operations["createDataRetentionPolicy"];
@@ -714,7 +714,7 @@ export interface paths {
          * |---|---|
          * | columns of a table, keys of all JSON lines together | 1,000 |
          * | values in one row of a CSV file, also empty ones | 16,384 |
-         * | length of a row of a CSV file | 2,097,152 characters |
+         * | length of a row of a CSV file, with its line break | 2,097,152 characters |
          * | length of a JSON line | 524,288 characters |
          * | sheets of a workbook | 500 |
          *
@@ -896,8 +896,8 @@ export interface paths {
         /**
          * Delete a job
          *
-         * Removes a job and its parts from the history. Its results stay. If the job is executing, the response is 409:
-         * cancel it first.
+         * Removes a job and its parts from the history. Its results stay. If the job or one of its parts is executing, the
+         * response is 409: cancel it first.
          *
          * This cannot be undone. Emits `job:deleted` for each job that is removed.
          */
@@ -909,8 +909,9 @@ export interface paths {
          * other operations do not make, such as notes in `metadata`. `config` and `metadata` are replaced as a whole.
          *
          * A new `status` has the effect of the operation for it: `ready` is `executeJob`, `complete` is `completeJob`,
-         * `failed` is `failJob`, `canceled` is `cancelJob`. The status of a job that has ended cannot be changed here: that
-         * returns 409. Emits `job:updated`, and the events of that other operation.
+         * `failed` is `failJob`, `canceled` is `cancelJob`, and `executing` is `acknowledgeJob`. The status of a job that
+         * has ended cannot be changed here: that returns 409. So does a change of `config` after a job of the service is
+         * ready. Emits `job:updated`, and the events of that other operation.
          */
         patch: operations["updateJob"];
     };
@@ -934,7 +935,8 @@ export interface paths {
          * service carries out the job, it stops as soon as possible. For any other job, the listener should check the status
          * while it works, and stop. The body is optional.
          *
-         * Work that the job has already done is not undone. If the job has ended, the response is 409. Emits `job:updated`.
+         * Work that the job has already done is not undone, except by the operation `extract`, which deletes its workbook.
+         * If the job has ended, the response is 409. Emits `job:updated`.
          */
         post: operations["cancelJob"];
     };
@@ -955,8 +957,8 @@ export interface paths {
          *
          * Makes a job ready that was created with the trigger `manual`, so that the listener for its operation begins.
          *
-         * `success` means that the job is ready, not that it is done. If the job has already been made ready, the response
-         * is 409. Emits `job:ready`.
+         * `success` means that the job is ready, not that it is done. If the job has already been made ready, or a job of
+         * its `predecessorIds` has not ended, the response is 409. Emits `job:ready`.
          */
         post: operations["executeJob"];
     };
@@ -967,7 +969,8 @@ export interface paths {
          * Reports that the work on a job has ended without success: its status becomes `failed`. Tell people the reason in
          * `outcome`, and offer them a next step, such as a retry. The body is optional.
          *
-         * Work that the job has already done is not undone. If the job has ended, the response is 409. Emits `job:failed`.
+         * Work that the job has already done is not undone, except by the operation `extract`, which deletes its workbook.
+         * If the job has ended, the response is 409. Emits `job:failed`.
          */
         post: operations["failJob"];
     };
@@ -987,8 +990,8 @@ export interface paths {
         /**
          * Retry a job
          *
-         * Runs a job again that failed or was canceled, with the same id and settings: its status becomes `ready`, and its
-         * progress, its outcome and its end time are removed.
+         * Runs a job again that failed or was canceled, with the same id and settings: its status becomes `ready`, its
+         * progress 0, and its `info`, its outcome, its result and the times of its run are removed.
          *
          * If the job has not ended, or is complete, the response is 409. Emits `job:ready`.
          */
@@ -1262,8 +1265,8 @@ export interface paths {
          * Create a document
          *
          * Adds a document to a space and returns it. Use documents to tell people what to prepare, or what the next step is.
-         * The body is Markdown, and `actions` adds buttons to the document. The treatment `ephemeral` shows the document on
-         * the full screen and not in the sidebar.
+         * The body is Markdown, and `actions` adds buttons to the document. The treatment `ephemeral` asks programs to show
+         * the document on the full screen and not in the sidebar.
          *
          * It is recorded as the event `document:created`.
          */
@@ -1327,7 +1330,7 @@ export interface paths {
         /**
          * Delete a guidance
          *
-         * Removes a guidance from its space, which no longer shows the guide there. The guide itself stays.
+         * Removes a guidance from its space, which no longer shows the guide there, unless other guidance does.
          *
          * It cannot be undone: create the guidance again instead. No event is emitted.
          */
@@ -1441,9 +1444,8 @@ export interface paths {
         /**
          * Create a workbook
          *
-         * Creates a workbook with its sheets and their fields, and returns it. Only `name` is required; a workbook without
-         * sheets gets them later with `updateWorkbook`. The slugs of its sheets must be unique, and so must the keys of the
-         * fields of one sheet.
+         * Creates a workbook with its sheets and their fields, and returns it. A workbook without sheets gets them later with
+         * `updateWorkbook`. The slugs of its sheets must be unique, and so must the keys of the fields of one sheet.
          *
          * Set `settings.trackChanges` if a listener checks every change of records: each commit then stays open until it is
          * completed.
@@ -4226,7 +4228,7 @@ export interface operations {
                  */
                 ids?: RecordId[];
                 /**
-                 * Whether to return the counts of the sheet.
+                 * Whether to return the counts of the matching records.
                  * @deprecated Use `getRecordCounts`.
                  * @example false
                  */

@@ -111,6 +111,23 @@ describeEngines("actions in configurations", (engine) => {
     });
   });
 
+  it("keep their ids by label if they have no operation, and have no events of their own", async () => {
+    const { spaceId, workbookId } = await createCatalogue(test, [products as never], {
+      actions: [{ label: "Help" }],
+    });
+    const help = async () => (await list(spaceId)).find(({ label }) => label === "Help");
+    const before = await help();
+    const actions = [{ label: "Help", tooltip: "Explains" }, { label: "More" }];
+    await send("PATCH", `/workbooks/${workbookId}`, { actions });
+    expect(await help()).toMatchObject({ id: before?.id, tooltip: "Explains" });
+    await send("PATCH", `/workbooks/${workbookId}`, { actions: [] });
+    expect(await help()).toBeUndefined();
+    const events: { topic: string }[] = await send("GET", `/events?spaceId=${spaceId}&pageSize=100`);
+    const topics = events.map(({ topic }) => topic);
+    expect(topics).toContain("workbook:updated");
+    expect(topics.filter((topic) => topic.startsWith("action:"))).toEqual([]);
+  });
+
   it("are replaced by one writer after the other", async () => {
     const { spaceId, workbookId } = await createCatalogue(test, [products as never]);
     const change = (count: number) =>
@@ -132,11 +149,27 @@ describeEngines("actions in configurations", (engine) => {
     expect(changed[0].config.fields[0].actions).toEqual([{ ...act("round"), ...usual, mount }]);
     expect(operations(changed[0].config)).toEqual(["first", "second"]);
     const added = await send("POST", `/sheets/${sheets["products"]}/fields`, {
-      ...{ key: "sku", type: "string", actions: [act("copy")] },
+      ...{ key: "sku", type: "string", actions: [act("copy"), act("paste")] },
     });
-    expect(added).toMatchObject({ actions: [{ ...act("copy"), mount: { keys: ["sku"] } }] });
+    const own = ["copy", "paste"].map((name) => ({ ...act(name), mount: { keys: ["sku"] } }));
+    expect(added).toMatchObject({ actions: own });
+    const both = {
+      ...act("both"),
+      targetId: sheets["products"],
+      mount: { type: "field", keys: ["sku", "name"] },
+    };
+    const { id: bothId } = await send("POST", `/actions?spaceId=${spaceId}`, both);
+    const { config } = await send("GET", `/sheets/${sheets["products"]}`);
+    expect(config.fields.at(-1)).toEqual(added);
+    expect(operations(config)).toEqual(["first", "second", "both"]);
+    await send("DELETE", `/actions/${bothId}`);
     await send("DELETE", `/sheets/${sheets["products"]}/fields/price`);
-    expect((await list(spaceId)).map(({ operation }) => operation)).toEqual(["copy", "second", "first"]);
+    expect((await list(spaceId)).map(({ operation }) => operation)).toEqual([
+      "paste",
+      "copy",
+      "second",
+      "first",
+    ]);
     await send("PATCH", `/workbooks/${workbookId}`, {
       sheets: [{ slug: "products", actions: [], fields: [{ key: "sku", type: "string", actions: [] }] }],
     });

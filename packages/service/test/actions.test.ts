@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Catalogue, createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
+import { startJob, waitForJob } from "./support/jobs.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
 describeEngines("actions", (engine) => {
@@ -49,6 +50,54 @@ describeEngines("actions", (engine) => {
       { topic: "action:updated", payload: { label: "Send" }, context: { actionId: created.body.data.id } },
       { topic: "action:created", domain: "space", payload: { label: "Submit" } },
     ]);
+  });
+
+  it("stay with their target, and have the times of their creation and of their last change", async () => {
+    const deletedAt = "2026-03-02T09:00:00.000Z";
+    const created = (await create({ label: "A", targetId: own.workbookId, deletedAt })).body.data;
+    expect(created).not.toHaveProperty("deletedAt");
+    expect(created.updatedAt).toBe(created.createdAt);
+    const path = `/actions/${created.id}`;
+    const moved = await test.request("PATCH", path, { body: { targetId: own.spaceId } });
+    expect(moved).toMatchObject({ status: 400, body: { errors: [{ key: "targetId" }] } });
+    test.wait(60_000);
+    const changed = (await test.request("PATCH", path, { body: { icon: "no icon", deletedAt } })).body.data;
+    expect(changed).toEqual({ ...created, icon: "no icon", updatedAt: changed.updatedAt });
+    expect(Date.parse(changed.updatedAt) - Date.parse(created.updatedAt)).toBeGreaterThanOrEqual(60_000);
+  });
+
+  it("are all in one list", async () => {
+    const { spaceId } = await createCatalogue(test);
+    expect(await list(spaceId)).toEqual([]);
+    const labels = Array.from({ length: 25 }, (_, index) => `Action ${index}`);
+    const body = labels.map((label) => ({ label, targetId: spaceId }));
+    await test.request("POST", `/actions/bulk?spaceId=${spaceId}`, { body });
+    expect(await list(spaceId)).toEqual(labels.toReversed());
+    const paged = await test.request("GET", `/actions?spaceId=${spaceId}&pageSize=5`);
+    expect(paged).toMatchObject({ status: 400, body: { errors: [{ key: "pageSize" }] } });
+    const { body: whole } = await test.request("GET", `/actions?spaceId=${spaceId}`);
+    expect(Object.keys(whole)).toEqual(["data"]);
+  });
+
+  it("start no jobs by their schedule, and leave the jobs that they have started", async () => {
+    const { spaceId, workbookId, sheets } = await createCatalogue(test);
+    const config = { targetId: workbookId, label: "Count", operation: "countRows", schedule: "hourly" };
+    const { id } = (await create(config, spaceId)).body.data;
+    const job = { type: "workbook", operation: "countRows", source: workbookId, managed: false };
+    const jobId = await startJob(test, job);
+    test.wait(2 * 60 * 60_000);
+    // The service runs jobs meanwhile.
+    const clearing = { type: "workbook", operation: "delete-records", source: workbookId };
+    const ownJob = await startJob(test, {
+      ...clearing,
+      config: { sheet: sheets["products"], filter: "all" },
+    });
+    await waitForJob(test, ownJob);
+    const { data } = (await test.request("GET", `/jobs?spaceId=${spaceId}`)).body;
+    expect(data).toMatchObject([{ id: ownJob }, { id: jobId }]);
+    await test.request("DELETE", `/actions/${id}`);
+    expect((await test.request("GET", `/jobs/${jobId}`)).body.data.status).toBe("ready");
+    expect((await test.request("POST", `/jobs/${jobId}/complete`)).body.data.status).toBe("complete");
   });
 
   it("are created several at once, all or none", async () => {

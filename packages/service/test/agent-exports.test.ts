@@ -104,6 +104,55 @@ describeEngines("agent exports", (engine) => {
     expect(files["own/index.js"]).toContain('"template": "constraints"');
   });
 
+  it("contain the settings of an agent without code", async () => {
+    const template = { template: "autobuild", templateOptions: { template: "autobuild", autobuildId: "b7" } };
+    const job = await runExport(await deploy({ slug: "generated", ...template }), "AUTOBUILD_INLINED");
+    const files = await unzip((await download(job.outcome.next.url)).bytes);
+    expect(Object.keys(files).sort()).toEqual(["agent.json", "index.js", "package.json"]);
+    expect(files["index.js"]).toContain('"autobuildId": "b7"');
+  });
+
+  it("are listed by page, environment and agent, and made again after their deletion", async () => {
+    const agents = [await deploy({ slug: "one", source: "1;" }), await deploy({ slug: "two", source: "2;" })];
+    for (const agentId of [...agents, agents[0] as string]) await runExport(agentId, "SOURCE");
+    const list = async (query: string) =>
+      (await test.request("GET", `/agent-exports?${query}`)).body.data.map(
+        ({ agentId }: { agentId: string }) => agentId,
+      );
+    const [one, two] = agents;
+    const { development, production } = test.environments;
+    expect(await list("pageSize=2")).toEqual([one, two]);
+    expect(await list("pageSize=2&pageNumber=2")).toContain(one);
+    expect(await list(`agentId=${one}`)).toEqual([one, one]);
+    expect((await list(`environmentId=${development}`)).slice(0, 3)).toEqual([one, two, one]);
+    expect(await list(`environmentId=${production}`)).toEqual([]);
+    expect(await list(`environmentId=${production}&agentId=${two}`)).toEqual([]);
+    expect(await list(`environmentId=${development}&agentId=${two}`)).toEqual([two]);
+    const [found] = (await test.request("GET", `/agent-exports?agentId=${two}`)).body.data;
+    expect(found).toEqual({
+      ...{ id: found.id, agentId: two, exportType: "SOURCE" },
+      ...{ accountId: test.accountId, environmentId: development },
+      ...{ createdAt: expect.any(String), updatedAt: found.createdAt },
+    });
+    await test.request("DELETE", `/agent-exports/${found.id}`);
+    expect(await list(`agentId=${two}`)).toEqual([]);
+    expect((await test.request("GET", `/agents/${two}`)).status).toBe(200);
+    await runExport(two as string, "SOURCE");
+    expect(await list(`agentId=${two}`)).toEqual([two]);
+    const { response, bytes } = await download(`/v1/agent-exports/${found.id}/download`);
+    expect(response.headers.get("content-type")).toContain("application/json");
+    expect(JSON.parse(bytes.toString())).toMatchObject({ errors: [{ key: "agentExportId" }] });
+  });
+
+  it("have the time of their creation", async () => {
+    const agentId = await deploy({ slug: "timed", source: "1;" });
+    test.wait(60_000);
+    const before = (await test.request("GET", `/agents/${agentId}`)).body.data.createdAt;
+    await runExport(agentId, "SOURCE");
+    const { data } = (await test.request("GET", `/agent-exports?agentId=${agentId}`)).body;
+    expect(Date.parse(data[0].createdAt) - Date.parse(before)).toBeGreaterThanOrEqual(60_000);
+  });
+
   it("fail with a reason if there is no source", async () => {
     const template = { template: "constraints", templateOptions: { template: "constraints" } };
     const job = await runExport(await deploy({ slug: "template", ...template }), "SOURCE");

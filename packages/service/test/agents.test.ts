@@ -80,6 +80,9 @@ describeEngines("agents", (engine) => {
     expect(await slugs("&search=CHECK")).toEqual(["100%_checker", "price-checker"]);
     expect(await slugs("&search=%25_")).toEqual(["100%_checker"]);
     expect(await slugs("&isSystem=true")).toEqual(["keeper"]);
+    expect(await slugs("&isSystem=false")).toEqual(["100%_checker", "price-checker"]);
+    const { id } = (await deploy(code)).body.data;
+    expect(await slugs(`&search=${id.slice(4).toLowerCase()}`)).toEqual(["price-checker"]);
     const production = await request("GET", `/agents?environmentId=${account.environments.production}`);
     expect(production.body).toEqual({
       data: [],
@@ -89,6 +92,7 @@ describeEngines("agents", (engine) => {
 
   it.each([
     [{ template: "constraints" }, "templateOptions"],
+    [{ source: "1;", template: "constraints", templateOptions: { template: "constraints" } }, "template"],
     [
       { template: "constraints", templateOptions: { template: "autobuild", autobuildId: "x" } },
       "templateOptions.template",
@@ -160,6 +164,55 @@ describeEngines("agents", (engine) => {
     expect(await list(`&spaceId=${spaceId}&success=false`)).toEqual([found.body.data]);
     expect(await list("&success=true")).toEqual([]);
     expect(await list("&pageNumber=2")).toEqual([]);
+  });
+
+  it("have the times of their deployments, of which none is left out", async () => {
+    const first = (await deploy(code)).body.data;
+    expect(first.updatedAt).toBe(first.createdAt);
+    for (const gone of ["createdFrom", "lastPropagatedAt"]) expect(first).not.toHaveProperty(gone);
+    const isLater = (one: { updatedAt: string }, other: { updatedAt: string }) =>
+      Date.parse(other.updatedAt) - Date.parse(one.updatedAt) >= 60_000;
+    test.wait(60_000);
+    for (let count = 2; count <= 25; count++) await deploy({ ...code, source: `${count};` });
+    const last = (await request("GET", `/agents/${first.id}`)).body.data;
+    expect([last.createdAt, isLater(first, last)]).toEqual([first.createdAt, true]);
+    const versions = await request("GET", `/agents/${first.id}/versions`);
+    expect(Object.keys(versions.body)).toEqual(["data"]);
+    expect(versions.body.data).toHaveLength(25);
+    expect(versions.body.data[0]).toMatchObject({ createdAt: last.updatedAt, updatedAt: last.updatedAt });
+    const oldest = versions.body.data.at(-1);
+    expect(oldest).toMatchObject({ createdAt: first.createdAt, updatedAt: first.createdAt });
+    test.wait(60_000);
+    await request("GET", `/agents/${first.id}/versions/${oldest.id}/revert`);
+    const reverted = (await request("GET", `/agents/${first.id}`)).body.data;
+    expect([reverted.createdAt, isLater(last, reverted)]).toEqual([first.createdAt, true]);
+    const again = (await request("GET", `/agents/${first.id}/versions`)).body.data.at(-1);
+    expect(again).toEqual(oldest);
+  });
+
+  it("are identified by their id alone", async () => {
+    const { id } = (await deploy(code)).body.data;
+    expect((await request("GET", `/agents/${id}`)).body.data.environmentId).toBe(environmentId);
+    const elsewhere = `environmentId=${account.environments.production}`;
+    expect((await request("GET", `/agents/${id}?${elsewhere}`)).status).toBe(404);
+    const removed = await request("DELETE", `/agents/${id}?${elsewhere}`);
+    expect(removed.body).toEqual({ data: { success: true } });
+  });
+
+  it("lose only the assignment that is removed", async () => {
+    const { id } = (await deploy(code)).body.data;
+    const roles = (await request("GET", "/roles")).body.data;
+    const assign = async (resourceId: string) =>
+      (await request("POST", `/agents/${id}/roles`, { roleId: roles[0].id, resourceId })).body.data;
+    const assigned = [await assign(account.accountId), await assign(environmentId)];
+    const kept = await assign(await createSpaceOf());
+    expect((await request("DELETE", `/agents/${id}/roles/${roles[0].id}`)).status).toBe(404);
+    for (const { id: actorRoleId } of assigned) {
+      expect((await request("DELETE", `/agents/${id}/roles/${actorRoleId}`)).status).toBe(200);
+    }
+    expect((await request("GET", `/agents/${id}/roles`)).body).toEqual({ data: [kept] });
+    expect((await request("GET", `/agents/${id}/roles?pageSize=1`)).status).toBe(400);
+    expect((await request("GET", "/roles")).body.data).toEqual(roles);
   });
 
   it("of another account are not found", async () => {

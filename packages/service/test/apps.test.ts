@@ -50,6 +50,8 @@ describeEngines("apps", (engine) => {
     expect(newer).not.toHaveProperty("blueprint");
     const { body } = await test.request("GET", "/apps");
     expect(body.data.slice(0, 2)).toMatchObject([{ id: newer.id }, { id: app.id }]);
+    expect(Object.keys(body)).toEqual(["data"]);
+    expect((await test.request("GET", "/apps?pageSize=1")).status).toBe(400);
   });
 
   it("give their namespace to new spaces, and do not change spaces when they are deleted", async () => {
@@ -72,6 +74,41 @@ describeEngines("apps", (engine) => {
     expect((await test.request("GET", "/accounts/current")).body.data).not.toHaveProperty("defaultAppId");
     const missing = await test.request("PATCH", "/accounts/current", { body: { defaultAppId: app.id } });
     expect(missing).toMatchObject({ status: 404, body: { errors: [{ key: "defaultAppId" }] } });
+  });
+
+  it("have the times of their creation and of their last change, and keep their type", async () => {
+    const app = await create();
+    expect(app.updatedAt).toBe(app.createdAt);
+    test.wait(60_000);
+    const path = `/apps/${app.id}`;
+    const { data: changed } = (await test.request("PATCH", path, { body: { name: "Bills" } })).body;
+    expect(changed.createdAt).toBe(app.createdAt);
+    expect(Date.parse(changed.updatedAt) - Date.parse(app.updatedAt)).toBeGreaterThanOrEqual(60_000);
+    const { status, body } = await test.request("PATCH", path, { body: { type: "PORTAL" } });
+    expect([status, body.errors[0].key]).toEqual([400, "type"]);
+    expect((await test.request("GET", path)).body.data).toEqual(changed);
+  });
+
+  it("have spaces before and after they are in use, which stay as they are without them", async () => {
+    const blueprint = { workbooks: [{ name: "Products" }] };
+    const app = await create({ namespace: "suppliers", blueprint });
+    expect(app).toMatchObject({ blueprint, activatedAt: null });
+    const join = async (more: object = {}) => {
+      const body = { environmentId: test.environments.development, appId: app.id, ...more };
+      return (await test.request("POST", "/spaces", { body })).body.data;
+    };
+    const before = await join({ namespace: "own" });
+    const change = { activatedAt: "2026-03-06T08:00:00.000Z", namespace: "vendors" };
+    await test.request("PATCH", `/apps/${app.id}`, { body: change });
+    const after = await join();
+    expect(before).toMatchObject({ appId: app.id, namespace: "own", workbooksCount: 0 });
+    expect(after).toMatchObject({ appId: app.id, namespace: "vendors", workbooksCount: 0 });
+    const body = { name: "Spring", spaceId: after.id };
+    const workbook = (await test.request("POST", "/workbooks", { body })).body.data;
+    await test.request("DELETE", `/apps/${app.id}`);
+    const { appId: _, ...rest } = (await test.request("GET", `/spaces/${after.id}`)).body.data;
+    expect(rest).toMatchObject({ namespace: "vendors", workbooksCount: 1 });
+    expect((await test.request("GET", `/workbooks/${workbook.id}`)).body.data).toEqual(workbook);
   });
 
   it("belong to the account, so a key of one environment only reads them", async () => {

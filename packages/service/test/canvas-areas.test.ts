@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createSpace } from "./support/catalogue.ts";
+import { createCatalogue, createSpace } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
@@ -72,9 +72,27 @@ describeEngines("canvas areas", (engine) => {
     expect(await list(`spaceId=${spaceId}&environmentId=${test.environments.development}`)).toHaveLength(3);
     expect(await list(`canvasId=${canvasId}&environmentId=${test.environments.production}`)).toEqual([]);
     const page = await test.request("GET", `/canvas-areas?canvasId=${canvasId}&pageSize=2&pageNumber=2`);
-    expect(page.body.data).toMatchObject([{ id: outer.id }]);
+    expect(page.body.data).toEqual([outer]);
     expect(page.body.pagination).toEqual({ currentPage: 2, pageCount: 2, totalCount: 3 });
     expect((await test.request("GET", "/canvas-areas?canvasId=us_cv_0")).status).toBe(404);
+    // Without its nested area.
+    expect((await test.request("GET", `/canvas-areas/${outer.id}`)).body.data).toEqual(outer);
+    expect(await list("pageSize=1000")).toEqual(expect.arrayContaining([inner.id, other.id, outer.id]));
+    expect(await list(`canvasId=${canvasId}&parentId=${other.id}`)).toEqual([]);
+    await create(canvasId, { parentId: inner.id });
+    expect(await list(`parentId=${outer.id}`)).toEqual([inner.id]);
+  });
+
+  it("have any JSON value as `config`, `metadata` and `overlay`, and replace it as a whole", async () => {
+    const { canvasId } = await createCanvas();
+    const all = (value: unknown) => ({ config: value, metadata: value, overlay: value });
+    for (const value of [null, 1.5, "text", true, [{ a: null }], { a: { b: 1 }, c: 2 }]) {
+      const area = await create(canvasId, all(value));
+      expect(area).toMatchObject(all(value));
+      const changed = (await change(area.id, all({ a: { d: 3 } }))).body.data;
+      expect(changed).toEqual({ ...area, ...all({ a: { d: 3 } }), updatedAt: expect.any(String) });
+      expect((await change(area.id, all(value))).body.data).toMatchObject(all(value));
+    }
   });
 
   it("are nested without circles, on one canvas", async () => {
@@ -90,6 +108,10 @@ describeEngines("canvas areas", (engine) => {
     }
     const otherArea = await create(other.canvasId);
     expect((await change(inner.id, { parentId: otherArea.id })).status).toBe(400);
+    const foreign = await test.request("POST", "/canvas-areas", {
+      body: { canvasId, type: "sheet", position: "top", parentId: otherArea.id },
+    });
+    expect(foreign).toMatchObject({ status: 400, body: { errors: [{ key: "parentId" }] } });
     expect((await change(inner.id, { parentId: outer.id })).body.data.parentId).toBe(outer.id);
     const lost = await test.request("POST", "/canvas-areas", {
       body: { canvasId: "us_cv_0", type: "sheet", position: "top" },
@@ -112,5 +134,14 @@ describeEngines("canvas areas", (engine) => {
     const { body } = await test.request("GET", `/events?spaceId=${to.spaceId}&topic=canvas-area:deleted`);
     const gone = body.data.map(({ context }: { context: { entityId: string } }) => context.entityId);
     expect(gone.sort()).toEqual([middle.id, inner.id].sort());
+  });
+
+  it("leave what they showed when they are deleted", async () => {
+    const { sheets } = await createCatalogue(test);
+    const { canvasId } = await createCanvas();
+    const area = await create(canvasId, { config: { sheetId: sheets["products"] } });
+    expect((await test.request("DELETE", `/canvas-areas/${area.id}`)).status).toBe(200);
+    expect((await test.request("GET", `/canvas-areas/${area.id}`)).status).toBe(404);
+    expect((await test.request("GET", `/sheets/${sheets["products"]}`)).status).toBe(200);
   });
 });

@@ -22,15 +22,20 @@ describeEngines("commits", (engine) => {
   it("stay open until they are completed, once", async () => {
     const { commitId: first } = await insert("A");
     const { commitId: second } = await insert("B");
-    expect((await list()).map(({ id }: { id: string }) => id)).toEqual([second, first]);
+    const open = await list();
+    expect(open.map(({ id }: { id: string }) => id)).toEqual([second, first]);
+    expect(open[0]).not.toHaveProperty("completedAt");
+    expect(open[0]).not.toHaveProperty("completedBy");
     expect(await list("completed=true")).toEqual([]);
     expect((await test.request("POST", `/commits/${first}/complete`)).body).toEqual({
       data: { success: true },
     });
-    await test.request("POST", `/commits/${first}/complete`);
     const { body } = await test.request("GET", `/commits/${first}`);
     expect(body.data).toMatchObject({ id: first, sheetId: catalogue.sheets["products"] });
     expect(body.data.completedAt).toMatch(/Z$/);
+    test.wait(60_000);
+    await test.request("POST", `/commits/${first}/complete`);
+    expect((await test.request("GET", `/commits/${first}`)).body).toEqual(body);
     expect(await list("completed=false")).toMatchObject([{ id: second }]);
     const { body: all } = await test.request(
       "GET",
@@ -39,6 +44,32 @@ describeEngines("commits", (engine) => {
     expect(all.data).toEqual([body.data]);
     const { body: events } = await test.request("GET", "/events?topic=commit:completed");
     expect(events.data).toMatchObject([{ context: { commitId: first }, payload: { trackChanges: true } }]);
+  });
+
+  it("say who wrote them and when, who completed them and when", async () => {
+    const { development } = test.environments;
+    const key = await test.request("POST", `/auth/api-key?environmentId=${development}&type=SECRET`);
+    const { id: keyId, rawKey: token } = key.body.data[0];
+    const before = Date.now();
+    const { commitId } = await insert("A");
+    test.wait(60_000);
+    await test.request("POST", `/commits/${commitId}/complete`, { token });
+    const { data } = (await test.request("GET", `/commits/${commitId}`)).body;
+    expect([data.createdBy, data.completedBy]).toEqual([test.userId, keyId]);
+    const [created, completed] = [Date.parse(data.createdAt), Date.parse(data.completedAt)];
+    expect(created).toBeGreaterThanOrEqual(before);
+    expect(created).toBeLessThanOrEqual(Date.now());
+    expect(completed).toBeGreaterThanOrEqual(before + 60_000);
+    expect(completed).toBeLessThanOrEqual(Date.now() + 60_000);
+  });
+
+  it("are listed without pages", async () => {
+    const written: string[] = [];
+    for (let count = 0; count < 25; count += 1) written.unshift((await insert(`A-${count}`)).commitId);
+    const { body } = await test.request("GET", `${sheet}/commits`);
+    expect(Object.keys(body)).toEqual(["data"]);
+    expect(body.data.map(({ id }: { id: string }) => id)).toEqual(written);
+    expect((await test.request("GET", `/workbooks/${catalogue.workbookId}/commits`)).body).toEqual(body);
   });
 
   it("are completed by the update that names them", async () => {

@@ -1,4 +1,4 @@
-import type { CompositeUniqueConstraint, Constraint, SheetConstraint } from "@data-import/types";
+import type { CompositeUniqueConstraint, Constraint, Property, SheetConstraint } from "@data-import/types";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { cells, createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
@@ -54,6 +54,7 @@ const cases: {
   ],
 };
 
+const composed = "Another record has the same values in c, d.";
 const together = "Another record has the same values in a, b.";
 const composite: CompositeUniqueConstraint = {
   type: "unique",
@@ -67,6 +68,11 @@ const sheetCases: {
   unique: [
     {
       constraint: { ...composite, strategy: "hash" },
+      values: [{ a: "é" }, { a: "É", b: "" }, { a: "é", b: "x" }],
+      messages: [together, together, undefined],
+    },
+    {
+      constraint: composite,
       values: [{ a: "é" }, { a: "É", b: "" }, { a: "é", b: "x" }],
       messages: [together, together, undefined],
     },
@@ -130,12 +136,45 @@ describeEngines("constraint types", (engine) => {
     expect(body.data.records[0].values.a.messages).toMatchObject([{ type: "warn", message: needed }]);
   });
 
+  it("have the message and the level of their settings; the default is `error`", async () => {
+    const settings = [undefined, { message: "Other." }, { level: "warn", message: "Warning." }] as const;
+    for (const config of [...settings, { level: "info" } as const]) {
+      const own = config === undefined ? {} : { config };
+      const fields: Property[] = [
+        { key: "a", type: "string", constraints: [{ type: "unique", ...own }] },
+        { key: "b", type: "string", constraints: [{ type: "required", ...own }] },
+        { key: "c", type: "string" },
+        { key: "d", type: "string" },
+      ];
+      const constraints = [{ ...composite, fields: ["c", "d"], ...own }];
+      const { sheets } = await createCatalogue(test, [{ name: "x", slug: "x", fields, constraints }]);
+      const record = { a: "1", b: "", c: "2", d: "3" };
+      const { body } = await test.request("POST", `/sheets/${sheets["x"]}/records`, {
+        body: [cells(record), cells(record)],
+      });
+      const level = config !== undefined && "level" in config ? config.level : "error";
+      for (const { valid, values } of body.data.records) {
+        expect(valid).toBe(level !== "error");
+        const found = Object.entries({ a: duplicate, b: needed, c: composed, d: composed });
+        for (const [key, usual] of found) {
+          const message = config !== undefined && "message" in config ? config.message : usual;
+          const source = key === "b" ? "required-constraint" : "unique-constraint";
+          expect(values[key]).toMatchObject({
+            valid: level !== "error",
+            messages: [{ type: level, source, message }],
+          });
+        }
+      }
+    }
+  });
+
   it("reject invalid settings", async () => {
     const { spaceId } = await createCatalogue(test);
     const constraints = [
       { type: "external", validator: "vat" },
       { type: "stored", validator: "vat" },
       { type: "external", validator: "VAT" },
+      { type: "stored", validator: "Vat" },
     ];
     const both = { ...composite, fields: ["a"], requiredFields: ["c"] };
     const { status, body } = await test.request("POST", "/workbooks", {
@@ -158,6 +197,7 @@ describeEngines("constraint types", (engine) => {
     expect(status).toBe(400);
     expect(body.errors.map(({ key }: { key: string }) => key)).toEqual([
       "sheets[0].fields[0].constraints[2].validator",
+      "sheets[0].fields[0].constraints[3].validator",
       "sheets[0].constraints[2].name",
       "sheets[0].constraints[0].fields",
       "sheets[0].constraints[1].fields",

@@ -5,6 +5,7 @@ import { createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { createMemoryBlobs } from "./support/memory-blobs.ts";
 import { startTestService, type TestService } from "./support/start.ts";
+import { uploadFile } from "./support/upload.ts";
 
 const day = 86_400_000;
 
@@ -20,15 +21,19 @@ describeEngines("data retention policies", (engine) => {
     test.request("POST", "/data-retention-policies", {
       body: { environmentId: test.environments.development, ...body },
     });
+  const describeTime = (milliseconds: number) => ({
+    storage: test.storage,
+    blobs: test.blobs,
+    newId: createId,
+    clock: () => new Date(Date.now() + milliseconds),
+    wakeJobs: () => {},
+  });
   /** Applies the policies as the service does every hour, some days from now. */
-  const expireAfter = (days: number) =>
-    expireSpaces({
-      storage: test.storage,
-      blobs: createMemoryBlobs(),
-      newId: createId,
-      clock: () => new Date(Date.now() + days * day),
-      wakeJobs: () => {},
-    });
+  const expireAfter = (days: number) => expireSpaces(describeTime(days * day));
+  const listTopics = async () => {
+    const { body } = await test.request("GET", "/events?pageSize=100");
+    return body.data.map(({ topic }: { topic: string }) => topic);
+  };
 
   it("are replaced as a whole and listed by environment", async () => {
     const { production, development } = test.environments;
@@ -110,5 +115,90 @@ describeEngines("data retention policies", (engine) => {
     await test.request("PATCH", `/spaces/${spaceId}`, { body: { name: "Still in use" } });
     expect(await expireAfter(40)).toBe(0);
     expect(await expireAfter(51)).toBe(1);
+  });
+
+  it("have the time of their creation and of their last change, without events", async () => {
+    const before = await listTopics();
+    const created = (await create({ type: "sinceCreated", period: 30 })).body.data;
+    expect(Math.abs(Date.parse(created.createdAt) - Date.now())).toBeLessThan(60_000);
+    expect(created.updatedAt).toBe(created.createdAt);
+    test.wait(day);
+    const path = `/data-retention-policies/${created.id}`;
+    const settings = { type: "lastActivity", period: 60, environmentId: test.environments.development };
+    for (const name of Object.keys(settings)) {
+      const { status, body } = await test.request("PATCH", path, {
+        body: { ...settings, [name]: undefined },
+      });
+      expect([status, body.errors.map(({ key }: { key: string }) => key)]).toEqual([400, [name]]);
+    }
+    const changed = (await test.request("PATCH", path, { body: settings })).body.data;
+    expect(changed).toEqual({ ...created, ...settings, updatedAt: expect.any(String) });
+    expect(Date.parse(changed.updatedAt) - Date.parse(created.createdAt)).toBeGreaterThanOrEqual(day);
+    await test.request("DELETE", path);
+    expect(await listTopics()).toEqual(before);
+  });
+
+  it("are listed newest first, without pages", async () => {
+    const ids: string[] = [];
+    for (let period = 1; period <= 25; period += 1) {
+      ids.push((await create({ type: "sinceCreated", period })).body.data.id);
+    }
+    const { body } = await test.request("GET", "/data-retention-policies");
+    expect(body.data.map(({ id }: { id: string }) => id)).toEqual(ids.reverse());
+  });
+
+  it("expire a space by the rule that is due first, within a day", async () => {
+    const { spaceId } = await createCatalogue(test);
+    let passed = 0;
+    const dependencies = describeTime(0);
+    const expire = createExpiry({ ...dependencies, clock: () => new Date(Date.now() + passed) });
+    const isExpired = async () => (await test.request("GET", `/spaces/${spaceId}`)).status === 409;
+    passed = 20 * day;
+    await expire();
+    // Rules for a space that exists already.
+    await create({ type: "sinceCreated", period: 50 });
+    await create({ type: "lastActivity", period: 10 });
+    await create({ type: "sinceCreated", period: 1, environmentId: test.environments.production });
+    expect(await isExpired()).toBe(false);
+    passed += day;
+    await expire();
+    expect(await isExpired()).toBe(true);
+  });
+
+  it("delete the content of files with a space, and do not bring it back", async () => {
+    const { spaceId } = await createCatalogue(test);
+    const policy = (await create({ type: "sinceCreated", period: 40 })).body.data;
+    const photo = { name: "photo.bin", type: "image/png" };
+    const { body } = await uploadFile(test, spaceId, "A photo", photo);
+    expect(body.data).not.toHaveProperty("expiredAt");
+    const path = `/data-retention-policies/${policy.id}`;
+    expect(await expireAfter(39)).toBe(0);
+    const { type, environmentId } = policy;
+    await test.request("PATCH", path, { body: { type, environmentId, period: 30 } });
+    expect(await expireAfter(39)).toBe(1);
+    const file = await test.request("GET", `/files/${body.data.id}`);
+    expect(file.body.data).toMatchObject({ status: "purged", expiredAt: expect.any(String) });
+    expect((await test.request("GET", `/files/${body.data.id}/download`)).status).toBe(404);
+    await expect.poll(() => test.blobs.count()).toBe(0);
+    expect((await listTopics()).slice(0, 3)).toEqual(["space:expired", "file:expired", "workbook:expired"]);
+    await test.request("PATCH", path, { body: { type, environmentId, period: 1000 } });
+    await expireAfter(39);
+    expect((await test.request("GET", `/spaces/${spaceId}`)).status).toBe(409);
+    await test.request("DELETE", path);
+    expect((await test.request("GET", `/spaces/${spaceId}`)).status).toBe(409);
+  });
+
+  it("expire nothing any more after they are deleted", async () => {
+    const { spaceId, workbookId } = await createCatalogue(test);
+    const { id } = (await create({ type: "sinceCreated", period: 30 })).body.data;
+    const path = `/data-retention-policies/${id}`;
+    expect((await test.request("DELETE", path)).body).toEqual({ data: { success: true } });
+    expect((await test.request("DELETE", path)).status).toBe(404);
+    expect(await expireAfter(60)).toBe(0);
+    for (const kept of [`/spaces/${spaceId}`, `/workbooks/${workbookId}`]) {
+      expect((await test.request("GET", kept)).status).toBe(200);
+    }
+    await create({ type: "lastActivity", period: 40 });
+    expect(await expireAfter(60)).toBe(1);
   });
 });

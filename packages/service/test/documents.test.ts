@@ -16,7 +16,10 @@ describeEngines("documents", (engine) => {
     title: "Welcome",
     body: "# One row per product",
     treatments: ["ephemeral"],
-    actions: [{ label: "I have read this", operation: "confirmReading" }],
+    actions: [
+      { label: "I have read this", operation: "confirmReading" },
+      { label: "I have a question", operation: "ask" },
+    ],
   };
 
   it("change in title and body only", async () => {
@@ -62,5 +65,29 @@ describeEngines("documents", (engine) => {
       { topic: "document:created" },
       { topic: "document:created" },
     ]);
+  });
+
+  it("are listed whole, all at once, with the times of their creation and their last change", async () => {
+    const space = await createSpace(test);
+    const created = [];
+    for (let count = 0; count < 12; count += 1) {
+      const { body } = await test.request("POST", `/spaces/${space}/documents`, {
+        body: { ...config, body: `# ${count}\n${"text ".repeat(2_000)}` },
+      });
+      created.unshift(body.data);
+    }
+    expect(created[0]).toMatchObject({ updatedAt: created[0].createdAt });
+    for (const name of ["createdFrom", "lastPropagatedAt"]) expect(created[0]).not.toHaveProperty(name);
+    const list = () => test.request("GET", `/spaces/${space}/documents`);
+    expect((await list()).body).toEqual({ data: created });
+    test.wait(60_000);
+    const [, first] = created;
+    const changed = await test.request("PATCH", `/spaces/${space}/documents/${first.id}`, {
+      body: { title: "Goodbye", body: first.body },
+    });
+    const { createdAt, updatedAt } = changed.body.data;
+    expect(createdAt).toBe(first.createdAt);
+    expect(Date.parse(updatedAt)).toBeGreaterThanOrEqual(Date.parse(first.updatedAt) + 60_000);
+    expect((await list()).body.data[1]).toEqual(changed.body.data);
   });
 });

@@ -72,6 +72,59 @@ describeEngines("the place of events", (engine) => {
     }
   });
 
+  it("has the ids of what happened, and of who did it", async () => {
+    const environmentId = test.environments.development;
+    const space = await send("POST", "/spaces", { name: "Spring", environmentId });
+    const twin = await send("POST", "/spaces", { name: "Spring", environmentId });
+    const spaceId = space.id;
+    const read = async (topic: string): Promise<Event> => {
+      const [event] = await send("GET", `/events?spaceId=${spaceId}&topic=${topic}`);
+      return event;
+    };
+    const { id: workbookId, sheets } = await send("POST", "/workbooks", {
+      ...{ name: "Spring", spaceId },
+      sheets: [{ name: "Products", fields: [{ key: "sku", type: "string" }] }],
+    });
+    const [{ id: sheetId }] = sheets;
+    const { commitId } = await send("POST", `/sheets/${sheetId}/records`, [cells({ sku: "CUP" })]);
+    const action = await send("POST", `/actions?spaceId=${spaceId}`, { label: "Submit", targetId: sheetId });
+    const document = await send("POST", `/spaces/${spaceId}/documents`, { title: "Welcome", body: "" });
+    const job = { type: "workbook", operation: "submit", source: workbookId, trigger: "manual" };
+    const { id: jobId } = await send("POST", "/jobs", job);
+    const { body: file } = await uploadFile(test, spaceId, "a,b\n", { fields: [["mode", "export"]] });
+    const place = { accountId: test.accountId, environmentId, spaceId };
+    const inSheet = { ...place, workbookId, sheetId, sheetSlug: "products" };
+    const expected: Readonly<Record<string, object>> = {
+      "space:created": place,
+      "canvas:created": { ...place, entityId: expect.stringMatching(/^us_cv_/) },
+      "workbook:created": { ...place, workbookId },
+      "sheet:created": inSheet,
+      "commit:created": { ...inSheet, commitId, versionId: commitId },
+      "records:created": { ...inSheet, commitId, versionId: commitId },
+      "action:created": { ...place, actionId: action.id },
+      "document:created": { ...place, documentId: document.id },
+      "job:created": { ...place, workbookId, jobId },
+      "file:created": { ...place, fileId: file.data.id },
+    };
+    for (const [topic, ids] of Object.entries(expected)) {
+      const { context } = await read(topic);
+      expect({ topic, ...context }).toMatchObject({ topic, ...ids, actorId: test.userId });
+      expect(context).not.toHaveProperty("namespaces");
+    }
+    // The service counts by itself.
+    expect((await read("sheet:counts-updated")).context).not.toHaveProperty("actorId");
+    expect((await read("space:created")).attributes).toEqual({ targetUpdatedAt: space.updatedAt });
+    const [{ context }] = await send("GET", `/events?spaceId=${twin.id}&topic=space:created`);
+    expect(context.slugs).toEqual({ space: "spring" });
+    expect((await read("space:created")).context.slugs).toEqual({ space: "spring" });
+    await send("PATCH", `/jobs/${jobId}`, { progress: 40 });
+    const progress = { current: 40, total: 100, percent: 40 };
+    expect((await read("job:updated")).attributes).toEqual({ progress });
+    await send("PATCH", `/environments/${environmentId}`, { namespaces: ["portal"] });
+    const [changed] = await send("GET", `/events?topic=environment:updated`);
+    expect(changed.attributes).toEqual({ targetUpdatedAt: expect.any(String) });
+  });
+
   it("has two URLs of one form, relative to the address of the service", async () => {
     const environmentId = test.environments.development;
     const { id: spaceId } = await send("POST", "/spaces", { environmentId });

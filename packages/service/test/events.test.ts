@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { FoundedAccount } from "../src/index.ts";
+import { cells, createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
@@ -61,6 +62,56 @@ describeEngines("events", (engine) => {
     expect(await counts("?domain=job")).toEqual([]);
     const { body } = await test.request("GET", "/events?pageSize=1", { token });
     expect(body.data[0].topic).toBe("file:created");
+    expect(Object.keys(body)).toEqual(["data", "cursor"]);
+    const statuses = [1000, 1001].map((size) => test.request("GET", `/events?pageSize=${size}`, { token }));
+    expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 400]);
+  });
+
+  it("have the URLs, namespaces, target and dates of their request", async () => {
+    const account = await test.createAccount();
+    const bare = (await createEvent(account)).body.data;
+    expect(Object.keys(bare).sort()).toEqual(
+      ["callbackUrl", "context", "createdAt", "domain", "id", "payload", "topic"].sort(),
+    );
+    expect(bare.callbackUrl).toBe(`v1/events/${bare.id}/ack`);
+    const sent = {
+      ...{ callbackUrl: "v1/done", dataUrl: "v1/files", namespaces: ["portal"], target: "us_xx_0" },
+      ...{ deletedAt: "2026-03-06T08:00:00.000Z", origin: { id: "us_ac_0", slug: "crane" } },
+    };
+    expect((await createEvent(account, sent)).body.data).toMatchObject(sent);
+  });
+
+  it("are not acknowledged or emitted by requests that read them", async () => {
+    const account = await test.createAccount();
+    const { token } = account;
+    const { data } = (await createEvent(account)).body;
+    for (const query of ["", "?after=start", "?includeAcknowledged=true", `/${data.id}`]) {
+      const { body } = await test.request("GET", `/events${query}`, { token });
+      expect([body.data].flat()).toEqual([data]);
+    }
+  });
+
+  it("can be acknowledged without an effect on their job and commit", async () => {
+    const { workbookId, sheets } = await createCatalogue(test);
+    const configured = await test.request("PATCH", `/workbooks/${workbookId}`, {
+      body: { settings: { trackChanges: true } },
+    });
+    expect(configured.status).toBe(200);
+    await test.request("POST", `/sheets/${sheets["products"]}/records`, { body: [cells({ sku: "A" })] });
+    const job = { type: "workbook", operation: "submit", source: workbookId, trigger: "immediate" };
+    const { body } = await test.request("POST", "/jobs", { body: job });
+    const [ready] = (await test.request("GET", "/events?topic=job:ready")).body.data;
+    const [created] = (await test.request("GET", "/events?topic=commit:created")).body.data;
+    expect([ready.context.jobId, created.context.sheetId]).toEqual([body.data.id, sheets["products"]]);
+    const read = async () => [
+      (await test.request("GET", `/jobs/${body.data.id}`)).body,
+      (await test.request("GET", `/commits/${created.context.commitId}`)).body,
+    ];
+    const before = await read();
+    expect(before).toMatchObject([{ data: { status: "ready" } }, {}]);
+    expect(before[1].data).not.toHaveProperty("completedAt");
+    for (const { id } of [ready, created]) await test.request("POST", `/events/${id}/ack`);
+    expect(await read()).toEqual(before);
   });
 
   it("are listed from a time on", async () => {
@@ -180,9 +231,11 @@ describeEngines("events", (engine) => {
     expect((await test.request("GET", "/events", { token })).body.data).toEqual([]);
   });
 
-  it("have topics of the list only", async () => {
+  it("have topics and domains of the list only", async () => {
     const { status, body } = await createEvent(test, { topic: "workbook:updatet" });
     expect(status).toBe(400);
     expect(body.errors[0].message).toContain("did you mean `workbook:updated`");
+    const { status: another } = await createEvent(test, { domain: "workbok" });
+    expect(another).toBe(400);
   });
 });

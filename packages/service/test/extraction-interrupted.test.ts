@@ -104,13 +104,15 @@ it("continues in the sheet of the spreadsheet that it was reading", async () => 
   expect(await readNumbers(id)).toEqual([numbers.slice(0, 12_000), numbers.slice(0, 12_000)]);
 });
 
-it("leaves no workbook when it is canceled, and can run again", async () => {
+it("leaves no workbook when it is canceled or marked as failed, and can run again", async () => {
   const id = await upload(`number\n${numbers.join("\n")}\n`, "numbers.csv");
-  const job = await awaitJob(id, ({ progress }) => progress > 0);
-  await send(`/jobs/${job.id}/cancel`, { method: "POST", body: "{}" });
-  expect((await send(`/files/${id}`)).data).toMatchObject({ status: "failed" });
-  expect((await send(`/workbooks?spaceId=${spaceId}`)).data).toEqual([]);
-  await send(`/jobs/${job.id}/retry`, { method: "POST" });
+  for (const step of ["cancel", "fail"]) {
+    const job = await awaitJob(id, ({ progress }) => progress > 0);
+    await send(`/jobs/${job.id}/${step}`, { method: "POST", body: "{}" });
+    expect((await send(`/files/${id}`)).data).toMatchObject({ status: "failed" });
+    expect((await send(`/workbooks?spaceId=${spaceId}`)).data).toEqual([]);
+    await send(`/jobs/${job.id}/retry`, { method: "POST" });
+  }
   await awaitJob(id, ({ status }) => status === "complete");
   expect((await send(`/files/${id}`)).data).toMatchObject({ status: "complete" });
   expect(await readNumbers(id)).toEqual([numbers]);

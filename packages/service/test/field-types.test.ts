@@ -14,6 +14,13 @@ type Case<Type extends Property["type"]> = readonly [
 
 const target = { ref: "suppliers", key: "code" };
 const options = [{ value: "EUR" }, { value: 5 }, { value: true }];
+const named = [{ value: "EUR", label: "Euro", alternativeNames: ["euros"] }];
+const booleans = {
+  true: ["true", "yes", "y", "t", "on", "1", 1, true, "YES", " On "],
+  false: ["false", "no", "n", "f", "off", "0", 0, false, "No", " OFF "],
+};
+const notBoolean = "This must be `true` or `false`.";
+const notDay = "This must be a day that exists, written as 2026-03-02.";
 const unlinked = "No record of the sheet `suppliers` has this value in its field `code`.";
 const cases: { readonly [Type in Property["type"]]: readonly Case<Type>[] } = {
   string: [
@@ -26,6 +33,20 @@ const cases: { readonly [Type in Property["type"]]: readonly Case<Type>[] } = {
       "x".repeat(256),
       "x".repeat(256),
       "This text is too long: a field of the size `tiny` may have at most 255 characters.",
+    ],
+    [{ config: { size: "tiny" } }, "\u{1F6A2}".repeat(255), "\u{1F6A2}".repeat(255)],
+    [{}, "x".repeat(65_536), "x".repeat(65_536)],
+    [
+      { config: { size: "normal" } },
+      "é".repeat(32_769),
+      "é".repeat(32_769),
+      "This text is too long: a field of the size `normal` may have at most 65536 bytes.",
+    ],
+    [
+      {},
+      "x".repeat(65_537),
+      "x".repeat(65_537),
+      "This text is too long: a field of the size `normal` may have at most 65536 bytes.",
     ],
     [{ config: { size: "medium" } }, "x".repeat(70_000), "x".repeat(70_000)],
   ],
@@ -43,10 +64,9 @@ const cases: { readonly [Type in Property["type"]]: readonly Case<Type>[] } = {
     [{ config: { decimalPlaces: 2 } }, 1.1, 1.1],
   ],
   boolean: [
-    [{}, "On", true],
-    [{}, 0, false],
-    [{}, "maybe", "maybe", "This must be `true` or `false`."],
-    [{}, " YES ", true],
+    ...booleans.true.map((sent) => [{}, sent, true] as const),
+    ...booleans.false.map((sent) => [{}, sent, false] as const),
+    ...(["maybe", "ja", 2] as const).map((sent) => [{}, sent, sent, notBoolean] as const),
     [{}, null, null],
     [{ config: { allowIndeterminate: true } }, null, null],
     [{ config: { allowIndeterminate: false } }, null, null, "This must be `true` or `false`."],
@@ -54,12 +74,17 @@ const cases: { readonly [Type in Property["type"]]: readonly Case<Type>[] } = {
   ],
   date: [
     [{}, " 2026-03-02 ", "2026-03-02"],
-    [{}, "2026-02-30", "2026-02-30", "This must be a day that exists, written as 2026-03-02."],
+    ...["2026-02-30", "2.3.2026", "2026-3-2", "2026-03-02T10:00:00Z", "10:00"].map(
+      (sent) => [{}, sent, sent, notDay] as const,
+    ),
   ],
   enum: [
     [{ config: { options } }, "5", 5],
     [{ config: { options } }, "GBP", "GBP", "This must be one of `EUR`, `5`, `true`."],
     [{ config: { options } }, "eur", "eur", "This must be one of `EUR`, `5`, `true`."],
+    [{ config: { options, allowCustom: true } }, "GBP", "GBP", "This must be one of `EUR`, `5`, `true`."],
+    [{ config: { options: named } }, "Euro", "Euro", "This must be one of `EUR`."],
+    [{ config: { options: named } }, "euros", "euros", "This must be one of `EUR`."],
     [{ config: { options: [] } }, "GBP", "GBP", "This field has no options yet."],
     [{ config: { options }, multi: true }, ["EUR", "5"], ["EUR", "5"]],
     [{ config: { options }, isArray: true }, "EUR", ["EUR"]],
@@ -78,9 +103,12 @@ const cases: { readonly [Type in Property["type"]]: readonly Case<Type>[] } = {
     [{ config: target }, "S1", "S1"],
     [{ config: target }, "S2", "S2", unlinked],
     [{ config: { ...target, relationship: "has-many" } }, "S1", ["S1"]],
+    [{ config: target }, "s1", "s1", unlinked],
+    [{ config: { ...target, relationship: "has-one" } }, "S1", "S1"],
     [{ config: target, isArray: true }, ["S1", "S2"], ["S1", "S2"], unlinked],
   ],
   "reference-list": [
+    [{ config: target, isArray: false }, "S1", ["S1"]],
     [{ config: target }, "S1", ["S1"]],
     [{ config: target }, ["S1", "S2"], ["S1", "S2"], unlinked],
   ],
@@ -111,6 +139,19 @@ describeEngines("field types", (engine) => {
     const { values } = body.data.records[0];
     const found = fields.map(({ key }) => [key, values[key].value, values[key].messages[0]?.message]);
     expect(found).toEqual(fields.map(({ key }, index) => [key, all[index]?.[2], all[index]?.[3]]));
+    for (const { key } of fields) {
+      const { valid, messages } = values[key];
+      const text = messages[0]?.message;
+      const isRounded = text?.includes("was rounded") === true;
+      const type = isRounded ? "warn" : "error";
+      const source = isRounded ? "is-artifact" : text === unlinked ? "unlinked" : "invalid-option";
+      const message = { field: key, type, source, message: text };
+      expect({ key, valid, messages }).toEqual({
+        key,
+        valid: text === undefined || isRounded,
+        messages: text === undefined ? [] : [message],
+      });
+    }
   });
 
   it("order numbers as numbers, and everything else as text", async () => {
@@ -135,6 +176,10 @@ describeEngines("field types", (engine) => {
   it("reject invalid settings", async () => {
     const { spaceId } = await createCatalogue(test);
     const tooMany = { options: Array.from({ length: 101 }, (_, index) => ({ value: index })) };
+    const constraints = Array.from({ length: 11 }, (_, index) => ({
+      type: "external",
+      validator: `v${index}`,
+    }));
     const filtered = { ...target, filter: { refField: "country", recordField: "land" } };
     const { status, body } = await test.request("POST", "/workbooks", {
       body: {
@@ -148,6 +193,7 @@ describeEngines("field types", (engine) => {
               { key: "b", type: "enum-list", config: tooMany },
               { key: "c", type: "reference", config: filtered },
               { key: "d", type: "reference-list", config: filtered },
+              { key: "e", type: "string", constraints },
             ],
           },
         ],
@@ -162,6 +208,10 @@ describeEngines("field types", (engine) => {
         message: "The sheet has no field `land` to filter the references by.",
       },
       { key: "sheets[0].fields[3].config.filter.recordField" },
+      {
+        key: "sheets[0].fields[4].constraints",
+        message: "A field may have at most 10 constraints; it has 11.",
+      },
     ]);
   });
 });

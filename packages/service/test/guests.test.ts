@@ -67,6 +67,7 @@ describeEngines("guests", (engine) => {
     expect(guest.spaces).toEqual([
       { id: spaceId, workbooks: [{ id: workbookId }], sheets: [{ id: sheets["people"] }] },
     ]);
+    expect((await test.request("GET", `/guests/${guest.id}`)).body.data).toEqual(guest);
     const token = await signIn(guest.id);
     const seen = await test.request("GET", `/workbooks?spaceId=${spaceId}&includeSheets=true`, { token });
     expect(seen.body.data).toHaveLength(1);

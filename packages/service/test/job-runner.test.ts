@@ -60,7 +60,75 @@ describeEngines("jobs of the service", (engine) => {
     expect(topics.slice(0, 3)).toEqual(["job:created", "job:ready", "job:updated"]);
     expect(topics.filter((topic) => topic === "job:completed")).toHaveLength(1);
     const { body } = await test.request("GET", "/events?topic=snapshot:created");
-    expect(body.data[0].context.sheetId).toBe(sheet);
+    const [{ payload, context }] = body.data;
+    expect([payload.label, context.sheetId]).toEqual(["Before", sheet]);
+    const { copied } = await test.storage.db
+      .selectFrom("snapshot_records")
+      .where("snapshot_id", "=", context.snapshotId)
+      .select((eb) => eb.fn.countAll<number>().as("copied"))
+      .executeTakeFirstOrThrow();
+    expect(Number(copied)).toBe(6000);
+  });
+
+  /** Three records, of which the second has an invalid price. */
+  const articles = [
+    { sku: "A1", name: "Red cup", price: 1, currency: "EUR" },
+    { sku: "A2", name: "cup", price: "many" },
+    { sku: "A3", name: "Tray", price: 3, currency: "USD" },
+  ];
+  it.each<[object, string[], number[]?]>([
+    [{}, []],
+    [{ filter: "all" }, []],
+    [{ filter: "valid" }, ["A2"]],
+    [{ filter: "error" }, ["A1", "A3"]],
+    [{ filter: "error", filterField: "price" }, ["A1", "A3"]],
+    [{ filter: "error", filterField: "name" }, ["A1", "A2", "A3"]],
+    [{ filterField: "name" }, []],
+    [{ filter: "none" }, ["A1", "A2", "A3"]],
+    [{ filter: "none" }, ["A2", "A3"], [0]],
+    [{ filter: "valid" }, ["A1", "A2"], [0]],
+    [{ q: "price gte 1" }, ["A1", "A2"], [0]],
+    [{ q: "price gte 2" }, ["A1", "A2"]],
+    [{ searchValue: "cup" }, ["A3"]],
+    [{ searchValue: '"cup"' }, ["A1", "A3"]],
+    [{ searchValue: '""' }, ["A1", "A3"]],
+    [{ searchValue: "cup", searchField: "sku" }, ["A1", "A2", "A3"]],
+    [{ searchValue: '""', searchField: "currency" }, ["A1", "A3"]],
+  ])("delete the records of %o, which leaves %o, with the exceptions %o", async (config, left, named) => {
+    const fields = [{ key: "sku" }, { key: "name" }, { key: "currency" }].map(({ key }) => {
+      return { key, type: "string" as const };
+    });
+    const sheetConfig = { name: "Articles", slug: "articles" };
+    const { workbookId, sheets } = await createCatalogue(test, [
+      { ...sheetConfig, fields: [...fields, { key: "price", type: "number" }] },
+    ]);
+    const sheet = sheets["articles"] ?? "";
+    const { body } = await test.request("POST", `/sheets/${sheet}/records`, { body: articles.map(cells) });
+    const exceptions = named?.map((index) => body.data.records[index].id);
+    const id = await startJob(test, {
+      ...{ type: "workbook", operation: "delete-records", source: workbookId },
+      config: { sheet, ...config, ...(exceptions && { exceptions }) },
+    });
+    expect(await waitForJob(test, id)).toMatchObject({ status: "complete" });
+    const { body: page } = await test.request("GET", `/sheets/${sheet}/records`);
+    const skus = page.data.records.map(
+      ({ values }: { values: { sku: { value: string } } }) => values.sku.value,
+    );
+    expect(skus).toEqual(left);
+  });
+
+  it("fail if a field of their query was removed since", async () => {
+    const { sheet, job } = await prepareDeletion(3, { q: "price gte 1" });
+    const { id } = (await test.request("POST", "/jobs", { body: job })).body.data;
+    await test.request("POST", `/sheets/${sheet}/fields`, { body: { key: "name", type: "string" } });
+    const removed = await test.request("DELETE", `/sheets/${sheet}/fields/price`);
+    expect(removed.status).toBe(200);
+    await test.request("POST", `/jobs/${id}/execute`);
+    expect(await waitForJob(test, id)).toMatchObject({
+      status: "failed",
+      info: expect.stringContaining("no field `price`"),
+    });
+    expect(await count(test, sheet)).toBe(3);
   });
 
   it("are rejected for a sheet of another workbook", async () => {
@@ -74,7 +142,7 @@ describeEngines("jobs of the service", (engine) => {
     const { job } = await prepareDeletion(0);
     const token = await createGuestToken(job.source);
     const start = (body: object) => test.request("POST", "/jobs", { token, body });
-    expect((await start(job)).status).toBe(200);
+    expect((await start(job)).body.data).toMatchObject({ createdBy: expect.stringMatching(/^us_g/) });
     // Guests may delete records, but not change flags.
     const mutation = { type: "flag", operation: "apply", flag: { slug: "x" } };
     const flagging = { ...job, operation: "bulk-mutate-flags", config: { workbookId: job.source, mutation } };
@@ -97,15 +165,19 @@ describeEngines("jobs of the service", (engine) => {
     expect(await waitForJob(test, id)).toMatchObject({ status: "complete", info: "3 records deleted" });
   });
 
-  it("stop when they are canceled", async () => {
+  it.each([
+    ["cancel", "canceled"],
+    ["fail", "failed"],
+  ])("stop at a request to %s them, and undo nothing", async (step, status) => {
     const { sheet, job } = await prepareDeletion(10_000);
     await fill(test, sheet, 10_000);
     const id = await startJob(test, job);
     await waitUntil(test, id, ({ progress }) => progress > 0);
-    const { body } = await test.request("POST", `/jobs/${id}/cancel`);
-    expect(body.data.status).toBe("canceled");
+    const { body } = await test.request("POST", `/jobs/${id}/${step}`);
+    expect(body.data.status).toBe(status);
     const left = await count(test, sheet);
     expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(20_000);
     // If it were still running, a later job would find it.
     await waitForJob(test, await startJob(test, { ...job, config: { sheet, filter: "none" } }));
     expect(await count(test, sheet)).toBe(left);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { createService } from "../src/index.ts";
 import { describeEngines } from "./support/databases.ts";
+import { createMemoryBlobs } from "./support/memory-blobs.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
 describeEngines("requests", (engine) => {
@@ -80,6 +82,22 @@ describeEngines("requests", (engine) => {
     expect(whole.body.data.name).toBe("a\u{1f600}");
   });
 
+  it("calls a bug of the service 500, and names the request to report", async () => {
+    const { storage, token } = test;
+    const broken = () => Promise.reject(new TypeError("A bug"));
+    const service = await createService({
+      storage: { ...storage, runFor: broken, close: async () => {} },
+      blobs: createMemoryBlobs(),
+    });
+    const response = await service.fetch("http://service.localhost/v1/accounts/current", {
+      headers: { authorization: `Bearer ${token}`, "x-disable-hooks": "true" },
+    });
+    expect(response.status).toBe(500);
+    const message = expect.stringContaining(response.headers.get("x-request-id") ?? "no id");
+    expect(await response.json()).toEqual({ errors: [{ message, key: "X-Request-Id" }] });
+    await service.close();
+  });
+
   it("reports its health", async () => {
     await test.request("GET", "/accounts/current");
     expect((await test.request("GET", "//health", { token: null })).body).toEqual({ status: "ok" });
@@ -89,8 +107,9 @@ describeEngines("requests", (engine) => {
   });
 
   it("logs who sent which request, without token and query", async () => {
-    await test.request("GET", "/events?topic=space:created");
+    const { headers } = await test.request("GET", "/events?topic=space:created");
     expect(test.answered.at(-1)).toMatchObject({
+      requestId: headers.get("x-request-id"),
       method: "GET",
       path: "/v1/events",
       operationId: "listEvents",

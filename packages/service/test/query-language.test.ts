@@ -77,6 +77,8 @@ describeEngines("the filter query language", (engine) => {
     ["price like '0.00001'", "4"],
     ["price like '1000000000000000000000'", "5"],
     ["price gt 1e20", "5"],
+    // The default of a label is the key.
+    ["PRICE gt 1e20", "5"],
     ["price eq 9", ""],
     ["price eq none", "6"],
     ["eq 8", "8"],
@@ -244,9 +246,11 @@ describeEngines("the filter query language", (engine) => {
       [`${"(".repeat(51)}id eq a${")".repeat(51)}`, "nested at most 50 deep"],
       [`id eq ${"a".repeat(10_000)}`, "more than 10000 characters"],
     ])("queries beyond the limits: %#", async (q, message) => {
-      const { status, body } = await get({ q });
-      expect(status).toBe(400);
-      expect(body.errors).toMatchObject([{ key: "q", message: expect.stringContaining(message) }]);
+      for (const path of ["records", "counts", "calculations"]) {
+        const { status, body } = await get({ q }, path);
+        expect(status).toBe(400);
+        expect(body.errors).toMatchObject([{ key: "q", message: expect.stringContaining(message) }]);
+      }
     });
   });
 

@@ -194,6 +194,26 @@ describeEngines("reading files", (engine) => {
       expect(await explain(far, { name: "list.xlsx" })).toContain("cell XFD1");
     });
 
+    const json = (length: number) => `{"a":"${"x".repeat(length - 8)}"}`;
+    const sheets = (count: number) =>
+      createSpreadsheet({
+        sheets: Object.fromEntries(
+          Array.from({ length: count }, (_, index) => [
+            `S${index}`,
+            index === 0 ? "<row><c><v>1</v></c></row>".repeat(2) : "",
+          ]),
+        ),
+      });
+    it.each<[string, (most: number) => Content, number, string, string]>([
+      ["values", (most) => `a\n${",".repeat(most - 1)}\nb\n`, 16_384, "list.csv", "Row 2 has more than"],
+      ["row", (most) => `a\n${"x".repeat(most - 1)}\nb\n`, 2_097_152, "list.csv", "Row 2 does not end"],
+      ["line", json, 524_288, "list.jsonl", "Line 1 is longer than"],
+      ["sheets", sheets, 500, "list.xlsx", "500"],
+    ])("are exact: %s", async (_, create, most, name, message) => {
+      expect((await readOnly(create(most), { name })).job.status).toBe("complete");
+      expect(await explain(create(most + 1), { name })).toContain(message);
+    });
+
     it("ignore formats without values, and names that repeat", async () => {
       const formats = '<row r="1"><c r="A1"><v>1</v></c><c r="XFD1" s="1"/></row>';
       const bytes = createSpreadsheet({ sheets: { A: `${formats}<row r="1048576"><c><v>1</v></c></row>` } });

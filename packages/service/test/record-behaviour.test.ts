@@ -79,6 +79,9 @@ describeEngines("records", (engine) => {
       ["This must be a number, such as 12 or 12.5."],
     ]);
     expect(body.data.counts).toMatchObject({ total: 4, error: 4 });
+    expect(body.data.records[0].values.price.messages).toMatchObject([
+      { type: "error", source: "custom-logic" },
+    ]);
     const [{ id, values }] = body.data.records;
     // A changed value is validated again, even if the record is sent back as it was read.
     await test.request("PUT", `${path}/records`, {
@@ -128,9 +131,15 @@ describeEngines("records", (engine) => {
   });
 
   it("are read-only for guests where their fields, cells or records are", async () => {
-    const { records } = await insert({ sku: "a", name: "n" }, { sku: "b" });
-    const [{ id }, { id: other }] = records;
-    await test.request("PUT", `${path}/records`, { body: [{ id, values: {}, config: { readonly: true } }] });
+    const { records } = await insert({ sku: "a", name: "n" }, { sku: "b" }, { sku: "d" });
+    const [{ id }, { id: other }, { id: third }] = records;
+    const inPart = { fields: { price: { readonly: true } } };
+    await test.request("PUT", `${path}/records`, {
+      body: [
+        { id, values: {}, config: { readonly: true } },
+        { id: third, values: {}, config: inPart },
+      ],
+    });
     const guest = {
       environmentId: test.environments.development,
       email: "g@casa.example",
@@ -148,6 +157,8 @@ describeEngines("records", (engine) => {
     expect(await send("PUT", [{ id: other, values: { sku: { value: "x" } } }])).toBe(200);
     expect(await send("PUT", [{ id, values: { sku: { value: "x" } } }])).toBe(403);
     expect(await send("PUT", [{ id, values: {}, config: { readonly: false } }])).toBe(403);
+    expect(await send("PUT", [{ id: third, values: { price: { value: 1 } } }])).toBe(403);
+    expect(await send("PUT", [{ id: third, values: { sku: { value: "D" } } }])).toBe(200);
     const remove = (one: string) => test.request("DELETE", `${path}/records?ids=${one}`, { token });
     expect((await remove(id)).status).toBe(403);
     expect((await remove(other)).status).toBe(200);

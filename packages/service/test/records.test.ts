@@ -261,6 +261,7 @@ describeEngines("records", (engine) => {
       ["filter=all", ["C-1", "C-2", "C-3", "C-4"]],
       ["filter=error&filterField=price", ["C-3"]],
       ["filter=error&filterField=name", []],
+      ["filterField=price", ["C-1", "C-2", "C-3", "C-4"]],
       ["searchValue=cup", ["C-1", "C-2"]],
       ["searchValue=cup&searchField=sku", []],
       [`searchValue=${encodeURIComponent("0%")}`, ["C-3"]],

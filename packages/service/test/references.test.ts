@@ -25,6 +25,11 @@ const orders: SheetConfig = {
       type: "reference",
       config: { ref: "suppliers", key: "code", filter: { refField: "country", recordField: "land" } },
     },
+    {
+      key: "around",
+      type: "reference-list",
+      config: { ref: "suppliers", key: "code", filter: { refField: "country", recordField: "land" } },
+    },
   ],
 };
 
@@ -62,8 +67,14 @@ describeEngines("references", (engine) => {
 
   it("use the values of the referring record if they have a filter", async () => {
     await insert("suppliers", { code: "S1", country: "NL" });
-    const { counts } = await insert("orders", { near: "S1", land: "NL" }, { near: "S1", land: "BE" });
-    expect(counts).toMatchObject({ valid: 1, error: 1 });
+    const records = [
+      { near: "S1", land: "NL" },
+      { near: "S1", land: "BE" },
+      { around: ["S1"], land: "NL" },
+      { around: ["S1"], land: "BE" },
+    ];
+    const { counts } = await insert("orders", ...records);
+    expect(counts).toMatchObject({ valid: 2, error: 2, errorsByField: { near: 1, around: 1 } });
   });
 
   it("include the referenced records by request", async () => {
@@ -78,6 +89,8 @@ describeEngines("references", (engine) => {
     expect(ids(values.supplier.links)).toEqual([records[0].id]);
     expect(ids(values.others.links)).toEqual([records[1].id, records[0].id]);
     expect(values.supplier.links[0].values.country.value).toBe("NL");
+    const { body: plain } = await test.request("GET", `/sheets/${catalogue.sheets["orders"]}/records`);
+    expect(plain.data.records[0].values.supplier).not.toHaveProperty("links");
   });
 
   it("include only the records that their filter allows", async () => {
@@ -102,21 +115,58 @@ describeEngines("references", (engine) => {
     ]);
   });
 
+  it("to several records are valid, whatever their relationship", async () => {
+    const link = (relationship: "has-one" | "has-many", key: string) =>
+      ({ key, type: "reference", config: { ref: "suppliers", key: "code", relationship } }) as const;
+    const { sheets } = await createCatalogue(test, [
+      suppliers,
+      { name: "Links", slug: "links", fields: [link("has-one", "one"), link("has-many", "many")] },
+    ]);
+    const send = async (slug: string, ...records: object[]) =>
+      (await test.request("POST", `/sheets/${sheets[slug]}/records`, { body: records })).body.data;
+    await send("suppliers", cells({ code: "S1" }), cells({ code: "S1" }));
+    const { records } = await send("links", cells({ one: "S1", many: ["S1", "S1"] }));
+    expect(records).toMatchObject([
+      { valid: true, values: { one: { value: "S1" }, many: { value: ["S1", "S1"] } } },
+    ]);
+  });
+
+  it("to a field that does not exist are invalid until it exists", async () => {
+    await insert("suppliers", { code: "S1" });
+    await insert("orders", { supplier: "S1" });
+    const path = `/sheets/${catalogue.sheets["suppliers"]}`;
+    expect((await test.request("DELETE", `${path}/fields/code`)).status).toBe(200);
+    expect(await count("orders")).toMatchObject({ error: 1 });
+    const fields = suppliers.fields.toReversed();
+    const change = { sheets: [{ id: catalogue.sheets["suppliers"], fields }] };
+    await test.request("PATCH", `/workbooks/${catalogue.workbookId}`, { body: change });
+    await insert("suppliers", { code: "S1" });
+    expect(await count("orders")).toMatchObject({ error: 0 });
+  });
+
   it("to a sheet that does not exist are invalid until it exists", async () => {
+    const config = { ref: "suppliers", key: "code" };
     const lone: SheetConfig = {
       name: "Lone",
       slug: "lone",
-      fields: [{ key: "supplier", type: "reference", config: { ref: "vendors", key: "code" } }],
+      fields: [
+        { key: "supplier", type: "reference", config },
+        { key: "others", type: "reference-list", config },
+      ],
     };
+    // A sheet of another workbook.
+    await insert("suppliers", { code: "S1" });
     const { sheets, workbookId } = await createCatalogue(test, [lone]);
     const path = `/sheets/${sheets["lone"]}/records`;
-    const { body } = await test.request("POST", path, { body: [cells({ supplier: "S1" })] });
-    expect(body.data.records[0].values.supplier.messages).toMatchObject([{ source: "unlinked" }]);
+    const { body } = await test.request("POST", path, { body: [cells({ supplier: "S1", others: ["S1"] })] });
+    const { values } = body.data.records[0];
+    expect(values.supplier.messages).toMatchObject([{ source: "unlinked" }]);
+    expect(values.others.messages).toMatchObject([{ source: "unlinked" }]);
     const { body: changed } = await test.request("PATCH", `/workbooks/${workbookId}`, {
-      body: { sheets: [{ id: sheets["lone"] }, { ...suppliers, slug: "vendors" }] },
+      body: { sheets: [{ id: sheets["lone"] }, suppliers] },
     });
-    const vendors = changed.data.sheets.find(({ slug }: { slug: string }) => slug === "vendors");
-    await test.request("POST", `/sheets/${vendors.id}/records`, { body: [cells({ code: "S1" })] });
+    const created = changed.data.sheets.find(({ slug }: { slug: string }) => slug === "suppliers");
+    await test.request("POST", `/sheets/${created.id}/records`, { body: [cells({ code: "S1" })] });
     expect((await test.request("GET", path)).body.data.records[0].valid).toBe(true);
   });
 });

@@ -73,6 +73,30 @@ describeEngines("roles", (engine) => {
     expect((await assign(other.id, "Viewer", space, token)).status).toBe(200);
   });
 
+  it("cover everything inside their resource", async () => {
+    const [own, other] = [await createSpace(), await createSpace()];
+    const { id, token } = await createGuest(own);
+    expect((await test.request("GET", `/spaces/${other}`, { token })).status).toBe(404);
+    await assign(id, "Viewer", test.environments.development);
+    expect((await test.request("GET", `/spaces/${other}`, { token })).status).toBe(200);
+  });
+
+  it("are listed at once, and none can be added", async () => {
+    const { body } = await test.request("GET", "/roles");
+    expect(Object.keys(body)).toEqual(["data"]);
+    expect([...roles.keys()].sort()).toEqual(["Administrator", "Editor", "Guest", "Viewer"]);
+    expect((await test.request("GET", "/roles?pageSize=1")).status).toBe(400);
+    expect((await test.request("POST", "/roles", { body: { name: "Pilot" } })).status).toBe(405);
+  });
+
+  it("give guests no personal tokens", async () => {
+    const { id, token } = await createGuest(await createSpace());
+    const list = async () => (await test.request("GET", "/auth/personal-access-tokens", { token })).status;
+    expect(await list()).toBe(403);
+    await assign(id, "Administrator", test.accountId);
+    expect(await list()).toBe(404);
+  });
+
   it("end with their assignment", async () => {
     const space = await createSpace();
     const { id, token } = await createGuest(await createSpace());

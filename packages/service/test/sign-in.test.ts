@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { takeTurn } from "../src/auth/hash-turns.ts";
-import { createService, type Service } from "../src/index.ts";
+import { createService, type Service, startServer } from "../src/index.ts";
 import { describeEngines } from "./support/databases.ts";
 import { createMemoryBlobs } from "./support/memory-blobs.ts";
 import { startTestService, type TestService } from "./support/start.ts";
@@ -84,6 +84,57 @@ describeEngines("signing in", (engine) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
     expect(await readStatuses([right(), right(second)])).toEqual([429, 429]);
     await second.close();
+  });
+
+  it("allows a hundred wrong attempts for one account, and from one network address", async () => {
+    const fast = await startTestService(engine, { limits: { requestsPerSecond: 10_000 }, proxies: 1 });
+    const server = await startServer(fast.service);
+    const attempt = async (clientId: string, address: string, secret = "wrong") => {
+      const { status, headers } = await fetch(`${server.url}/auth`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": address },
+        body: JSON.stringify({ type: "apiCredentials", clientId, secret }),
+      });
+      return [status, Number(headers.get("retry-after") ?? 0) > 800] as const;
+    };
+    const { development } = fast.environments;
+    const { body } = await fast.request("POST", `/auth/api-key?environmentId=${development}&type=SECRET`);
+    const [{ id, secret }] = body.data;
+    for (let count = 0; count < 100; count += 1) {
+      expect(await attempt(id, `192.0.2.${count % 20}`)).toEqual([401, false]);
+      expect(await attempt(`us_key_unknown${count}`, "198.51.100.1")).toEqual([404, false]);
+    }
+    expect(await attempt(id, "192.0.2.200", secret)).toEqual([429, true]);
+    expect(await attempt("us_key_other", "198.51.100.1")).toEqual([429, true]);
+    expect(await attempt("us_key_other", "192.0.2.200")).toEqual([404, false]);
+    await server.stop();
+  });
+
+  it("returns 503 if too many passwords are being checked", async () => {
+    const signInWith = await createPerson();
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const others = Array.from({ length: 32 }, () => takeTurn(() => ended));
+    const { status, headers } = await signInWith("correct horse");
+    expect([status, headers.get("retry-after")]).toEqual([503, "2"]);
+    end();
+    await Promise.all(others);
+    expect((await signInWith("correct horse")).status).toBe(200);
+  });
+
+  it("takes credentials of at most 64 KiB", async () => {
+    const text = JSON.stringify({ type: "apiCredentials", clientId: "us_key_unknown", secret: "wrong" });
+    const send = async (length: number) => {
+      const { status } = await test.service.fetch("http://localhost/v1/auth", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: text.padEnd(length),
+      });
+      return status;
+    };
+    expect([await send(65_536), await send(65_537)]).toEqual([404, 413]);
   });
 
   it("forgets the wrong attempts after a right one", async () => {

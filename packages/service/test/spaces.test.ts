@@ -210,6 +210,8 @@ describeEngines("spaces", (engine) => {
     expect((await test.request("GET", `/spaces/${id}`, { token })).status).toBe(200);
     expect((await test.request("GET", `/spaces/${id}`, { token: rawKey })).status).toBe(403);
     expect((await test.request("GET", `/spaces/${two?.body.data.id}`, { token })).status).toBe(404);
+    // It has the permissions of a guest.
+    expect((await test.request("PATCH", `/spaces/${id}`, { token, body: { name: "x" } })).status).toBe(403);
     const listed = await test.request("GET", "/spaces", { token });
     expect(listed.body.data.map((space: { id: string }) => space.id)).toEqual([id]);
     expect(listed.body.data[0]).not.toHaveProperty("accessToken");

@@ -121,7 +121,7 @@ export interface Action {
     /** The action that this one was cloned from, if the program that cloned it sent it. */
     createdFrom?: ActionId;
     /**
-     * When the action was deleted; absent while it exists.
+     * When the action was deleted; absent while it exists. A value in a request is ignored.
      * Format: date-time
      */
     deletedAt?: string;
@@ -131,7 +131,10 @@ export interface Action {
     guardrail?: Guardrail;
     /** Help that explains the action. */
     guide?: Guide;
-    /** The icon on the button. Works on primary actions only; it must name an icon of the design system. */
+    /**
+     * The icon on the button, as a name that the program knows. The service does not check it. Use it on primary actions
+     * only.
+     */
     icon?: string;
     /** A form to fill in after a press of the button; the job receives the input. */
     inputForm?: InputForm;
@@ -349,7 +352,7 @@ export interface ActionUpdate {
     /** The action that this one was cloned from, if the program that cloned it sent it. */
     createdFrom?: ActionId;
     /**
-     * When the action was deleted; absent while it exists.
+     * When the action was deleted; absent while it exists. A value in a request is ignored.
      * Format: date-time
      */
     deletedAt?: string;
@@ -359,7 +362,10 @@ export interface ActionUpdate {
     guardrail?: Guardrail;
     /** Help that explains the action. */
     guide?: Guide;
-    /** The icon on the button. Works on primary actions only; it must name an icon of the design system. */
+    /**
+     * The icon on the button, as a name that the program knows. The service does not check it. Use it on primary actions
+     * only.
+     */
     icon?: string;
     /** A form to fill in after a press of the button; the job receives the input. */
     inputForm?: InputForm;
@@ -471,14 +477,15 @@ export interface Agent extends AgentConfig {
      * Format: date-time
      */
     createdAt: string;
-    /** The agent that this one was cloned from. */
+    /** The agent that this one was cloned from. Absent, because the service clones no agents. */
     createdFrom?: AgentId;
     /** The environment whose events the agent should run for. */
     environmentId: EnvironmentId;
     /** Identifies the agent. */
     id: AgentId;
     /**
-     * When the configuration was last propagated from the agent it was cloned from.
+     * When the configuration was last propagated from the agent it was cloned from. Absent, because the service
+     * clones no agents.
      * Format: date-time
      */
     lastPropagatedAt?: string;
@@ -805,7 +812,7 @@ export interface ApiKey {
      */
     createdAt: string;
     /**
-     * When the key was revoked; absent while it is valid.
+     * Always absent, because revoked keys are not returned.
      * Format: date-time
      */
     deletedAt?: string;
@@ -825,7 +832,7 @@ export interface ApiKey {
     /** What the key may do. */
     type: ApiKeyType | (string & {});
     /**
-     * When the key was last changed.
+     * When the key was created; a key does not change.
      * Format: date-time
      */
     updatedAt?: string;
@@ -1533,10 +1540,7 @@ export interface CellValue {
     links?: Record[];
     /** All messages about the value, from the service and from the writers of records. */
     messages?: ValidationMessage[];
-    /**
-     * Free-form notes on the cell.
-     * @deprecated Use the `metadata` of the record.
-     */
+    /** @deprecated No longer stored; use the `metadata` of the record. */
     metadata?: {
         [key: string]: unknown;
     };
@@ -1718,7 +1722,7 @@ export interface CompositeUniqueConstraintConfig {
  */
 export type CompositeUniqueConstraintStrategy = "hash" | "concat";
 
-/** The value is computed, so people cannot map a column to the field. */
+/** The value is computed, so programs that map columns should leave the field out. The service only stores the rule. */
 export interface ComputedConstraint {
     /** The type of the rule. */
     type: "computed";
@@ -1847,7 +1851,7 @@ export interface CreateEventConfig {
      */
     dataUrl?: string;
     /**
-     * When the event was deleted. Absent on events that are still there.
+     * When the event was deleted. Only an event of `createEvent` has it, if its request has it.
      * Format: date-time
      */
     deletedAt?: string;
@@ -1865,8 +1869,8 @@ export interface CreateEventConfig {
         [key: string]: unknown;
     };
     /**
-     * The id of the resource that the event is about, such as a commit or a sheet. Absent if there is none, and on events
-     * of `createEvent` whose request has none.
+     * The id of the resource that the event is about, such as a commit or a sheet. Every event of the service has it; an
+     * event of `createEvent` has the target of its request, if that has one.
      */
     target?: string;
     /** What happened. */
@@ -1939,7 +1943,7 @@ export interface CreateWorkbookConfig {
     settings?: WorkbookSettings;
     /** The sheets, in their order. Their slugs must be unique; a sheet without a slug gets one from its name. */
     sheets?: SheetConfig[];
-    /** The space that holds the workbook. Optional if the access token is valid for one space only. */
+    /** The space that holds the workbook. Required, unless the access token is valid for one space only. */
     spaceId?: SpaceId;
     /** How the records are stored. A hint only; what the operations do does not depend on it. */
     storageStrategy?: StorageStrategy;
@@ -2563,9 +2567,9 @@ export interface EnvironmentAutobuildCreatedEvent extends EventBase {
     topic: "environment:autobuild-created";
 }
 
-/** The properties of an environment to create. */
+/** The properties of an environment to create. Without `guestAuthentication`, every way is allowed. */
 export interface EnvironmentConfigCreate {
-    /** How guests may sign in to spaces that have no setting of their own. If absent, every way is allowed. */
+    /** How guests may sign in to spaces that have no setting of their own. */
     guestAuthentication?: GuestAuthentication[];
     /** Whether this environment is for production. */
     isProd: boolean;
@@ -2585,7 +2589,7 @@ export interface EnvironmentConfigCreate {
 
 /** The properties of an environment to change. Absent properties stay as they are. */
 export interface EnvironmentConfigUpdate {
-    /** How guests may sign in to spaces that have no setting of their own. If absent, every way is allowed. */
+    /** How guests may sign in to spaces that have no setting of their own. */
     guestAuthentication?: GuestAuthentication[];
     /** Whether this environment is for production. */
     isProd?: boolean;
@@ -2810,7 +2814,7 @@ export interface EventBase {
      */
     dataUrl?: string;
     /**
-     * When the event was deleted. Absent on events that are still there.
+     * When the event was deleted. Only an event of `createEvent` has it, if its request has it.
      * Format: date-time
      */
     deletedAt?: string;
@@ -2830,8 +2834,8 @@ export interface EventBase {
         [key: string]: unknown;
     };
     /**
-     * The id of the resource that the event is about, such as a commit or a sheet. Absent if there is none, and on events
-     * of `createEvent` whose request has none.
+     * The id of the resource that the event is about, such as a commit or a sheet. Every event of the service has it; an
+     * event of `createEvent` has the target of its request, if that has one.
      */
     target?: string;
     /** What happened. */
@@ -3191,9 +3195,9 @@ export interface FileResponse {
 }
 
 /**
- * The status of a file. An upload that the service reads begins as `partial`. The content is then read (`analyzing`,
- * `analyzed`), and the status becomes `complete` or `failed`. Any other upload is `complete` at once. An `archived` file is no longer in use, and the bytes of a `purged` file have
- * been deleted.
+ * The status of a file. An upload that the service reads begins as `partial`. It is `analyzing` while the content is
+ * read, and then `complete` or `failed`. Any other upload is `complete` at once. The bytes of a `purged` file have been
+ * deleted. The service sets no file to `analyzed` or `archived`: these are for programs that read or keep files.
  */
 export type FileStatus = "partial" | "analyzing" | "analyzed" | "complete" | "archived" | "purged" | "failed";
 
@@ -3442,7 +3446,7 @@ export interface Guest {
     /** The spaces that the guest may open. */
     spaces: GuestSpace[];
     /**
-     * When the guest was last changed.
+     * When the guest was last changed by `createGuests`, `updateGuest` or `deleteGuest`.
      * Format: date-time
      */
     updatedAt: string;
@@ -3511,7 +3515,8 @@ export interface GuestSpace {
     /** The space. */
     id: SpaceId;
     /**
-     * When the guest was last in the space; absent before the first time. Set by the service.
+     * When the guest last opened the space with `getSpace`, to the minute; absent before the first time. Set by the
+     * service.
      * Format: date-time
      */
     lastAccessed?: string;
@@ -3700,13 +3705,16 @@ export interface Job {
      */
     createdAt: string;
     /**
-     * Who started the job - the id of a user, a guest or an agent.
+     * Who started the job - the id of a user, a guest or an API key.
      * @example us_usr_Nq8dK1yT
      */
     createdBy: string;
     /** The workbook that the job writes to, if that is not its source. */
     destination?: WorkbookId;
-    /** The environment of the job. The default is the environment of its source. */
+    /**
+     * The environment of the job. The default is the environment of its source. A source without one, such as an app,
+     * needs this property.
+     */
     environmentId?: EnvironmentId;
     /** The file that the job reads or creates. */
     fileId?: FileId;
@@ -3768,7 +3776,7 @@ export interface Job {
     /** The space of the source. Absent if the source is not in a space, for example an agent. */
     spaceId?: SpaceId;
     /**
-     * When the work began. Absent before that.
+     * When the status became `executing`. Absent before that.
      * Format: date-time
      */
     startedAt?: string;
@@ -3854,7 +3862,10 @@ export interface JobConfig {
     config?: JobOperationConfig;
     /** The workbook that the job writes to, if that is not its source. */
     destination?: WorkbookId;
-    /** The environment of the job. The default is the environment of its source. */
+    /**
+     * The environment of the job. The default is the environment of its source. A source without one, such as an app,
+     * needs this property.
+     */
     environmentId?: EnvironmentId;
     /** The file that the job reads or creates. */
     fileId?: FileId;
@@ -4022,7 +4033,7 @@ export type JobId = string;
 /**
  * Whether people can still use the source while a job runs. `foreground` and `toolbarBlocking` both block it until the
  * job has ended. `background`, the default, does not block it. `hidden` does not block it either, and does not show
- * the job to people.
+ * the job to people. The mode is for user interfaces: the service blocks no requests and lists every job.
  */
 export type JobMode = "foreground" | "background" | "toolbarBlocking" | "hidden";
 
@@ -4034,7 +4045,10 @@ export type JobMode = "foreground" | "background" | "toolbarBlocking" | "hidden"
 export type JobOperationConfig = {
     [key: string]: unknown;
 } | DeleteRecordsJobConfig | BulkMutateFlagsJobConfig | FileJobConfig | AgentExportJobConfig | CustomJobConfig;
-/** What people see when a job has ended, and their next step. */
+/**
+ * What people see when a job has ended, and their next step. It is for user interfaces: the service stores it as it was
+ * sent.
+ */
 export interface JobOutcome {
     /** Whether the outcome stays until a person confirms it; the confirmation calls `acknowledgeJobOutcome`. */
     acknowledge?: boolean;
@@ -4352,8 +4366,8 @@ export interface JobScheduledEvent extends EventBase {
  * | Value | Meaning |
  * |---|---|
  * | `created` | It waits for `executeJob`. |
- * | `planning` | Its work is being planned. |
- * | `scheduled` | It starts at a set time. |
+ * | `planning` | Your own program plans its work. |
+ * | `scheduled` | Your own program starts it at a set time. |
  * | `ready` | It can run; `job:ready` informed the listeners for its operation. |
  * | `executing` | A listener acknowledged it and works on it. |
  * | `waiting` | It waits for something else, such as earlier jobs. |
@@ -4361,7 +4375,7 @@ export interface JobScheduledEvent extends EventBase {
  * | `failed` | It ended without success. |
  * | `canceled` | It was canceled. |
  *
- * The last three are final; only `retryJob` changes them.
+ * The last three are final; only `retryJob` changes `failed` and `canceled`.
  */
 export type JobStatus =
     | "created"
@@ -4673,7 +4687,7 @@ export type PersonalAccessTokenId = string;
 
 /** The personal access tokens of a user. */
 export interface PersonalAccessTokensResponse {
-    /** One entry for each token; empty when the user has none. */
+    /** One entry for each token. */
     data: PersonalAccessToken[];
 }
 
@@ -4735,11 +4749,11 @@ export interface ProgramUpdatedEvent extends EventBase {
 
 /** A position within a series of events about the same work. */
 export interface Progress {
-    /** The number of this event in the series, counted from 1. */
+    /** How far the work is, from 0 to `total`. */
     current?: number;
     /** The share of the work that is done, from 0 to 100. */
     percent?: number;
-    /** How many events the series has. */
+    /** The value of `current` when the work is done; 100 in `job:updated`. */
     total?: number;
 }
 
@@ -4994,7 +5008,7 @@ export interface ReferencePropertyConfig {
      * change this slug, too.
      */
     ref: string;
-    /** How many records a value may refer to. */
+    /** How many values a cell has. */
     relationship?: ReferencePropertyRelationship;
 }
 
@@ -5502,7 +5516,7 @@ export interface Space {
     isAppTemplate?: boolean;
     /** Whether several people may work in the space at the same time. They always may. */
     isCollaborative?: boolean;
-    /** Labels to group and find spaces by. */
+    /** Labels that programs group spaces by; the service only stores them. */
     labels?: string[];
     /** The language in which a program should show the space, regardless of the language of the browser. */
     languageOverride?: string;
@@ -5601,7 +5615,7 @@ export interface SpaceConfig {
      * spaces from templates.
      */
     isAppTemplate?: boolean;
-    /** Labels to group and find spaces by. */
+    /** Labels that programs group spaces by; the service only stores them. */
     labels?: string[];
     /** The language in which a program should show the space, regardless of the language of the browser. */
     languageOverride?: string;
@@ -5828,7 +5842,7 @@ export type StorageStrategy =
     | "FOREIGNDB"
     | "MEMCSV";
 
-/** A validator that is stored with the app validates the values. */
+/** A validator that is stored with the app validates the values. The service does not run it; it only stores the rule. */
 export interface StoredConstraint {
     /** Settings for the validator, any JSON value. */
     config?: unknown;
@@ -5850,7 +5864,10 @@ export interface StringConfig {
     size: StringConfigOptions;
 }
 
-/** How long a text may be: `tiny` 255 characters, `normal` 64 kB (the default), `medium` 16 MB, `long` 4 GB. */
+/**
+ * How long a text may be: `tiny` 255 characters, `normal` 64 kB (the default), `medium` 16 MB, `long` 4 GB. The sizes
+ * in bytes are those of the text in UTF-8. The limit of a request applies, too.
+ */
 export type StringConfigOptions = "tiny" | "normal" | "medium" | "long";
 
 /** A field that holds a list of texts. */
@@ -6088,8 +6105,8 @@ export interface ValidationMessage {
 /**
  * What produced a message: `required-constraint` and `unique-constraint` are rules of the field that the value does
  * not follow; `custom-logic` is custom code, or the writer of the record; `unlinked` means that a referenced record
- * was not found; `invalid-option` means that the value is not an option of the field; `is-artifact` means that the
- * value is an artefact of the import.
+ * was not found; `invalid-option` means that the field cannot have the value, such as a text that is not one of its
+ * options; `is-artifact` means that the value is an artefact of the import, such as a rounded number.
  */
 export type ValidationSource =
     | "required-constraint"
@@ -6153,7 +6170,7 @@ export interface Workbook {
     /** The environment that the workbook belongs to. */
     environmentId: EnvironmentId;
     /**
-     * When the workbook expired by a data retention policy; absent before that.
+     * When the workbook expired by a data retention policy. Absent, because it is deleted at that time.
      * Format: date-time
      */
     expiredAt?: string;
@@ -6269,8 +6286,8 @@ export interface WorkbookSettings {
     /** Whether your own programs should analyse new records. The service only stores it. */
     autoRunAnalysis?: boolean;
     /**
-     * Whether a program should leave people where they are after they map a file, and not open the sheet. The default
-     * is `false`.
+     * Whether a program should leave people where they are after they map a file, and not open the sheet. It opens the
+     * sheet if this is absent.
      */
     noMappingRedirect?: boolean;
     /** The order in which a program should list the sheets in a sidebar. */
@@ -6611,8 +6628,8 @@ export interface paths {
         /**
          * List the logs of an agent
          *
-         * Returns the reported runs of one agent, with what each printed, how long it took and what it used. There are no page
-         * parameters here. To read many runs page by page, or the runs of all agents, use `listEnvironmentAgentLogs`.
+         * Returns the newest 100 reported runs of one agent, with what each printed, how long it took and what it used. There
+         * are no page parameters here. To read many runs page by page, or the runs of all agents, use `listEnvironmentAgentLogs`.
          */
         get: operations["listAgentLogs"];
         put?: never;
@@ -6641,8 +6658,9 @@ export interface paths {
         /**
          * Assign a role to an agent
          *
-         * Lets the agent act with the role on one account, environment or space, and returns the assignment. Keep the `id`
-         * of the assignment: `deleteAgentRole` needs it to undo this.
+         * Gives the agent a role on one account, environment or space, and returns the assignment. Agents have no tokens: the
+         * program that runs the agent uses a token of its own, and can read the roles that it should follow. Keep the `id` of
+         * the assignment: `deleteAgentRole` needs it to undo this.
          */
         post: operations["assignAgentRole"];
         delete?: never;
@@ -6729,8 +6747,8 @@ export interface paths {
         /**
          * Get the log of an event
          *
-         * Returns the run that one event caused. Use it to find out what an agent did with an event that you know, for
-         * example from `listEvents`.
+         * Returns the run that one event caused; if there are several, the newest. Use it to find out what an agent did with
+         * an event that you know, for example from `listEvents`.
          */
         get: operations["getAgentLog"];
         put?: never;
@@ -6777,8 +6795,8 @@ export interface paths {
          * Returns the apps of the account, newest first, in one response without pages. Use it to find the id that
          * `createSpace` and the filters of `listSpaces` take, or to show people which kinds of work exist.
          *
-         * Apps that are not active yet are listed too; they have no `activatedAt`. Nothing is changed and no event is
-         * emitted.
+         * Apps that are not active yet are listed too; their `activatedAt` is `null`. Nothing is changed and no
+         * event is emitted.
          */
         get: operations["listApps"];
         put?: never;
@@ -7000,8 +7018,7 @@ export interface paths {
          * inside another area of the same canvas instead of directly on the canvas.
          *
          * The defaults are the layout `split`, the visibility `visible`, empty `config` and `metadata`, and no overlay.
-         * Several areas may share a position; they follow each other in the order of their creation. Emits
-         * `canvas-area:created`.
+         * Several areas may share a position: show them in the order of their creation. Emits `canvas-area:created`.
          */
         post: operations["createCanvasArea"];
         delete?: never;
@@ -7122,10 +7139,10 @@ export interface paths {
          * Create a data retention policy
          *
          * Adds a rule to an environment: its spaces expire `period` days after they were created, or after the last activity
-         * in them. An expired space stays listed, but cannot be opened, and its workbooks and files are deleted.
+         * in them. An expired space stays listed, but cannot be opened. Its workbooks and the bytes of its files are deleted.
          *
-         * The rule also applies to existing spaces. It is applied once a day, so spaces may expire within 24 hours of this
-         * request. The request itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
+         * The rule also applies to existing spaces. It is applied at least once a day, so spaces may expire within 24 hours of
+         * this request. The request itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
          * space expires.
          */
         post: operations["createDataRetentionPolicy"];
@@ -7357,7 +7374,7 @@ export interface paths {
          * |---|---|
          * | columns of a table, keys of all JSON lines together | 1,000 |
          * | values in one row of a CSV file, also empty ones | 16,384 |
-         * | length of a row of a CSV file | 2,097,152 characters |
+         * | length of a row of a CSV file, with its line break | 2,097,152 characters |
          * | length of a JSON line | 524,288 characters |
          * | sheets of a workbook | 500 |
          *
@@ -7649,8 +7666,8 @@ export interface paths {
         /**
          * Delete a job
          *
-         * Removes a job and its parts from the history. Its results stay. If the job is executing, the response is 409:
-         * cancel it first.
+         * Removes a job and its parts from the history. Its results stay. If the job or one of its parts is executing, the
+         * response is 409: cancel it first.
          *
          * This cannot be undone. Emits `job:deleted` for each job that is removed.
          */
@@ -7664,8 +7681,9 @@ export interface paths {
          * other operations do not make, such as notes in `metadata`. `config` and `metadata` are replaced as a whole.
          *
          * A new `status` has the effect of the operation for it: `ready` is `executeJob`, `complete` is `completeJob`,
-         * `failed` is `failJob`, `canceled` is `cancelJob`. The status of a job that has ended cannot be changed here: that
-         * returns 409. Emits `job:updated`, and the events of that other operation.
+         * `failed` is `failJob`, `canceled` is `cancelJob`, and `executing` is `acknowledgeJob`. The status of a job that
+         * has ended cannot be changed here: that returns 409. So does a change of `config` after a job of the service is
+         * ready. Emits `job:updated`, and the events of that other operation.
          */
         patch: operations["updateJob"];
         trace?: never;
@@ -7711,7 +7729,8 @@ export interface paths {
          * service carries out the job, it stops as soon as possible. For any other job, the listener should check the status
          * while it works, and stop. The body is optional.
          *
-         * Work that the job has already done is not undone. If the job has ended, the response is 409. Emits `job:updated`.
+         * Work that the job has already done is not undone, except by the operation `extract`, which deletes its workbook.
+         * If the job has ended, the response is 409. Emits `job:updated`.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -7758,8 +7777,8 @@ export interface paths {
          *
          * Makes a job ready that was created with the trigger `manual`, so that the listener for its operation begins.
          *
-         * `success` means that the job is ready, not that it is done. If the job has already been made ready, the response
-         * is 409. Emits `job:ready`.
+         * `success` means that the job is ready, not that it is done. If the job has already been made ready, or a job of
+         * its `predecessorIds` has not ended, the response is 409. Emits `job:ready`.
          */
         post: operations["executeJob"];
         delete?: never;
@@ -7783,7 +7802,8 @@ export interface paths {
          * Reports that the work on a job has ended without success: its status becomes `failed`. Tell people the reason in
          * `outcome`, and offer them a next step, such as a retry. The body is optional.
          *
-         * Work that the job has already done is not undone. If the job has ended, the response is 409. Emits `job:failed`.
+         * Work that the job has already done is not undone, except by the operation `extract`, which deletes its workbook.
+         * If the job has ended, the response is 409. Emits `job:failed`.
          */
         post: operations["failJob"];
         delete?: never;
@@ -7829,8 +7849,8 @@ export interface paths {
         /**
          * Retry a job
          *
-         * Runs a job again that failed or was canceled, with the same id and settings: its status becomes `ready`, and its
-         * progress, its outcome and its end time are removed.
+         * Runs a job again that failed or was canceled, with the same id and settings: its status becomes `ready`, its
+         * progress 0, and its `info`, its outcome, its result and the times of its run are removed.
          *
          * If the job has not ended, or is complete, the response is 409. Emits `job:ready`.
          */
@@ -8303,8 +8323,8 @@ export interface paths {
          * Create a document
          *
          * Adds a document to a space and returns it. Use documents to tell people what to prepare, or what the next step is.
-         * The body is Markdown, and `actions` adds buttons to the document. The treatment `ephemeral` shows the document on
-         * the full screen and not in the sidebar.
+         * The body is Markdown, and `actions` adds buttons to the document. The treatment `ephemeral` asks programs to show
+         * the document on the full screen and not in the sidebar.
          *
          * It is recorded as the event `document:created`.
          */
@@ -8404,7 +8424,7 @@ export interface paths {
         /**
          * Delete a guidance
          *
-         * Removes a guidance from its space, which no longer shows the guide there. The guide itself stays.
+         * Removes a guidance from its space, which no longer shows the guide there, unless other guidance does.
          *
          * It cannot be undone: create the guidance again instead. No event is emitted.
          */
@@ -8577,9 +8597,8 @@ export interface paths {
         /**
          * Create a workbook
          *
-         * Creates a workbook with its sheets and their fields, and returns it. Only `name` is required; a workbook without
-         * sheets gets them later with `updateWorkbook`. The slugs of its sheets must be unique, and so must the keys of the
-         * fields of one sheet.
+         * Creates a workbook with its sheets and their fields, and returns it. A workbook without sheets gets them later with
+         * `updateWorkbook`. The slugs of its sheets must be unique, and so must the keys of the fields of one sheet.
          *
          * Set `settings.trackChanges` if a listener checks every change of records: each commit then stays open until it is
          * completed.
@@ -11477,7 +11496,8 @@ export interface components {
          */
         DataRetentionPolicyId: DataRetentionPolicyId;
         /**
-         * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+         * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+         * is `true`.
          * @example true
          */
         DisableHooks: "true";
@@ -11595,7 +11615,7 @@ export interface components {
         RateLimitPolicy: string;
         /** Identifies this request in the logs of the service; quote it when you ask for help. */
         RequestId: string;
-        /** Sent with 429 and 503 - how many seconds to wait before the next request. */
+        /** Sent with 429, and with 503 if the request can be sent again - how many seconds to wait before that. */
         RetryAfter: number;
         /** Sent with 401 - the authentication scheme that the service expects. */
         WwwAuthenticate: string;
@@ -11609,7 +11629,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11636,7 +11657,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11673,7 +11695,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11706,7 +11729,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11737,7 +11761,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11770,7 +11795,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11803,7 +11829,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11846,7 +11873,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11898,7 +11926,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11925,7 +11954,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11958,7 +11988,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -11991,7 +12022,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12055,7 +12087,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12088,7 +12121,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12126,7 +12160,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12168,7 +12203,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12209,7 +12245,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12244,7 +12281,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12280,7 +12318,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12320,7 +12359,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12361,7 +12401,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12396,7 +12437,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12447,7 +12489,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -12508,7 +12551,8 @@ export interface operations {
             };
             header: {
                 /**
-                 * Prevents data hooks from running on this request. Required here; the only allowed value is `true`.
+                 * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
+                 * is `true`.
                  * @example true
                  */
                 "X-Disable-Hooks": "true";
@@ -14858,7 +14902,7 @@ export interface operations {
                  */
                 ids?: RecordId[];
                 /**
-                 * Whether to return the counts of the sheet.
+                 * Whether to return the counts of the matching records.
                  * @deprecated Use `getRecordCounts`.
                  * @example false
                  */

@@ -5,8 +5,9 @@ import { calculationTypes, eventDomains, eventTopics } from "@data-import/types"
 import { expect, test } from "vitest";
 
 const bundlePath = createRequire(import.meta.url).resolve("@data-import/spec/openapi.json");
-const schemas: Record<string, { enum?: unknown[]; "x-known-values"?: unknown[] }> = JSON.parse(readFileSync(bundlePath, "utf8")).components
-  .schemas;
+const schemas: Record<string, { enum?: unknown[]; "x-known-values"?: unknown[] }> = JSON.parse(
+  readFileSync(bundlePath, "utf8"),
+).components.schemas;
 
 test("lists the topics, the domains and the kinds of calculation", () => {
   expect(eventTopics).toHaveLength(82);

@@ -1,3 +1,4 @@
+import { listEchoChecks } from "./behaviour/echo.ts";
 import { listBehaviourChecks } from "./behaviour/list-behaviour-checks.ts";
 import type { Check } from "./check.ts";
 import type { Coverage } from "./coverage.ts";
@@ -14,5 +15,6 @@ export function listChecks(target: Target, coverage: Coverage): Check[] {
     ...(asks === "engine" ? [] : listMethodChecks(target, coverage)),
     ...listProbeChecks(target, coverage),
     ...(level === "behaviour" && asks !== "wire" ? listBehaviourChecks(target, coverage) : []),
+    ...(level === "behaviour" && asks === undefined ? listEchoChecks(target, coverage) : []),
   ];
 }

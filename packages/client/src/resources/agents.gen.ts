@@ -280,8 +280,9 @@ export interface Agents {
     /**
      * Assign a role to an agent.
      *
-     * Lets the agent act with the role on one account, environment or space, and returns the assignment. Keep the `id`
-     * of the assignment: `agents.deleteRole` needs it to undo this.
+     * Gives the agent a role on one account, environment or space, and returns the assignment. Agents have no tokens: the
+     * program that runs the agent uses a token of its own, and can read the roles that it should follow. Keep the `id` of
+     * the assignment: `agents.deleteRole` needs it to undo this.
      *
      * @param agentId The agent.
      * @param body Which role an actor gets, and on what.
@@ -320,8 +321,8 @@ export interface Agents {
     /**
      * List the logs of an agent.
      *
-     * Returns the reported runs of one agent, with what each printed, how long it took and what it used. There are no page
-     * parameters here. To read many runs page by page, or the runs of all agents, use `agents.listEnvironmentLogs`.
+     * Returns the newest 100 reported runs of one agent, with what each printed, how long it took and what it used. There
+     * are no page parameters here. To read many runs page by page, or the runs of all agents, use `agents.listEnvironmentLogs`.
      *
      * @param agentId The agent.
      * @returns The log entries of the agent.
@@ -338,8 +339,8 @@ export interface Agents {
     /**
      * Get the log of an event.
      *
-     * Returns the run that one event caused. Use it to find out what an agent did with an event that you know, for
-     * example from `events.list`.
+     * Returns the run that one event caused; if there are several, the newest. Use it to find out what an agent did with
+     * an event that you know, for example from `events.list`.
      *
      * @param eventId The event that caused the run.
      * @returns The run that the event caused.

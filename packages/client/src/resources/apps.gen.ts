@@ -16,8 +16,8 @@ export interface Apps {
      * Returns the apps of the account, newest first, in one response without pages. Use it to find the id that
      * `spaces.create` and the filters of `spaces.list` take, or to show people which kinds of work exist.
      *
-     * Apps that are not active yet are listed too; they have no `activatedAt`. Nothing is changed and no event is
-     * emitted.
+     * Apps that are not active yet are listed too; their `activatedAt` is `null`. Nothing is changed and no
+     * event is emitted.
      *
      * @returns The apps of the account.
      * @throws ApiError: Any other failure.

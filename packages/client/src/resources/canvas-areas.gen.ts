@@ -87,8 +87,7 @@ export interface CanvasAreas {
      * inside another area of the same canvas instead of directly on the canvas.
      *
      * The defaults are the layout `split`, the visibility `visible`, empty `config` and `metadata`, and no overlay.
-     * Several areas may share a position; they follow each other in the order of their creation. Emits
-     * `canvas-area:created`.
+     * Several areas may share a position: show them in the order of their creation. Emits `canvas-area:created`.
      *
      * @param body An area to add to a canvas. The service adds its id and the dates.
      * @returns The new area.

@@ -50,10 +50,10 @@ export interface DataRetentionPolicies {
      * Create a data retention policy.
      *
      * Adds a rule to an environment: its spaces expire `period` days after they were created, or after the last activity
-     * in them. An expired space stays listed, but cannot be opened, and its workbooks and files are deleted.
+     * in them. An expired space stays listed, but cannot be opened. Its workbooks and the bytes of its files are deleted.
      *
-     * The rule also applies to existing spaces. It is applied once a day, so spaces may expire within 24 hours of this
-     * request. The request itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
+     * The rule also applies to existing spaces. It is applied at least once a day, so spaces may expire within 24 hours of
+     * this request. The request itself emits no event; `space:expired`, `workbook:expired` and `file:expired` follow when a
      * space expires.
      *
      * @param body The settings of a data retention policy.

@@ -38,8 +38,8 @@ export interface Documents {
      * Create a document.
      *
      * Adds a document to a space and returns it. Use documents to tell people what to prepare, or what the next step is.
-     * The body is Markdown, and `actions` adds buttons to the document. The treatment `ephemeral` shows the document on
-     * the full screen and not in the sidebar.
+     * The body is Markdown, and `actions` adds buttons to the document. The treatment `ephemeral` asks programs to show
+     * the document on the full screen and not in the sidebar.
      *
      * It is recorded as the event `document:created`.
      *

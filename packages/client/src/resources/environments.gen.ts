@@ -58,7 +58,7 @@ export interface Environments {
      * visible in another, so you can use a further environment for tests. A new environment is empty. Emits
      * `environment:created`.
      *
-     * @param body The properties of an environment to create.
+     * @param body The properties of an environment to create. Without `guestAuthentication`, every way is allowed.
      * @returns The new environment.
      * @throws ApiError: Any other failure.
      * @example

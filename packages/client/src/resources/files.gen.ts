@@ -107,7 +107,7 @@ export interface Files {
      * |---|---|
      * | columns of a table, keys of all JSON lines together | 1,000 |
      * | values in one row of a CSV file, also empty ones | 16,384 |
-     * | length of a row of a CSV file | 2,097,152 characters |
+     * | length of a row of a CSV file, with its line break | 2,097,152 characters |
      * | length of a JSON line | 524,288 characters |
      * | sheets of a workbook | 500 |
      *

@@ -131,7 +131,7 @@ export interface GuidanceResource {
     /**
      * Delete a guidance.
      *
-     * Removes a guidance from its space, which no longer shows the guide there. The guide itself stays.
+     * Removes a guidance from its space, which no longer shows the guide there, unless other guidance does.
      *
      * It cannot be undone: create the guidance again instead. No event is emitted.
      *

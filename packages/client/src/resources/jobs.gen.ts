@@ -165,8 +165,9 @@ export interface Jobs {
      * other operations do not make, such as notes in `metadata`. `config` and `metadata` are replaced as a whole.
      *
      * A new `status` has the effect of the operation for it: `ready` is `jobs.execute`, `complete` is `jobs.complete`,
-     * `failed` is `jobs.fail`, `canceled` is `jobs.cancel`. The status of a job that has ended cannot be changed here: that
-     * returns 409. Emits `job:updated`, and the events of that other operation.
+     * `failed` is `jobs.fail`, `canceled` is `jobs.cancel`, and `executing` is `jobs.acknowledge`. The status of a job that
+     * has ended cannot be changed here: that returns 409. So does a change of `config` after a job of the service is
+     * ready. Emits `job:updated`, and the events of that other operation.
      *
      * @param jobId The job.
      * @param body The properties of a job to change. Absent properties stay as they are.
@@ -182,8 +183,8 @@ export interface Jobs {
     /**
      * Delete a job.
      *
-     * Removes a job and its parts from the history. Its results stay. If the job is executing, the response is 409:
-     * cancel it first.
+     * Removes a job and its parts from the history. Its results stay. If the job or one of its parts is executing, the
+     * response is 409: cancel it first.
      *
      * This cannot be undone. Emits `job:deleted` for each job that is removed.
      *
@@ -224,7 +225,8 @@ export interface Jobs {
      * service carries out the job, it stops as soon as possible. For any other job, the listener should check the status
      * while it works, and stop. The body is optional.
      *
-     * Work that the job has already done is not undone. If the job has ended, the response is 409. Emits `job:updated`.
+     * Work that the job has already done is not undone, except by the operation `extract`, which deletes its workbook.
+     * If the job has ended, the response is 409. Emits `job:updated`.
      *
      * @param jobId The job.
      * @param body Why a job is canceled.
@@ -271,8 +273,8 @@ export interface Jobs {
      *
      * Makes a job ready that was created with the trigger `manual`, so that the listener for its operation begins.
      *
-     * `success` means that the job is ready, not that it is done. If the job has already been made ready, the response
-     * is 409. Emits `job:ready`.
+     * `success` means that the job is ready, not that it is done. If the job has already been made ready, or a job of
+     * its `predecessorIds` has not ended, the response is 409. Emits `job:ready`.
      *
      * @param jobId The job.
      * @returns The job is ready.
@@ -290,7 +292,8 @@ export interface Jobs {
      * Reports that the work on a job has ended without success: its status becomes `failed`. Tell people the reason in
      * `outcome`, and offer them a next step, such as a retry. The body is optional.
      *
-     * Work that the job has already done is not undone. If the job has ended, the response is 409. Emits `job:failed`.
+     * Work that the job has already done is not undone, except by the operation `extract`, which deletes its workbook.
+     * If the job has ended, the response is 409. Emits `job:failed`.
      *
      * @param jobId The job.
      * @param body The result of a job that ended, with or without success.
@@ -333,8 +336,8 @@ export interface Jobs {
     /**
      * Retry a job.
      *
-     * Runs a job again that failed or was canceled, with the same id and settings: its status becomes `ready`, and its
-     * progress, its outcome and its end time are removed.
+     * Runs a job again that failed or was canceled, with the same id and settings: its status becomes `ready`, its
+     * progress 0, and its `info`, its outcome, its result and the times of its run are removed.
      *
      * If the job has not ended, or is complete, the response is 409. Emits `job:ready`.
      *

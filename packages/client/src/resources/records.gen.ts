@@ -66,7 +66,7 @@ export interface GetRecordsQuery {
      */
     ids?: RecordId[];
     /**
-     * Whether to return the counts of the sheet.
+     * Whether to return the counts of the matching records.
      * @deprecated Use `getRecordCounts`.
      * @example false
      */

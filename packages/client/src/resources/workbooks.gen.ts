@@ -88,9 +88,8 @@ export interface Workbooks {
     /**
      * Create a workbook.
      *
-     * Creates a workbook with its sheets and their fields, and returns it. Only `name` is required; a workbook without
-     * sheets gets them later with `workbooks.update`. The slugs of its sheets must be unique, and so must the keys of the
-     * fields of one sheet.
+     * Creates a workbook with its sheets and their fields, and returns it. A workbook without sheets gets them later with
+     * `workbooks.update`. The slugs of its sheets must be unique, and so must the keys of the fields of one sheet.
      *
      * Set `settings.trackChanges` if a listener checks every change of records: each commit then stays open until it is
      * completed.

@@ -1,4 +1,4 @@
-import type { BulkMutateFlagsJobConfig } from "@data-import/types";
+import type { BulkMutateFlagsJobConfig, FlagMutationData } from "@data-import/types";
 import type { Selectable } from "kysely";
 import type { Context } from "../context/context.ts";
 import { createInvalid, renameKeys } from "../domain/errors.ts";
@@ -82,7 +82,9 @@ async function prepareFlag(
   { id: jobId }: Selectable<JobRow>,
   { workbookId, mutation: { operation, flag } }: BulkMutateFlagsJobConfig,
 ): Promise<void> {
-  const { slug, label = slug, colorHex = "#808080" } = flag;
+  const { slug } = flag;
+  const look: FlagMutationData = operation === "apply" ? flag : {};
+  const { label = slug, colorHex = "#808080" } = look;
   if (operation === "update") {
     await updateFlag(context, await lockFlag(context, workbookId, slug), flag, { jobId });
   } else if (operation !== "delete") {

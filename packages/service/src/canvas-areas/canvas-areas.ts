@@ -26,7 +26,8 @@ export async function getCanvasArea(context: Context, id: string, key = "canvasA
 
 /** Adds an area to a canvas. */
 export async function createCanvasArea(context: Context, area: CreateCanvasAreaRequest): Promise<Row> {
-  const { canvasId } = area;
+  // Any of these can be sent as null.
+  const { canvasId, config = {}, metadata = {}, overlay = null } = area;
   const canvas = await lockRows(context, "canvases", [canvasId], () => getCanvas(context, canvasId));
   if (area.parentId !== undefined) await requireParent(context, area.parentId, canvas.id);
   const id = context.newId("canvasArea");
@@ -39,9 +40,9 @@ export async function createCanvasArea(context: Context, area: CreateCanvasAreaR
     space_id: canvas.space_id,
     canvas_id: canvas.id,
     parent_id: area.parentId ?? null,
-    config: JSON.stringify(area.config ?? {}),
-    metadata: JSON.stringify(area.metadata ?? {}),
-    overlay: JSON.stringify(area.overlay ?? null),
+    config: JSON.stringify(config),
+    metadata: JSON.stringify(metadata),
+    overlay: JSON.stringify(overlay),
     layout: area.layout ?? "split",
     type: area.type,
     position: area.position,

@@ -10,6 +10,7 @@ export interface DelimitedReader {
 }
 
 const quote = '"';
+/** In characters, with the line break. */
 const longestRow = 2_097_152;
 /** The same limit as in spreadsheets. */
 const mostCells = 16_384;
@@ -34,16 +35,22 @@ export function createDelimitedReader(delimiter: string): DelimitedReader {
       const row = cursor.readRow();
       if (row === undefined) break;
       rows.push(row);
-      start = cursor.position();
+      const length = cursor.position() - start;
+      start += length;
+      if (length > longestRow) throw refuseLength(count + rows.length);
       if (row.length > mostCells) throw refuseRow(`has more than ${mostCells} values`, count + rows.length);
     }
     count += rows.length;
     rest = text.slice(start);
     needed = Math.min(rest.length * 2, longestRow);
-    if (rest.length > longestRow) throw refuseRow(`does not end within ${longestRow} characters`, count + 1);
+    if (rest.length > longestRow) throw refuseLength(count + 1);
     return rows;
   }
   return { push: (text) => read(rest + text, false), end: () => read(rest, true) };
+}
+
+function refuseLength(row: number): Error {
+  return refuseRow(`does not end within ${longestRow} characters`, row);
 }
 
 function refuseRow(reason: string, row: number): Error {

@@ -108,6 +108,8 @@ export async function inviteGuest(context: Context, config: GuestConfig, path: s
     );
   }
   const guest = await lockInvited(context, config);
+  // The list of its spaces is a part of a guest.
+  await updateGuestRow(context, guest, { updated_at: context.now });
   for (const admission of admissions) await admitGuest(context, guest, admission);
   return getGuest(context, guest.row.id);
 }
@@ -154,6 +156,7 @@ export async function leaveSpace(
   if (!guest.spaces.some(({ space_id }) => space_id === spaceId)) {
     throw createNotFound("space of this guest", spaceId, "spaceId");
   }
+  await updateGuestRow(context, guest, { updated_at: context.now });
   await dismissGuest(context, guest, spaceId);
 }
 

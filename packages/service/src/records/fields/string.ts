@@ -8,7 +8,7 @@ export const stringType: FieldType<StringProperty> = {
   createCheck: ({ config }) => createTextCheck(config),
 };
 
-/** The maximum length of a text in bytes of UTF-8, by the size of the field. */
+/** The maximum length of a text, by the size of the field: `tiny` in characters, the others in bytes of UTF-8. */
 const textLimits = { tiny: 255, normal: 65_536, medium: 16_777_216, long: 4_294_967_296 } as const;
 
 /** Compiles the check of a text. Other single values are converted to text. */
@@ -16,14 +16,21 @@ export function createTextCheck(config?: StringConfig): ValueCheck {
   const size =
     config !== undefined && config.size in textLimits ? (config.size as keyof typeof textLimits) : "normal";
   const limit = textLimits[size];
+  const unit = size === "tiny" ? "characters" : "bytes";
   return (value) => {
     if (typeof value === "object") return refuseValue(value, "This must be one text, not a list.");
     const text = writeText(value);
-    const length = size === "tiny" ? text.length : text.length * 3 > limit ? Buffer.byteLength(text) : 0;
-    if (length <= limit) return { value: text };
+    if (isWithin(text, limit, unit)) return { value: text };
     return refuseValue(
       text,
-      `This text is too long: a field of the size \`${size}\` may have at most ${limit} characters.`,
+      `This text is too long: a field of the size \`${size}\` may have at most ${limit} ${unit}.`,
     );
   };
+}
+
+/** Reads a text only if its length leaves the result open: a character has one or two units, a unit up to three bytes. */
+function isWithin(text: string, limit: number, unit: "characters" | "bytes"): boolean {
+  if (text.length * (unit === "bytes" ? 3 : 1) <= limit) return true;
+  if (unit === "bytes") return Buffer.byteLength(text) <= limit;
+  return text.length <= limit * 2 && [...text].length <= limit;
 }

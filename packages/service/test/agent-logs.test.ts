@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createSpace } from "./support/catalogue.ts";
+import { describeEngines } from "./support/databases.ts";
+import { startTestService, type TestService } from "./support/start.ts";
+
+const hour = 60 * 60_000;
+
+describeEngines("logs of agents", (engine) => {
+  let test: TestService;
+  let environmentId: string;
+  beforeAll(async () => {
+    test = await startTestService(engine);
+    environmentId = test.environments.development;
+  });
+  afterAll(() => test.close());
+
+  const send = async (method: string, path: string, body?: object) => {
+    const response = await test.request(method, path, body === undefined ? {} : { body });
+    expect(response.status, JSON.stringify(response.body)).toBe(200);
+    return response.body.data;
+  };
+  const deploy = async (slug: string): Promise<string> => {
+    const config = { slug, source: "1;", topics: ["workbook:updated"] };
+    return (await send("POST", `/agents?environmentId=${environmentId}`, config)).id;
+  };
+  const emit = async (spaceId: string): Promise<string> => {
+    const context = { accountId: test.accountId, environmentId, spaceId };
+    const event = { topic: "workbook:updated", domain: "workbook", payload: {}, context };
+    return (await send("POST", "/events", event)).id;
+  };
+  /** Reports a run with success, or without; the run takes an hour. */
+  const report = async (source: string, eventId: string, end = "complete", result: object = {}) => {
+    const { id } = await send("POST", "/jobs", {
+      ...{ type: "agent", operation: "run", source, trigger: "immediate", result },
+      subject: { type: "resource", id: eventId },
+    });
+    await send("POST", `/jobs/${id}/ack`);
+    test.wait(hour);
+    await send("POST", `/jobs/${id}/${end}`, { info: end });
+  };
+  const listAll = async (query = ""): Promise<{ eventId: string }[]> =>
+    send("GET", `/agents/logs?environmentId=${environmentId}${query}`);
+  const listOf = (agentId: string) => send("GET", `/agents/${agentId}/logs?environmentId=${environmentId}`);
+  const find = (eventId: string) => send("GET", `/agents/log/${eventId}?environmentId=${environmentId}`);
+
+  it("have the runs that programs report, and no others", async () => {
+    const agentId = await deploy("reported");
+    const eventId = await emit(await createSpace(test));
+    expect(await listOf(agentId)).toEqual([]);
+    expect(await send("GET", "/jobs")).toEqual([]);
+    expect((await test.request("GET", `/agents/log/${eventId}?environmentId=${environmentId}`)).status).toBe(
+      404,
+    );
+    const used = {
+      ...{ memoryUsage: 4096, requestTime: 120, requestCount: 3 },
+      ...{ bytesReceived: 2048, bytesSent: 512 },
+    };
+    test.wait(hour);
+    await report(agentId, eventId, "complete", used);
+    const [entry] = await listOf(agentId);
+    expect(entry).toMatchObject({ agentId, eventId, success: true, log: "complete", ...used });
+    const event = await send("GET", `/events/${eventId}`);
+    const started = Date.parse(entry.createdAt);
+    expect(entry.queueLag).toBe(started - Date.parse(event.createdAt));
+    expect(entry.queueLag).toBeGreaterThanOrEqual(hour);
+    expect(entry.duration).toBe(Date.parse(entry.completedAt) - started);
+    expect(entry.duration).toBeGreaterThanOrEqual(hour);
+    const { createdAt, completedAt, duration } = entry;
+    const detailed = await find(eventId);
+    expect(detailed).toMatchObject({
+      ...{ eventId, success: true, log: "complete" },
+      ...{ createdAt, completedAt, duration },
+    });
+    expect(detailed).not.toHaveProperty("agentId");
+  });
+
+  it("are selected by space and result, and have pages", async () => {
+    const [one, other] = [await deploy("one"), await deploy("other")];
+    const spaces = [await createSpace(test), await createSpace(test)] as const;
+    const events = [await emit(spaces[0]), await emit(spaces[0]), await emit(spaces[1])] as const;
+    await report(one, events[0]);
+    await report(other, events[1], "fail");
+    await report(one, events[2]);
+    const ids = async (query: string) => (await listAll(query)).map(({ eventId }) => eventId);
+    const inSpace = `&spaceId=${spaces[0]}`;
+    expect((await ids("")).slice(0, 3)).toEqual([events[2], events[1], events[0]]);
+    expect(await ids(inSpace)).toEqual([events[1], events[0]]);
+    expect(await ids(`${inSpace}&success=true`)).toEqual([events[0]]);
+    expect(await ids(`${inSpace}&success=false`)).toEqual([events[1]]);
+    expect(await ids("&pageSize=1&pageNumber=2")).toEqual([events[1]]);
+    const { production } = test.environments;
+    expect(await send("GET", `/agents/logs?environmentId=${production}`)).toEqual([]);
+    // A second run for the same event is shown in place of the first.
+    await report(other, events[0], "fail");
+    expect(await find(events[0])).toMatchObject({ success: false });
+  });
+
+  it("have the newest 100 runs of one agent", async () => {
+    const agentId = await deploy("busy");
+    await report(agentId, await emit(await createSpace(test)), "fail");
+    const { db } = test.storage;
+    const { sequence: _, ...row } = await db
+      .selectFrom("agent_logs")
+      .selectAll()
+      .where("agent_id", "=", agentId)
+      .executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 100 }, (_, index) => ({
+      ...row,
+      id: `${row.id}${index}`,
+      success: 1,
+    }));
+    await db
+      .insertInto("agent_logs")
+      .values(copies as never)
+      .execute();
+    const listed = await listOf(agentId);
+    expect(listed).toHaveLength(100);
+    expect(listed.filter(({ success }: { success: boolean }) => !success)).toEqual([]);
+    const path = `/agents/${agentId}/logs?environmentId=${environmentId}&pageSize=1`;
+    expect((await test.request("GET", path)).status).toBe(400);
+  });
+});

@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Located, locateTarget, type OperationCase, type Schema } from "@data-import/spec/read";
+import type { Check } from "../check.ts";
+import type { Coverage } from "../coverage.ts";
+import { bundle, operations } from "../description.ts";
+import { readObject } from "../probes/object-shape.ts";
+import { prepareRequest, toRequest, withBody } from "../probes/prepared-request.ts";
+import { makeSample } from "../probes/sample.ts";
+import { createRecorder } from "../recorder.ts";
+import type { Target } from "../target.ts";
+import { readJson } from "../validate/response.ts";
+
+/** Properties that do not come back as they were sent, each with the reason. */
+const others: Readonly<Record<string, string>> = {
+  "createAction.deletedAt": "An action that exists was not deleted.",
+  "updateAction.deletedAt": "An action that exists was not deleted.",
+  "createWorkbook.sheets": "The settings of a sheet come back as its `config`.",
+  "createSpace.primaryWorkbookId": "A new space has no workbooks yet, so it must be rejected.",
+  "updateCanvasArea.parentId": "The example names the area itself, which must be rejected.",
+  "updateSpace.autoConfigure": "It is only about new spaces, so it is ignored.",
+  "createJob.parentId": "The job of the example does not exist.",
+};
+
+/** Properties that change together with the sent one. */
+const consequences: Readonly<Record<string, readonly string[]>> = {
+  "updateFile.name": ["ext"],
+  "updateSheet.name": ["config"],
+  "updateSheet.slug": ["config"],
+};
+
+/** The values to send, if neither the example nor the schema has one that is possible. */
+const possible: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  "createAgent.template": {
+    template: "constraints",
+    templateOptions: { template: "constraints" },
+    source: undefined,
+  },
+  "createAgent.templateOptions": {
+    template: "constraints",
+    templateOptions: { template: "constraints" },
+    source: undefined,
+  },
+  "updateGuest.email": { email: "contract@example.org" },
+  "createSpace.actions": { actions: [{ label: "Contract" }] },
+  "updateSpace.actions": { actions: [{ label: "Contract" }] },
+  "createWorkbook.actions": { actions: [{ label: "Contract" }] },
+  "updateWorkbook.actions": { actions: [{ label: "Contract" }] },
+};
+
+/**
+ * For every operation that writes a resource and returns it: each property that was sent comes back with its value.
+ */
+export function listEchoChecks(target: Target, coverage: Coverage): Check[] {
+  return operations.flatMap((operation) => {
+    const properties = listEchoed(operation);
+    if (properties.length === 0) return [];
+    return [
+      {
+        subject: operation.operationId,
+        name: "returns each property that was sent, and an update changes no other",
+        run: () => runEcho(target, coverage, operation, properties),
+      },
+    ];
+  });
+}
+
+type Property = readonly [name: string, schema: Located<Schema>];
+
+/** The properties that both the request and the resource in the response have. */
+function listEchoed({ content, responses, pointer }: OperationCase): Property[] {
+  const success = responses.find(
+    ({ key, contentType }) => key === "200" && contentType === "application/json",
+  );
+  if (content?.contentType !== "application/json" || success === undefined) return [];
+  const body = `${success.pointer}/content/application~1json/schema`;
+  const returned = readResource({ pointer: body, value: { $ref: `#${body}` } });
+  const sent = readObject({ pointer: `${pointer}/requestBody`, value: content.value }).properties;
+  return Object.entries(sent).filter(([name]) => name in returned);
+}
+
+/** The properties of the resource in a response, which may be wrapped in `data`. */
+function readResource(body: Located<Schema>): Readonly<Record<string, Located<Schema>>> {
+  const { properties } = readObject(locateTarget(bundle, body));
+  const { data } = properties;
+  return data === undefined ? properties : readObject(locateTarget(bundle, data)).properties;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+async function runEcho(
+  target: Target,
+  coverage: Coverage,
+  operation: OperationCase,
+  properties: readonly Property[],
+): Promise<void> {
+  const recorder = createRecorder(target, coverage);
+  const prepared = prepareRequest(operation, target.auth.token);
+  const isUpdate = operation.method === "PATCH";
+  const required = operation.content === undefined ? [] : readObject(operation.content).required;
+  const example = (operation.requests[0]?.value ?? {}) as Values;
+  // An update sends one property alone, to show that it changes no other.
+  const base = isUpdate ? Object.fromEntries(required.map((name) => [name, example[name]])) : example;
+  const faults: string[] = [];
+  const send = async (values: Values) => {
+    const body = withBody(prepared, JSON.stringify(values), "application/json");
+    const received = await recorder.send(toRequest(target.baseUrl, body));
+    const answer = (readJson(received) ?? {}) as Values;
+    return { status: received.status, resource: (answer["data"] ?? answer) as Values };
+  };
+  for (const [name, schema] of properties) {
+    const place = `${operation.operationId}.${name}`;
+    if (place in others) continue;
+    await target.reset?.(operation.operationId);
+    const before = isUpdate ? (await send(base)).resource : {};
+    const sent = { ...base, ...(possible[place] ?? { [name]: example[name] ?? makeSample(schema) }) };
+    const { status, resource } = await send(sent);
+    if (status >= 300 || !holds(resource[name], sent[name])) {
+      faults.push(`${name}: sent ${JSON.stringify(sent[name])}, got ${status} ${JSON.stringify(resource)}`);
+    }
+    const lost = Object.keys(before).filter(
+      (key) => !(key in sent) && !times.test(key) && !consequences[place]?.includes(key),
+    );
+    faults.push(
+      ...lost
+        .filter((key) => !isDeepStrictEqual(before[key], resource[key]))
+        .map(
+          (key) =>
+            `${name} also changed ${key}: ${JSON.stringify(before[key])}, ${JSON.stringify(resource[key])}`,
+        ),
+    );
+  }
+  if (faults.length > 0) throw new Error(`The response is not what was sent:\n${faults.join("\n")}`);
+}
+
+// Every change sets these.
+const times = /^(updatedAt|lastActivityAt)$/;
+
+/** Whether a returned value contains everything that was sent; the service may add ids and defaults. */
+function holds(returned: unknown, sent: unknown): boolean {
+  if (Array.isArray(sent)) {
+    return Array.isArray(returned) && sent.every((item, position) => holds(returned[position], item));
+  }
+  if (typeof sent === "object" && sent !== null && typeof returned === "object" && returned !== null) {
+    return Object.entries(sent).every(([key, value]) => holds(Reflect.get(returned, key), value));
+  }
+  return isDeepStrictEqual(returned, sent);
+}
