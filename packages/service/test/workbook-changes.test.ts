@@ -1,11 +1,11 @@
-import type { CreateWorkbookConfig } from "@data-import/types";
+import type { CreateWorkbookConfig, SheetConfig } from "@data-import/types";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cells, createCatalogue, createSpace, productSheet } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { extractFile } from "./support/extracted.ts";
 import { startTestService, type TestService } from "./support/start.ts";
 
-const people = { name: "People", slug: "people", fields: [{ key: "email", type: "string" }] } as const;
+const people: SheetConfig = { name: "People", slug: "people", fields: [{ key: "email", type: "string" }] };
 
 describeEngines("a workbook", (engine) => {
   let test: TestService;

@@ -33,6 +33,10 @@ test("the service passes the test of the recipe", async () => {
   await run("packages/service", "node_modules/vitest/vitest.mjs", "run", "test/constraint-types.test.ts");
 });
 
+test("each of its sentences is a definition or has a test", async () => {
+  await run("tools/contract", "src/statements/main.ts");
+});
+
 test("the examples have it", () => {
   const { components } = JSON.parse(readFileSync(bundle(), "utf8"));
   const [{ config }] = components.examples.twoSheets.value.data;

@@ -38,6 +38,26 @@ export function deleteEnvironment(): Example {
       ],
     ],
     ["Requests", [{ run: "snapshot" }]],
+    [
+      "Statements",
+      [
+        {
+          path: "tools/contract/statements/environments.yaml",
+          after: "proofs:\n",
+          add: blocks.yaml(2).replace(/^proofs:\n/, ""),
+        },
+        {
+          path: "tools/contract/statements/environments.yaml",
+          after: "definitions:\n",
+          add: "  - The environment was deleted.\n",
+        },
+        {
+          path: "packages/service/test/environments.test.ts",
+          after: "  afterAll(() => test.close());\n",
+          add: `\n${indent(blocks.ts(1))}`,
+        },
+      ],
+    ],
   ]);
 }
 

@@ -219,4 +219,30 @@ describeEngines("notes", (engine) => {
       },
     ],
   ],
+  [
+    "Statements",
+    [
+      {
+        path: "tools/contract/statements/notes.yaml",
+        add: `definitions:
+  - The new note.
+  - The note.
+  - A note.
+  - The properties of a note to create.
+  - What the note says.
+  - What somebody wants to remember.
+  - Identifies the note.
+proofs:
+  "packages/service/test/notes.test.ts › are kept in the account":
+    - "createNote: Keeps a note for everyone in the account, and returns it."
+    - "getNote: Returns one note."
+`,
+      },
+      {
+        path: "tools/contract/statements/shared.yaml",
+        after: "definitions:\n",
+        add: "  - Identifies a note.\n  - The note.\n",
+      },
+    ],
+  ],
 ];

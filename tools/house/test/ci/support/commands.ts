@@ -58,7 +58,11 @@ export async function openCommands(root: string): Promise<Commands> {
     bundle,
     async run(command, isStale) {
       if (command === "npm run lint") {
-        return firstFailure([() => ask(spec, "lint"), () => node("tools/house", "src/checks/main.ts")]);
+        return firstFailure([
+          () => ask(spec, "lint"),
+          () => node("tools/contract", "src/statements/main.ts"),
+          () => node("tools/house", "src/checks/main.ts"),
+        ]);
       }
       if (command === "npm run build") {
         return firstFailure([
