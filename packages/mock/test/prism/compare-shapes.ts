@@ -5,7 +5,7 @@ const deepest = 4;
 
 /**
  * The places in which two generated bodies differ in shape. Down to a depth of four, each property of the schema must be
- * in both with the same JSON type, or in neither. Alternatives (`oneOf`, `anyOf`) and lengths of lists may differ.
+ * in both with the same JSON type, or in neither. Alternatives (`oneOf`, `anyOf`, several types) and lengths of lists may differ.
  */
 export function compareShapes(
   description: Description,
@@ -15,8 +15,8 @@ export function compareShapes(
   place = "",
   depth = 0,
 ): string[] {
-  const { allOf, anyOf, oneOf, properties, items } = follow(description, schema ?? {});
-  if (anyOf !== undefined || oneOf !== undefined) return [];
+  const { allOf, anyOf, oneOf, type: types, properties, items } = follow(description, schema ?? {});
+  if (anyOf !== undefined || oneOf !== undefined || Array.isArray(types)) return [];
   const compare = (part: Schema, left: unknown, right: unknown, inside: string, deeper: number) =>
     compareShapes(description, part, left, right, inside, depth + deeper);
   const ofAll = ((allOf ?? []) as Schema[]).flatMap((part) => compare(part, one, other, place, 0));
