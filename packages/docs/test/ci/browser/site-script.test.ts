@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { useDocs } from "./support/browser.ts";
 
 const docs = useDocs();
-const deepField = "body.inputForm.fields.config.options.value";
+const deepField = "body.inputForm.fields.config.options";
 
 function readTheme(page: Page): Promise<string> {
   return page.evaluate(() => {
