@@ -10,7 +10,6 @@ import { openServiceTarget } from "../support/service-target.ts";
 
 // Schemathesis is a program for Python. It knows only the description, and no code of this repository.
 const version = "4.32.5";
-const secondsForEach = 90;
 const config = join(import.meta.dirname, "../../schemathesis.toml");
 const folder = mkdtempSync(join(tmpdir(), "data-import-schemathesis-"));
 const hasPython = spawnSync("python3", ["-m", "venv", "--help"]).status === 0;
@@ -28,9 +27,8 @@ describe.skipIf(!hasPython)("Schemathesis (needs python3 with venv)", () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   async function check(baseUrl: string, token: string, options: readonly string[] = []): Promise<string> {
-    const limits = ["--max-time", String(secondsForEach), "--no-color"];
     const header = ["-H", `Authorization: Bearer ${token}`];
-    const args = ["--config-file", config, "run", description, "--url", baseUrl, ...header, ...limits];
+    const args = ["--config-file", config, "run", description, "--url", baseUrl, ...header, "--no-color"];
     const { stdout } = await run(program, [...args, "--checks", "all", ...options], {
       cwd: folder,
       maxBuffer: 100_000_000,
@@ -41,8 +39,8 @@ describe.skipIf(!hasPython)("Schemathesis (needs python3 with venv)", () => {
   test("finds nothing wrong with the mock", async () => {
     const server = await createMock().listen();
     try {
-      // The mock accepts any token, and has no data that could be missing after a deletion.
-      const without = ["--exclude-checks", "ignored_auth,use_after_free,ensure_resource_availability"];
+      // The mock accepts any token and has no data, so sequences of requests say nothing about it.
+      const without = ["--exclude-checks", "ignored_auth", "--phases", "examples,coverage,fuzzing"];
       expect(readFailures(await check(server.url, "any", without))).toBe("");
     } finally {
       await server.close();
