@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { splitDeprecation } from "../src/deprecation.ts";
-import { nameEvent } from "../src/event-types.ts";
 import { nameMethod, nameSubject } from "../src/method-names.ts";
 import { checkSchemaName, nameValues } from "../src/names.ts";
 
