@@ -22,7 +22,7 @@ export function generateSyntax(bundle: Description): ts.Node[] {
     const { "x-known-values": known, properties = {} } = schema as Schema;
     if (known) schema.enum = known;
     // Titles are names for other generators; as comments, they would say nothing.
-    for (const property of Object.values<{ title?: unknown }>(properties)) delete property.title;
+    for (const property of Object.values(properties)) Reflect.deleteProperty(property, "title");
   }
   // With their names, webhooks would be among the operations; but the service sends them.
   for (const item of Object.values(document.webhooks ?? {})) {

@@ -47,12 +47,6 @@ test.each([
   expect(nameSubject(operationId, tag)).toBe(subject);
 });
 
-test("the type of a topic's events has its name", () => {
-  expect(nameEvent("commit:created")).toBe("CommitCreatedEvent");
-  expect(nameEvent("space:guestAdded")).toBe("SpaceGuestAddedEvent");
-  expect(nameEvent("cron:5-minutes")).toBe("Cron5MinutesEvent");
-});
-
 test.each([
   ["Deprecated, use `operation`.", "", "Use `operation`."],
   ["Deprecated, use `commitId`. The version.", "The version.", "Use `commitId`."],
