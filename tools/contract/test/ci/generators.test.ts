@@ -50,7 +50,7 @@ describe.each(languages)("$name", ({ generators, install, isHere }) => {
     beforeAll(() => install(place), 8 * minutes);
 
     test.each(runs)(
-      "$name generates code that compiles and calls the mock",
+      "$name reads the description, and its code works",
       async (generator) => {
         const { generate, compile, call } = generator;
         seen.set(generator, { compiles: "no", calls: "no" });
