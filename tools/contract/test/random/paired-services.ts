@@ -40,8 +40,8 @@ export async function openPairedWorlds(server: string): Promise<PairedWorlds> {
   const failures: unknown[] = [];
   const options = { clock, onJobFailure: (_: string, error: unknown) => void failures.push(error) };
   const worlds = [
-    await openBuiltWorld(undefined, options, createSteadyIds()),
-    await openBuiltWorld(server, options, createSteadyIds()),
+    await openBuiltWorld(undefined, options, createSteadyIds(() => requests)),
+    await openBuiltWorld(server, options, createSteadyIds(() => requests)),
   ] as const;
 
   return {
