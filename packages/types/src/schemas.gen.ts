@@ -52,12 +52,7 @@ import {
     workbookTreatments,
 } from "./enums.gen.ts";
 import type * as types from "./openapi.gen.ts";
-import {
-    dateTime,
-    email,
-    hostname,
-    uri,
-} from "./schemas/formats.ts";
+import { dateTime, email, hostname, uri } from "./schemas/formats.ts";
 import { defineSchema, type Schema } from "./schemas/schema.ts";
 
 /** Validates a {@link types.AccessToken}. */
@@ -97,7 +92,10 @@ export const accountSchema: Schema<types.Account> = /* @__PURE__ */ defineSchema
 });
 
 /** Validates a {@link types.AccountId}. */
-export const accountIdSchema: Schema<types.AccountId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const accountIdSchema: Schema<types.AccountId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.AccountPatch}. */
 export const accountPatchSchema: Schema<types.AccountPatch> = /* @__PURE__ */ defineSchema({
@@ -107,7 +105,11 @@ export const accountPatchSchema: Schema<types.AccountPatch> = /* @__PURE__ */ de
 });
 
 /** Validates a {@link types.AccountResponse}. */
-export const accountResponseSchema: Schema<types.AccountResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => accountSchema } });
+export const accountResponseSchema: Schema<types.AccountResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => accountSchema },
+});
 
 /** Validates a {@link types.Action}. */
 export const actionSchema: Schema<types.Action> = /* @__PURE__ */ defineSchema({
@@ -163,13 +165,25 @@ export const actionConstraintHasAllValidSchema: Schema<types.ActionConstraintHas
 });
 
 /** Validates a {@link types.ActionConstraintHasColumnEnabled}. */
-export const actionConstraintHasColumnEnabledSchema: Schema<types.ActionConstraintHasColumnEnabled> = /* @__PURE__ */ defineSchema({ type: "object", required: ["type"], properties: { type: { type: "string", const: "hasColumnEnabled" } } });
+export const actionConstraintHasColumnEnabledSchema: Schema<types.ActionConstraintHasColumnEnabled> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: { type: { type: "string", const: "hasColumnEnabled" } },
+});
 
 /** Validates a {@link types.ActionConstraintHasData}. */
-export const actionConstraintHasDataSchema: Schema<types.ActionConstraintHasData> = /* @__PURE__ */ defineSchema({ type: "object", required: ["type"], properties: { type: { type: "string", const: "hasData" } } });
+export const actionConstraintHasDataSchema: Schema<types.ActionConstraintHasData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: { type: { type: "string", const: "hasData" } },
+});
 
 /** Validates a {@link types.ActionConstraintHasSelection}. */
-export const actionConstraintHasSelectionSchema: Schema<types.ActionConstraintHasSelection> = /* @__PURE__ */ defineSchema({ type: "object", required: ["type"], properties: { type: { type: "string", const: "hasSelection" } } });
+export const actionConstraintHasSelectionSchema: Schema<types.ActionConstraintHasSelection> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: { type: { type: "string", const: "hasSelection" } },
+});
 
 /** Validates a {@link types.ActionCreatedEvent}. */
 export const actionCreatedEventSchema: Schema<types.ActionCreatedEvent> = /* @__PURE__ */ defineSchema({
@@ -242,7 +256,10 @@ export const actionDeletedEventSchema: Schema<types.ActionDeletedEvent> = /* @__
 });
 
 /** Validates a {@link types.ActionId}. */
-export const actionIdSchema: Schema<types.ActionId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const actionIdSchema: Schema<types.ActionId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.ActionListenerTemplateOptions}. */
 export const actionListenerTemplateOptionsSchema: Schema<types.ActionListenerTemplateOptions> = /* @__PURE__ */ defineSchema({
@@ -264,10 +281,16 @@ export const actionMessageSchema: Schema<types.ActionMessage> = /* @__PURE__ */ 
 });
 
 /** Validates a {@link types.ActionMessageType}. */
-export const actionMessageTypeSchema: Schema<types.ActionMessageType> = /* @__PURE__ */ defineSchema({ type: "string", enum: actionMessageTypes });
+export const actionMessageTypeSchema: Schema<types.ActionMessageType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: actionMessageTypes,
+});
 
 /** Validates a {@link types.ActionMode}. */
-export const actionModeSchema: Schema<types.ActionMode> = /* @__PURE__ */ defineSchema({ type: "string", enum: actionModes });
+export const actionModeSchema: Schema<types.ActionMode> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: actionModes,
+});
 
 /** Validates a {@link types.ActionMount}. */
 export const actionMountSchema: Schema<types.ActionMount> = /* @__PURE__ */ defineSchema({
@@ -284,7 +307,11 @@ export const actionMountSchema: Schema<types.ActionMount> = /* @__PURE__ */ defi
 });
 
 /** Validates a {@link types.ActionMountDocument}. */
-export const actionMountDocumentSchema: Schema<types.ActionMountDocument> = /* @__PURE__ */ defineSchema({ type: "object", required: ["type"], properties: { type: { type: "string", const: "document" } } });
+export const actionMountDocumentSchema: Schema<types.ActionMountDocument> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: { type: { type: "string", const: "document" } },
+});
 
 /** Validates a {@link types.ActionMountField}. */
 export const actionMountFieldSchema: Schema<types.ActionMountField> = /* @__PURE__ */ defineSchema({
@@ -297,7 +324,11 @@ export const actionMountFieldSchema: Schema<types.ActionMountField> = /* @__PURE
 });
 
 /** Validates a {@link types.ActionMountFile}. */
-export const actionMountFileSchema: Schema<types.ActionMountFile> = /* @__PURE__ */ defineSchema({ type: "object", required: ["type"], properties: { type: { type: "string", const: "file" } } });
+export const actionMountFileSchema: Schema<types.ActionMountFile> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: { type: { type: "string", const: "file" } },
+});
 
 /** Validates a {@link types.ActionMountSheet}. */
 export const actionMountSheetSchema: Schema<types.ActionMountSheet> = /* @__PURE__ */ defineSchema({
@@ -320,7 +351,10 @@ export const actionMountWorkbookSchema: Schema<types.ActionMountWorkbook> = /* @
 });
 
 /** Validates a {@link types.ActionSchedule}. */
-export const actionScheduleSchema: Schema<types.ActionSchedule> = /* @__PURE__ */ defineSchema({ type: "string", enum: actionSchedules });
+export const actionScheduleSchema: Schema<types.ActionSchedule> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: actionSchedules,
+});
 
 /** Validates a {@link types.ActionUpdate}. */
 export const actionUpdateSchema: Schema<types.ActionUpdate> = /* @__PURE__ */ defineSchema({
@@ -391,10 +425,16 @@ export const actionUpdatedEventSchema: Schema<types.ActionUpdatedEvent> = /* @__
 });
 
 /** Validates a {@link types.ActorIdUnion}. */
-export const actorIdUnionSchema: Schema<types.ActorIdUnion> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const actorIdUnionSchema: Schema<types.ActorIdUnion> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.ActorRoleId}. */
-export const actorRoleIdSchema: Schema<types.ActorRoleId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const actorRoleIdSchema: Schema<types.ActorRoleId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.ActorRoleResponse}. */
 export const actorRoleResponseSchema: Schema<types.ActorRoleResponse> = /* @__PURE__ */ defineSchema({
@@ -524,7 +564,10 @@ export const agentExportSchema: Schema<types.AgentExport> = /* @__PURE__ */ defi
 });
 
 /** Validates a {@link types.AgentExportId}. */
-export const agentExportIdSchema: Schema<types.AgentExportId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const agentExportIdSchema: Schema<types.AgentExportId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.AgentExportJobConfig}. */
 export const agentExportJobConfigSchema: Schema<types.AgentExportJobConfig> = /* @__PURE__ */ defineSchema({
@@ -535,10 +578,16 @@ export const agentExportJobConfigSchema: Schema<types.AgentExportJobConfig> = /*
 });
 
 /** Validates a {@link types.AgentExportType}. */
-export const agentExportTypeSchema: Schema<types.AgentExportType> = /* @__PURE__ */ defineSchema({ type: "string", enum: agentExportTypes });
+export const agentExportTypeSchema: Schema<types.AgentExportType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: agentExportTypes,
+});
 
 /** Validates a {@link types.AgentId}. */
-export const agentIdSchema: Schema<types.AgentId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const agentIdSchema: Schema<types.AgentId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.AgentLog}. */
 export const agentLogSchema: Schema<types.AgentLog> = /* @__PURE__ */ defineSchema({
@@ -566,13 +615,22 @@ export const agentLogSchema: Schema<types.AgentLog> = /* @__PURE__ */ defineSche
 });
 
 /** Validates a {@link types.AgentLogId}. */
-export const agentLogIdSchema: Schema<types.AgentLogId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const agentLogIdSchema: Schema<types.AgentLogId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.AgentResponse}. */
-export const agentResponseSchema: Schema<types.AgentResponse> = /* @__PURE__ */ defineSchema({ type: "object", properties: { data: () => agentSchema } });
+export const agentResponseSchema: Schema<types.AgentResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { data: () => agentSchema },
+});
 
 /** Validates a {@link types.AgentTemplate}. */
-export const agentTemplateSchema: Schema<types.AgentTemplate> = /* @__PURE__ */ defineSchema({ type: "string", enum: agentTemplates });
+export const agentTemplateSchema: Schema<types.AgentTemplate> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: agentTemplates,
+});
 
 /** Validates a {@link types.AgentUpdatedEvent}. */
 export const agentUpdatedEventSchema: Schema<types.AgentUpdatedEvent> = /* @__PURE__ */ defineSchema({
@@ -627,10 +685,16 @@ export const agentVersionSchema: Schema<types.AgentVersion> = /* @__PURE__ */ de
 });
 
 /** Validates a {@link types.AgentVersionId}. */
-export const agentVersionIdSchema: Schema<types.AgentVersionId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const agentVersionIdSchema: Schema<types.AgentVersionId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.AgentVersionResponse}. */
-export const agentVersionResponseSchema: Schema<types.AgentVersionResponse> = /* @__PURE__ */ defineSchema({ type: "object", properties: { data: () => agentVersionSchema } });
+export const agentVersionResponseSchema: Schema<types.AgentVersionResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { data: () => agentVersionSchema },
+});
 
 /** Validates a {@link types.ApiAction}. */
 export const apiActionSchema: Schema<types.ApiAction> = /* @__PURE__ */ defineSchema({
@@ -658,13 +722,24 @@ export const apiActionConfigSchema: Schema<types.ApiActionConfig> = /* @__PURE__
 });
 
 /** Validates a {@link types.ApiActionConfigs}. */
-export const apiActionConfigsSchema: Schema<types.ApiActionConfigs> = /* @__PURE__ */ defineSchema({ type: "array", items: () => apiActionConfigSchema });
+export const apiActionConfigsSchema: Schema<types.ApiActionConfigs> = /* @__PURE__ */ defineSchema({
+  type: "array",
+  items: () => apiActionConfigSchema,
+});
 
 /** Validates a {@link types.ApiActionResponse}. */
-export const apiActionResponseSchema: Schema<types.ApiActionResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => apiActionSchema } });
+export const apiActionResponseSchema: Schema<types.ApiActionResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => apiActionSchema },
+});
 
 /** Validates a {@link types.ApiActionsResponse}. */
-export const apiActionsResponseSchema: Schema<types.ApiActionsResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: { type: "array", items: () => apiActionSchema } } });
+export const apiActionsResponseSchema: Schema<types.ApiActionsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => apiActionSchema } },
+});
 
 /** Validates a {@link types.ApiCredentials}. */
 export const apiCredentialsSchema: Schema<types.ApiCredentials> = /* @__PURE__ */ defineSchema({
@@ -697,7 +772,10 @@ export const apiKeySchema: Schema<types.ApiKey> = /* @__PURE__ */ defineSchema({
 });
 
 /** Validates a {@link types.ApiKeyId}. */
-export const apiKeyIdSchema: Schema<types.ApiKeyId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const apiKeyIdSchema: Schema<types.ApiKeyId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.ApiKeyOperation}. */
 export const apiKeyOperationSchema: Schema<types.ApiKeyOperation> = /* @__PURE__ */ defineSchema({
@@ -707,10 +785,17 @@ export const apiKeyOperationSchema: Schema<types.ApiKeyOperation> = /* @__PURE__
 });
 
 /** Validates a {@link types.ApiKeyType}. */
-export const apiKeyTypeSchema: Schema<types.ApiKeyType> = /* @__PURE__ */ defineSchema({ type: "string", enum: apiKeyTypes });
+export const apiKeyTypeSchema: Schema<types.ApiKeyType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: apiKeyTypes,
+});
 
 /** Validates a {@link types.ApiKeysResponse}. */
-export const apiKeysResponseSchema: Schema<types.ApiKeysResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: { type: "array", items: () => apiKeySchema } } });
+export const apiKeysResponseSchema: Schema<types.ApiKeysResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => apiKeySchema } },
+});
 
 /** Validates a {@link types.App}. */
 export const appSchema: Schema<types.App> = /* @__PURE__ */ defineSchema({
@@ -773,7 +858,10 @@ export const appEnvironmentFiltersSchema: Schema<types.AppEnvironmentFilters> = 
 });
 
 /** Validates a {@link types.AppId}. */
-export const appIdSchema: Schema<types.AppId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const appIdSchema: Schema<types.AppId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.AppPatch}. */
 export const appPatchSchema: Schema<types.AppPatch> = /* @__PURE__ */ defineSchema({
@@ -793,13 +881,24 @@ export const appPatchSchema: Schema<types.AppPatch> = /* @__PURE__ */ defineSche
 });
 
 /** Validates a {@link types.AppResponse}. */
-export const appResponseSchema: Schema<types.AppResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => appSchema } });
+export const appResponseSchema: Schema<types.AppResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => appSchema },
+});
 
 /** Validates a {@link types.AppType}. */
-export const appTypeSchema: Schema<types.AppType> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const appTypeSchema: Schema<types.AppType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.AppsResponse}. */
-export const appsResponseSchema: Schema<types.AppsResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: { type: "array", items: () => appSchema } } });
+export const appsResponseSchema: Schema<types.AppsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => appSchema } },
+});
 
 /** Validates a {@link types.AssignActorRoleRequest}. */
 export const assignActorRoleRequestSchema: Schema<types.AssignActorRoleRequest> = /* @__PURE__ */ defineSchema({
@@ -810,7 +909,11 @@ export const assignActorRoleRequestSchema: Schema<types.AssignActorRoleRequest> 
 });
 
 /** Validates a {@link types.AssignRoleResponse}. */
-export const assignRoleResponseSchema: Schema<types.AssignRoleResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => assignRoleResponseDataSchema } });
+export const assignRoleResponseSchema: Schema<types.AssignRoleResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => assignRoleResponseDataSchema },
+});
 
 /** Validates a {@link types.AssignRoleResponseData}. */
 export const assignRoleResponseDataSchema: Schema<types.AssignRoleResponseData> = /* @__PURE__ */ defineSchema({
@@ -899,7 +1002,11 @@ export const booleanPropertySchema: Schema<types.BooleanProperty> = /* @__PURE__
 });
 
 /** Validates a {@link types.BooleanPropertyConfig}. */
-export const booleanPropertyConfigSchema: Schema<types.BooleanPropertyConfig> = /* @__PURE__ */ defineSchema({ type: "object", required: ["allowIndeterminate"], properties: { allowIndeterminate: { type: "boolean" } } });
+export const booleanPropertyConfigSchema: Schema<types.BooleanPropertyConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["allowIndeterminate"],
+  properties: { allowIndeterminate: { type: "boolean" } },
+});
 
 /** Validates a {@link types.BulkMutateFlagsJobConfig}. */
 export const bulkMutateFlagsJobConfigSchema: Schema<types.BulkMutateFlagsJobConfig> = /* @__PURE__ */ defineSchema({
@@ -965,13 +1072,21 @@ export const calculationSchema: Schema<types.Calculation> = /* @__PURE__ */ defi
 });
 
 /** Validates a {@link types.CalculationFilter}. */
-export const calculationFilterSchema: Schema<types.CalculationFilter> = /* @__PURE__ */ defineSchema({ type: "string", enum: calculationFilters });
+export const calculationFilterSchema: Schema<types.CalculationFilter> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: calculationFilters,
+});
 
 /** Validates a {@link types.CalculationId}. */
-export const calculationIdSchema: Schema<types.CalculationId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const calculationIdSchema: Schema<types.CalculationId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.CalculationType}. */
-export const calculationTypeSchema: Schema<types.CalculationType> = /* @__PURE__ */ defineSchema({ type: "string" });
+export const calculationTypeSchema: Schema<types.CalculationType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+});
 
 /** Validates a {@link types.CanvasArea}. */
 export const canvasAreaSchema: Schema<types.CanvasArea> = /* @__PURE__ */ defineSchema({
@@ -1077,19 +1192,35 @@ export const canvasAreaDeletedEventSchema: Schema<types.CanvasAreaDeletedEvent> 
 });
 
 /** Validates a {@link types.CanvasAreaId}. */
-export const canvasAreaIdSchema: Schema<types.CanvasAreaId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const canvasAreaIdSchema: Schema<types.CanvasAreaId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.CanvasAreaLayout}. */
-export const canvasAreaLayoutSchema: Schema<types.CanvasAreaLayout> = /* @__PURE__ */ defineSchema({ type: "string", enum: canvasAreaLayouts });
+export const canvasAreaLayoutSchema: Schema<types.CanvasAreaLayout> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: canvasAreaLayouts,
+});
 
 /** Validates a {@link types.CanvasAreaPosition}. */
-export const canvasAreaPositionSchema: Schema<types.CanvasAreaPosition> = /* @__PURE__ */ defineSchema({ type: "string", enum: canvasAreaPositions });
+export const canvasAreaPositionSchema: Schema<types.CanvasAreaPosition> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: canvasAreaPositions,
+});
 
 /** Validates a {@link types.CanvasAreaResponse}. */
-export const canvasAreaResponseSchema: Schema<types.CanvasAreaResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => canvasAreaSchema } });
+export const canvasAreaResponseSchema: Schema<types.CanvasAreaResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => canvasAreaSchema },
+});
 
 /** Validates a {@link types.CanvasAreaType}. */
-export const canvasAreaTypeSchema: Schema<types.CanvasAreaType> = /* @__PURE__ */ defineSchema({ type: "string", enum: canvasAreaTypes });
+export const canvasAreaTypeSchema: Schema<types.CanvasAreaType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: canvasAreaTypes,
+});
 
 /** Validates a {@link types.CanvasAreaUpdatedEvent}. */
 export const canvasAreaUpdatedEventSchema: Schema<types.CanvasAreaUpdatedEvent> = /* @__PURE__ */ defineSchema({
@@ -1127,7 +1258,10 @@ export const canvasAreaUpdatedEventSchema: Schema<types.CanvasAreaUpdatedEvent> 
 });
 
 /** Validates a {@link types.CanvasAreaVisibility}. */
-export const canvasAreaVisibilitySchema: Schema<types.CanvasAreaVisibility> = /* @__PURE__ */ defineSchema({ type: "string", enum: canvasAreaVisibilities });
+export const canvasAreaVisibilitySchema: Schema<types.CanvasAreaVisibility> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: canvasAreaVisibilities,
+});
 
 /** Validates a {@link types.CanvasCreatedEvent}. */
 export const canvasCreatedEventSchema: Schema<types.CanvasCreatedEvent> = /* @__PURE__ */ defineSchema({
@@ -1190,7 +1324,10 @@ export const canvasDeletedEventSchema: Schema<types.CanvasDeletedEvent> = /* @__
 });
 
 /** Validates a {@link types.CanvasId}. */
-export const canvasIdSchema: Schema<types.CanvasId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const canvasIdSchema: Schema<types.CanvasId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.CanvasUpdatedEvent}. */
 export const canvasUpdatedEventSchema: Schema<types.CanvasUpdatedEvent> = /* @__PURE__ */ defineSchema({
@@ -1223,7 +1360,10 @@ export const canvasUpdatedEventSchema: Schema<types.CanvasUpdatedEvent> = /* @__
 });
 
 /** Validates a {@link types.CellConfig}. */
-export const cellConfigSchema: Schema<types.CellConfig> = /* @__PURE__ */ defineSchema({ type: "object", properties: { readonly: { type: "boolean" } } });
+export const cellConfigSchema: Schema<types.CellConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { readonly: { type: "boolean" } },
+});
 
 /** Validates a {@link types.CellData}. */
 export const cellDataSchema: Schema<types.CellData> = /* @__PURE__ */ defineSchema({
@@ -1251,7 +1391,10 @@ export const cellValueSchema: Schema<types.CellValue> = /* @__PURE__ */ defineSc
 });
 
 /** Validates a {@link types.CellValueUnion}. */
-export const cellValueUnionSchema: Schema<types.CellValueUnion> = /* @__PURE__ */ defineSchema({ type: ["string", "number", "boolean", "array", "null"], items: { type: "string" } });
+export const cellValueUnionSchema: Schema<types.CellValueUnion> = /* @__PURE__ */ defineSchema({
+  type: ["string", "number", "boolean", "array", "null"],
+  items: { type: "string" },
+});
 
 /** Validates a {@link types.CollectionJobSubject}. */
 export const collectionJobSubjectSchema: Schema<types.CollectionJobSubject> = /* @__PURE__ */ defineSchema({
@@ -1356,10 +1499,17 @@ export const commitCreatedEventSchema: Schema<types.CommitCreatedEvent> = /* @__
 });
 
 /** Validates a {@link types.CommitId}. */
-export const commitIdSchema: Schema<types.CommitId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const commitIdSchema: Schema<types.CommitId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.CommitResponse}. */
-export const commitResponseSchema: Schema<types.CommitResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => commitSchema } });
+export const commitResponseSchema: Schema<types.CommitResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => commitSchema },
+});
 
 /** Validates a {@link types.CommitUpdatedEvent}. */
 export const commitUpdatedEventSchema: Schema<types.CommitUpdatedEvent> = /* @__PURE__ */ defineSchema({
@@ -1400,7 +1550,10 @@ export const commitUpdatedEventSchema: Schema<types.CommitUpdatedEvent> = /* @__
 });
 
 /** Validates a {@link types.Compiler}. */
-export const compilerSchema: Schema<types.Compiler> = /* @__PURE__ */ defineSchema({ type: "string", enum: compilers });
+export const compilerSchema: Schema<types.Compiler> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: compilers,
+});
 
 /** Validates a {@link types.CompositeUniqueConstraint}. */
 export const compositeUniqueConstraintSchema: Schema<types.CompositeUniqueConstraint> = /* @__PURE__ */ defineSchema({
@@ -1417,13 +1570,23 @@ export const compositeUniqueConstraintSchema: Schema<types.CompositeUniqueConstr
 });
 
 /** Validates a {@link types.CompositeUniqueConstraintConfig}. */
-export const compositeUniqueConstraintConfigSchema: Schema<types.CompositeUniqueConstraintConfig> = /* @__PURE__ */ defineSchema({ type: "object", properties: { message: { type: "string" }, level: () => validationTypeSchema } });
+export const compositeUniqueConstraintConfigSchema: Schema<types.CompositeUniqueConstraintConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { message: { type: "string" }, level: () => validationTypeSchema },
+});
 
 /** Validates a {@link types.CompositeUniqueConstraintStrategy}. */
-export const compositeUniqueConstraintStrategySchema: Schema<types.CompositeUniqueConstraintStrategy> = /* @__PURE__ */ defineSchema({ type: "string", enum: compositeUniqueConstraintStrategies });
+export const compositeUniqueConstraintStrategySchema: Schema<types.CompositeUniqueConstraintStrategy> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: compositeUniqueConstraintStrategies,
+});
 
 /** Validates a {@link types.ComputedConstraint}. */
-export const computedConstraintSchema: Schema<types.ComputedConstraint> = /* @__PURE__ */ defineSchema({ type: "object", required: ["type"], properties: { type: { type: "string", const: "computed" } } });
+export const computedConstraintSchema: Schema<types.ComputedConstraint> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: { type: { type: "string", const: "computed" } },
+});
 
 /** Validates a {@link types.Constraint}. */
 export const constraintSchema: Schema<types.Constraint> = /* @__PURE__ */ defineSchema({
@@ -1529,7 +1692,11 @@ export const createFlagRequestSchema: Schema<types.CreateFlagRequest> = /* @__PU
 });
 
 /** Validates a {@link types.CreateGuestResponse}. */
-export const createGuestResponseSchema: Schema<types.CreateGuestResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: { type: "array", items: () => guestSchema } } });
+export const createGuestResponseSchema: Schema<types.CreateGuestResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => guestSchema } },
+});
 
 /** Validates a {@link types.CreateGuidanceRequest}. */
 export const createGuidanceRequestSchema: Schema<types.CreateGuidanceRequest> = /* @__PURE__ */ defineSchema({
@@ -1678,7 +1845,9 @@ export const cronWeeklyEventSchema: Schema<types.CronWeeklyEvent> = /* @__PURE__
 });
 
 /** Validates a {@link types.CustomJobConfig}. */
-export const customJobConfigSchema: Schema<types.CustomJobConfig> = /* @__PURE__ */ defineSchema({ type: "object" });
+export const customJobConfigSchema: Schema<types.CustomJobConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+});
 
 /** Validates a {@link types.DataClipCollaboratorUpdatedEvent}. */
 export const dataClipCollaboratorUpdatedEventSchema: Schema<types.DataClipCollaboratorUpdatedEvent> = /* @__PURE__ */ defineSchema({
@@ -1801,7 +1970,10 @@ export const dataClipDeletedEventSchema: Schema<types.DataClipDeletedEvent> = /*
 });
 
 /** Validates a {@link types.DataClipId}. */
-export const dataClipIdSchema: Schema<types.DataClipId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const dataClipIdSchema: Schema<types.DataClipId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.DataClipResolutionsCreatedEvent}. */
 export const dataClipResolutionsCreatedEventSchema: Schema<types.DataClipResolutionsCreatedEvent> = /* @__PURE__ */ defineSchema({
@@ -1988,13 +2160,23 @@ export const dataRetentionPolicyConfigSchema: Schema<types.DataRetentionPolicyCo
 });
 
 /** Validates a {@link types.DataRetentionPolicyId}. */
-export const dataRetentionPolicyIdSchema: Schema<types.DataRetentionPolicyId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const dataRetentionPolicyIdSchema: Schema<types.DataRetentionPolicyId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.DataRetentionPolicyResponse}. */
-export const dataRetentionPolicyResponseSchema: Schema<types.DataRetentionPolicyResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => dataRetentionPolicySchema } });
+export const dataRetentionPolicyResponseSchema: Schema<types.DataRetentionPolicyResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => dataRetentionPolicySchema },
+});
 
 /** Validates a {@link types.DataRetentionPolicyType}. */
-export const dataRetentionPolicyTypeSchema: Schema<types.DataRetentionPolicyType> = /* @__PURE__ */ defineSchema({ type: "string", enum: dataRetentionPolicyTypes });
+export const dataRetentionPolicyTypeSchema: Schema<types.DataRetentionPolicyType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: dataRetentionPolicyTypes,
+});
 
 /** Validates a {@link types.DateProperty}. */
 export const datePropertySchema: Schema<types.DateProperty> = /* @__PURE__ */ defineSchema({
@@ -2132,10 +2314,17 @@ export const documentDeletedEventSchema: Schema<types.DocumentDeletedEvent> = /*
 });
 
 /** Validates a {@link types.DocumentId}. */
-export const documentIdSchema: Schema<types.DocumentId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const documentIdSchema: Schema<types.DocumentId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.DocumentResponse}. */
-export const documentResponseSchema: Schema<types.DocumentResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => documentSchema } });
+export const documentResponseSchema: Schema<types.DocumentResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => documentSchema },
+});
 
 /** Validates a {@link types.DocumentUpdatedEvent}. */
 export const documentUpdatedEventSchema: Schema<types.DocumentUpdatedEvent> = /* @__PURE__ */ defineSchema({
@@ -2217,7 +2406,10 @@ export const enumPropertyOptionSchema: Schema<types.EnumPropertyOption> = /* @__
 });
 
 /** Validates a {@link types.EnumPropertySortBy}. */
-export const enumPropertySortBySchema: Schema<types.EnumPropertySortBy> = /* @__PURE__ */ defineSchema({ type: "string", enum: enumPropertySortBys });
+export const enumPropertySortBySchema: Schema<types.EnumPropertySortBy> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: enumPropertySortBys,
+});
 
 /** Validates a {@link types.Environment}. */
 export const environmentSchema: Schema<types.Environment> = /* @__PURE__ */ defineSchema({
@@ -2337,10 +2529,17 @@ export const environmentDeletedEventSchema: Schema<types.EnvironmentDeletedEvent
 });
 
 /** Validates a {@link types.EnvironmentId}. */
-export const environmentIdSchema: Schema<types.EnvironmentId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const environmentIdSchema: Schema<types.EnvironmentId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.EnvironmentResponse}. */
-export const environmentResponseSchema: Schema<types.EnvironmentResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => environmentSchema } });
+export const environmentResponseSchema: Schema<types.EnvironmentResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => environmentSchema },
+});
 
 /** Validates a {@link types.EnvironmentUpdatedEvent}. */
 export const environmentUpdatedEventSchema: Schema<types.EnvironmentUpdatedEvent> = /* @__PURE__ */ defineSchema({
@@ -2518,16 +2717,29 @@ export const eventContextSlugsSchema: Schema<types.EventContextSlugs> = /* @__PU
 });
 
 /** Validates a {@link types.EventDomain}. */
-export const eventDomainSchema: Schema<types.EventDomain> = /* @__PURE__ */ defineSchema({ type: "string", enum: eventDomains });
+export const eventDomainSchema: Schema<types.EventDomain> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: eventDomains,
+});
 
 /** Validates a {@link types.EventId}. */
-export const eventIdSchema: Schema<types.EventId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const eventIdSchema: Schema<types.EventId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.EventResponse}. */
-export const eventResponseSchema: Schema<types.EventResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => eventSchema } });
+export const eventResponseSchema: Schema<types.EventResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => eventSchema },
+});
 
 /** Validates a {@link types.EventTopic}. */
-export const eventTopicSchema: Schema<types.EventTopic> = /* @__PURE__ */ defineSchema({ type: "string", enum: eventTopics });
+export const eventTopicSchema: Schema<types.EventTopic> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: eventTopics,
+});
 
 /** Validates a {@link types.ExternalConstraint}. */
 export const externalConstraintSchema: Schema<types.ExternalConstraint> = /* @__PURE__ */ defineSchema({
@@ -2555,10 +2767,17 @@ export const externalSheetConstraintSchema: Schema<types.ExternalSheetConstraint
 });
 
 /** Validates a {@link types.FieldAppearance}. */
-export const fieldAppearanceSchema: Schema<types.FieldAppearance> = /* @__PURE__ */ defineSchema({ type: "object", properties: { size: () => fieldSizeSchema } });
+export const fieldAppearanceSchema: Schema<types.FieldAppearance> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { size: () => fieldSizeSchema },
+});
 
 /** Validates a {@link types.FieldConfigResponse}. */
-export const fieldConfigResponseSchema: Schema<types.FieldConfigResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => propertySchema } });
+export const fieldConfigResponseSchema: Schema<types.FieldConfigResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => propertySchema },
+});
 
 /** Validates a {@link types.FieldRecordCounts}. */
 export const fieldRecordCountsSchema: Schema<types.FieldRecordCounts> = /* @__PURE__ */ defineSchema({
@@ -2573,7 +2792,10 @@ export const fieldRecordCountsSchema: Schema<types.FieldRecordCounts> = /* @__PU
 });
 
 /** Validates a {@link types.FieldSize}. */
-export const fieldSizeSchema: Schema<types.FieldSize> = /* @__PURE__ */ defineSchema({ type: "string", enum: fieldSizes });
+export const fieldSizeSchema: Schema<types.FieldSize> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: fieldSizes,
+});
 
 /** Validates a {@link types.File}. */
 export const fileSchema: Schema<types.File> = /* @__PURE__ */ defineSchema({
@@ -2686,7 +2908,10 @@ export const fileDeletedEventSchema: Schema<types.FileDeletedEvent> = /* @__PURE
 });
 
 /** Validates a {@link types.FileDriver}. */
-export const fileDriverSchema: Schema<types.FileDriver> = /* @__PURE__ */ defineSchema({ type: "string", enum: fileDrivers });
+export const fileDriverSchema: Schema<types.FileDriver> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: fileDrivers,
+});
 
 /** Validates a {@link types.FileExpiredEvent}. */
 export const fileExpiredEventSchema: Schema<types.FileExpiredEvent> = /* @__PURE__ */ defineSchema({
@@ -2719,7 +2944,10 @@ export const fileExpiredEventSchema: Schema<types.FileExpiredEvent> = /* @__PURE
 });
 
 /** Validates a {@link types.FileId}. */
-export const fileIdSchema: Schema<types.FileId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const fileIdSchema: Schema<types.FileId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.FileJobConfig}. */
 export const fileJobConfigSchema: Schema<types.FileJobConfig> = /* @__PURE__ */ defineSchema({
@@ -2734,19 +2962,34 @@ export const fileJobConfigSchema: Schema<types.FileJobConfig> = /* @__PURE__ */ 
 });
 
 /** Validates a {@link types.FileMode}. */
-export const fileModeSchema: Schema<types.FileMode> = /* @__PURE__ */ defineSchema({ type: "string", enum: fileModes });
+export const fileModeSchema: Schema<types.FileMode> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: fileModes,
+});
 
 /** Validates a {@link types.FileOrigin}. */
-export const fileOriginSchema: Schema<types.FileOrigin> = /* @__PURE__ */ defineSchema({ type: "string", enum: fileOrigins });
+export const fileOriginSchema: Schema<types.FileOrigin> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: fileOrigins,
+});
 
 /** Validates a {@link types.FileResponse}. */
-export const fileResponseSchema: Schema<types.FileResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => fileSchema } });
+export const fileResponseSchema: Schema<types.FileResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => fileSchema },
+});
 
 /** Validates a {@link types.FileStatus}. */
-export const fileStatusSchema: Schema<types.FileStatus> = /* @__PURE__ */ defineSchema({ type: "string", enum: fileStatuses });
+export const fileStatusSchema: Schema<types.FileStatus> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: fileStatuses,
+});
 
 /** Validates a {@link types.FileTreatment}. */
-export const fileTreatmentSchema: Schema<types.FileTreatment> = /* @__PURE__ */ defineSchema({ type: "string" });
+export const fileTreatmentSchema: Schema<types.FileTreatment> = /* @__PURE__ */ defineSchema({
+  type: "string",
+});
 
 /** Validates a {@link types.FileUpdatedEvent}. */
 export const fileUpdatedEventSchema: Schema<types.FileUpdatedEvent> = /* @__PURE__ */ defineSchema({
@@ -2903,7 +3146,10 @@ export const flagMutationDataSchema: Schema<types.FlagMutationData> = /* @__PURE
 });
 
 /** Validates a {@link types.FlagOperation}. */
-export const flagOperationSchema: Schema<types.FlagOperation> = /* @__PURE__ */ defineSchema({ type: "string", enum: flagOperations });
+export const flagOperationSchema: Schema<types.FlagOperation> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: flagOperations,
+});
 
 /** Validates a {@link types.FlagUpdatedEvent}. */
 export const flagUpdatedEventSchema: Schema<types.FlagUpdatedEvent> = /* @__PURE__ */ defineSchema({
@@ -2941,7 +3187,11 @@ export const flagUpdatedEventSchema: Schema<types.FlagUpdatedEvent> = /* @__PURE
 });
 
 /** Validates a {@link types.GetAgentExportResponse}. */
-export const getAgentExportResponseSchema: Schema<types.GetAgentExportResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => agentExportSchema } });
+export const getAgentExportResponseSchema: Schema<types.GetAgentExportResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => agentExportSchema },
+});
 
 /** Validates a {@link types.GetAgentLogsResponse}. */
 export const getAgentLogsResponseSchema: Schema<types.GetAgentLogsResponse> = /* @__PURE__ */ defineSchema({
@@ -2950,7 +3200,11 @@ export const getAgentLogsResponseSchema: Schema<types.GetAgentLogsResponse> = /*
 });
 
 /** Validates a {@link types.GetDetailedAgentLogResponse}. */
-export const getDetailedAgentLogResponseSchema: Schema<types.GetDetailedAgentLogResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => detailedAgentLogSchema } });
+export const getDetailedAgentLogResponseSchema: Schema<types.GetDetailedAgentLogResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => detailedAgentLogSchema },
+});
 
 /** Validates a {@link types.GetDetailedAgentLogsResponse}. */
 export const getDetailedAgentLogsResponseSchema: Schema<types.GetDetailedAgentLogsResponse> = /* @__PURE__ */ defineSchema({
@@ -2963,7 +3217,11 @@ export const getDetailedAgentLogsResponseSchema: Schema<types.GetDetailedAgentLo
 });
 
 /** Validates a {@link types.GetRecordsResponse}. */
-export const getRecordsResponseSchema: Schema<types.GetRecordsResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => getRecordsResponseDataSchema } });
+export const getRecordsResponseSchema: Schema<types.GetRecordsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => getRecordsResponseDataSchema },
+});
 
 /** Validates a {@link types.GetRecordsResponseData}. */
 export const getRecordsResponseDataSchema: Schema<types.GetRecordsResponseData> = /* @__PURE__ */ defineSchema({
@@ -2979,7 +3237,11 @@ export const getRecordsResponseDataSchema: Schema<types.GetRecordsResponseData> 
 });
 
 /** Validates a {@link types.Guardrail}. */
-export const guardrailSchema: Schema<types.Guardrail> = /* @__PURE__ */ defineSchema({ type: "object", required: ["content"], properties: { content: { type: "string" } } });
+export const guardrailSchema: Schema<types.Guardrail> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["content"],
+  properties: { content: { type: "string" } },
+});
 
 /** Validates a {@link types.Guest}. */
 export const guestSchema: Schema<types.Guest> = /* @__PURE__ */ defineSchema({
@@ -2997,7 +3259,10 @@ export const guestSchema: Schema<types.Guest> = /* @__PURE__ */ defineSchema({
 });
 
 /** Validates a {@link types.GuestAuthentication}. */
-export const guestAuthenticationSchema: Schema<types.GuestAuthentication> = /* @__PURE__ */ defineSchema({ type: "string", enum: guestAuthentications });
+export const guestAuthenticationSchema: Schema<types.GuestAuthentication> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: guestAuthentications,
+});
 
 /** Validates a {@link types.GuestConfig}. */
 export const guestConfigSchema: Schema<types.GuestConfig> = /* @__PURE__ */ defineSchema({
@@ -3025,16 +3290,31 @@ export const guestConfigUpdateSchema: Schema<types.GuestConfigUpdate> = /* @__PU
 });
 
 /** Validates a {@link types.GuestConfigs}. */
-export const guestConfigsSchema: Schema<types.GuestConfigs> = /* @__PURE__ */ defineSchema({ type: "array", minItems: 1, items: () => guestConfigSchema });
+export const guestConfigsSchema: Schema<types.GuestConfigs> = /* @__PURE__ */ defineSchema({
+  type: "array",
+  minItems: 1,
+  items: () => guestConfigSchema,
+});
 
 /** Validates a {@link types.GuestId}. */
-export const guestIdSchema: Schema<types.GuestId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const guestIdSchema: Schema<types.GuestId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.GuestResponse}. */
-export const guestResponseSchema: Schema<types.GuestResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => guestSchema } });
+export const guestResponseSchema: Schema<types.GuestResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => guestSchema },
+});
 
 /** Validates a {@link types.GuestSheet}. */
-export const guestSheetSchema: Schema<types.GuestSheet> = /* @__PURE__ */ defineSchema({ type: "object", required: ["id"], properties: { id: () => sheetIdSchema } });
+export const guestSheetSchema: Schema<types.GuestSheet> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id"],
+  properties: { id: () => sheetIdSchema },
+});
 
 /** Validates a {@link types.GuestSpace}. */
 export const guestSpaceSchema: Schema<types.GuestSpace> = /* @__PURE__ */ defineSchema({
@@ -3056,10 +3336,18 @@ export const guestTokenSchema: Schema<types.GuestToken> = /* @__PURE__ */ define
 });
 
 /** Validates a {@link types.GuestTokenResponse}. */
-export const guestTokenResponseSchema: Schema<types.GuestTokenResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => guestTokenSchema } });
+export const guestTokenResponseSchema: Schema<types.GuestTokenResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => guestTokenSchema },
+});
 
 /** Validates a {@link types.GuestWorkbook}. */
-export const guestWorkbookSchema: Schema<types.GuestWorkbook> = /* @__PURE__ */ defineSchema({ type: "object", required: ["id"], properties: { id: () => workbookIdSchema } });
+export const guestWorkbookSchema: Schema<types.GuestWorkbook> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id"],
+  properties: { id: () => workbookIdSchema },
+});
 
 /** Validates a {@link types.Guidance}. */
 export const guidanceSchema: Schema<types.Guidance> = /* @__PURE__ */ defineSchema({
@@ -3075,7 +3363,10 @@ export const guidanceSchema: Schema<types.Guidance> = /* @__PURE__ */ defineSche
 });
 
 /** Validates a {@link types.GuidanceId}. */
-export const guidanceIdSchema: Schema<types.GuidanceId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const guidanceIdSchema: Schema<types.GuidanceId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.GuidanceOptions}. */
 export const guidanceOptionsSchema: Schema<types.GuidanceOptions> = /* @__PURE__ */ defineSchema({
@@ -3090,19 +3381,35 @@ export const guidanceOptionsSchema: Schema<types.GuidanceOptions> = /* @__PURE__
 });
 
 /** Validates a {@link types.GuidanceRole}. */
-export const guidanceRoleSchema: Schema<types.GuidanceRole> = /* @__PURE__ */ defineSchema({ type: "string", enum: guidanceRoles });
+export const guidanceRoleSchema: Schema<types.GuidanceRole> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: guidanceRoles,
+});
 
 /** Validates a {@link types.GuidanceTrigger}. */
-export const guidanceTriggerSchema: Schema<types.GuidanceTrigger> = /* @__PURE__ */ defineSchema({ type: "string", enum: guidanceTriggers });
+export const guidanceTriggerSchema: Schema<types.GuidanceTrigger> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: guidanceTriggers,
+});
 
 /** Validates a {@link types.GuidanceType}. */
-export const guidanceTypeSchema: Schema<types.GuidanceType> = /* @__PURE__ */ defineSchema({ type: "string", enum: guidanceTypes });
+export const guidanceTypeSchema: Schema<types.GuidanceType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: guidanceTypes,
+});
 
 /** Validates a {@link types.Guide}. */
-export const guideSchema: Schema<types.Guide> = /* @__PURE__ */ defineSchema({ type: "object", required: ["content"], properties: { content: { type: "string" } } });
+export const guideSchema: Schema<types.Guide> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["content"],
+  properties: { content: { type: "string" } },
+});
 
 /** Validates a {@link types.HeaderDetectionAlgorithm}. */
-export const headerDetectionAlgorithmSchema: Schema<types.HeaderDetectionAlgorithm> = /* @__PURE__ */ defineSchema({ type: "string", enum: headerDetectionAlgorithms });
+export const headerDetectionAlgorithmSchema: Schema<types.HeaderDetectionAlgorithm> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: headerDetectionAlgorithms,
+});
 
 /** Validates a {@link types.HeaderDetectionOptions}. */
 export const headerDetectionOptionsSchema: Schema<types.HeaderDetectionOptions> = /* @__PURE__ */ defineSchema({
@@ -3125,10 +3432,17 @@ export const inputConfigSchema: Schema<types.InputConfig> = /* @__PURE__ */ defi
 });
 
 /** Validates a {@link types.InputConstraint}. */
-export const inputConstraintSchema: Schema<types.InputConstraint> = /* @__PURE__ */ defineSchema({ type: "object", required: ["type"], properties: { type: () => inputConstraintTypeSchema } });
+export const inputConstraintSchema: Schema<types.InputConstraint> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: { type: () => inputConstraintTypeSchema },
+});
 
 /** Validates a {@link types.InputConstraintType}. */
-export const inputConstraintTypeSchema: Schema<types.InputConstraintType> = /* @__PURE__ */ defineSchema({ type: "string", enum: inputConstraintTypes });
+export const inputConstraintTypeSchema: Schema<types.InputConstraintType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: inputConstraintTypes,
+});
 
 /** Validates a {@link types.InputEnumPropertyOption}. */
 export const inputEnumPropertyOptionSchema: Schema<types.InputEnumPropertyOption> = /* @__PURE__ */ defineSchema({
@@ -3167,10 +3481,17 @@ export const inputFormSchema: Schema<types.InputForm> = /* @__PURE__ */ defineSc
 });
 
 /** Validates a {@link types.InputFormType}. */
-export const inputFormTypeSchema: Schema<types.InputFormType> = /* @__PURE__ */ defineSchema({ type: "string", enum: inputFormTypes });
+export const inputFormTypeSchema: Schema<types.InputFormType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: inputFormTypes,
+});
 
 /** Validates a {@link types.InsertRecordsRequest}. */
-export const insertRecordsRequestSchema: Schema<types.InsertRecordsRequest> = /* @__PURE__ */ defineSchema({ type: "array", maxItems: 10000, items: () => recordDataSchema });
+export const insertRecordsRequestSchema: Schema<types.InsertRecordsRequest> = /* @__PURE__ */ defineSchema({
+  type: "array",
+  maxItems: 10000,
+  items: () => recordDataSchema,
+});
 
 /** Validates a {@link types.Job}. */
 export const jobSchema: Schema<types.Job> = /* @__PURE__ */ defineSchema({
@@ -3223,7 +3544,11 @@ export const jobAckDetailsSchema: Schema<types.JobAckDetails> = /* @__PURE__ */ 
 });
 
 /** Validates a {@link types.JobCancelDetails}. */
-export const jobCancelDetailsSchema: Schema<types.JobCancelDetails> = /* @__PURE__ */ defineSchema({ type: "object", additionalProperties: false, properties: { info: { type: "string" } } });
+export const jobCancelDetailsSchema: Schema<types.JobCancelDetails> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: { info: { type: "string" } },
+});
 
 /** Validates a {@link types.JobCompleteDetails}. */
 export const jobCompleteDetailsSchema: Schema<types.JobCompleteDetails> = /* @__PURE__ */ defineSchema({
@@ -3401,10 +3726,16 @@ export const jobFailedEventSchema: Schema<types.JobFailedEvent> = /* @__PURE__ *
 });
 
 /** Validates a {@link types.JobId}. */
-export const jobIdSchema: Schema<types.JobId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const jobIdSchema: Schema<types.JobId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.JobMode}. */
-export const jobModeSchema: Schema<types.JobMode> = /* @__PURE__ */ defineSchema({ type: "string", enum: jobModes });
+export const jobModeSchema: Schema<types.JobMode> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: jobModes,
+});
 
 /** Validates a {@link types.JobOperationConfig}. */
 export const jobOperationConfigSchema: Schema<types.JobOperationConfig> = /* @__PURE__ */ defineSchema({
@@ -3472,7 +3803,10 @@ export const jobOutcomeAcknowledgedEventSchema: Schema<types.JobOutcomeAcknowled
 });
 
 /** Validates a {@link types.JobOutcomeAudience}. */
-export const jobOutcomeAudienceSchema: Schema<types.JobOutcomeAudience> = /* @__PURE__ */ defineSchema({ type: "string", enum: jobOutcomeAudiences });
+export const jobOutcomeAudienceSchema: Schema<types.JobOutcomeAudience> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: jobOutcomeAudiences,
+});
 
 /** Validates a {@link types.JobOutcomeNext}. */
 export const jobOutcomeNextSchema: Schema<types.JobOutcomeNext> = /* @__PURE__ */ defineSchema({
@@ -3610,7 +3944,9 @@ export const jobOutcomeNextWaitSchema: Schema<types.JobOutcomeNextWait> = /* @__
 });
 
 /** Validates a {@link types.JobOutcomeTrigger}. */
-export const jobOutcomeTriggerSchema: Schema<types.JobOutcomeTrigger> = /* @__PURE__ */ defineSchema({ anyOf: [() => jobOutcomeTriggerTypeSchema, () => jobOutcomeTriggerDetailsSchema] });
+export const jobOutcomeTriggerSchema: Schema<types.JobOutcomeTrigger> = /* @__PURE__ */ defineSchema({
+  anyOf: [() => jobOutcomeTriggerTypeSchema, () => jobOutcomeTriggerDetailsSchema],
+});
 
 /** Validates a {@link types.JobOutcomeTriggerDetails}. */
 export const jobOutcomeTriggerDetailsSchema: Schema<types.JobOutcomeTriggerDetails> = /* @__PURE__ */ defineSchema({
@@ -3621,10 +3957,16 @@ export const jobOutcomeTriggerDetailsSchema: Schema<types.JobOutcomeTriggerDetai
 });
 
 /** Validates a {@link types.JobOutcomeTriggerType}. */
-export const jobOutcomeTriggerTypeSchema: Schema<types.JobOutcomeTriggerType> = /* @__PURE__ */ defineSchema({ type: "string", enum: jobOutcomeTriggerTypes });
+export const jobOutcomeTriggerTypeSchema: Schema<types.JobOutcomeTriggerType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: jobOutcomeTriggerTypes,
+});
 
 /** Validates a {@link types.JobPartExecution}. */
-export const jobPartExecutionSchema: Schema<types.JobPartExecution> = /* @__PURE__ */ defineSchema({ type: "string", enum: jobPartExecutions });
+export const jobPartExecutionSchema: Schema<types.JobPartExecution> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: jobPartExecutions,
+});
 
 /** Validates a {@link types.JobPartsCompletedEvent}. */
 export const jobPartsCompletedEventSchema: Schema<types.JobPartsCompletedEvent> = /* @__PURE__ */ defineSchema({
@@ -3705,7 +4047,11 @@ export const jobReadyEventSchema: Schema<types.JobReadyEvent> = /* @__PURE__ */ 
 });
 
 /** Validates a {@link types.JobResponse}. */
-export const jobResponseSchema: Schema<types.JobResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => jobSchema } });
+export const jobResponseSchema: Schema<types.JobResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => jobSchema },
+});
 
 /** Validates a {@link types.JobScheduledEvent}. */
 export const jobScheduledEventSchema: Schema<types.JobScheduledEvent> = /* @__PURE__ */ defineSchema({
@@ -3742,7 +4088,10 @@ export const jobScheduledEventSchema: Schema<types.JobScheduledEvent> = /* @__PU
 });
 
 /** Validates a {@link types.JobStatus}. */
-export const jobStatusSchema: Schema<types.JobStatus> = /* @__PURE__ */ defineSchema({ type: "string", enum: jobStatuses });
+export const jobStatusSchema: Schema<types.JobStatus> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: jobStatuses,
+});
 
 /** Validates a {@link types.JobSubject}. */
 export const jobSubjectSchema: Schema<types.JobSubject> = /* @__PURE__ */ defineSchema({
@@ -3753,10 +4102,16 @@ export const jobSubjectSchema: Schema<types.JobSubject> = /* @__PURE__ */ define
 });
 
 /** Validates a {@link types.JobTrigger}. */
-export const jobTriggerSchema: Schema<types.JobTrigger> = /* @__PURE__ */ defineSchema({ type: "string", enum: jobTriggers });
+export const jobTriggerSchema: Schema<types.JobTrigger> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: jobTriggers,
+});
 
 /** Validates a {@link types.JobType}. */
-export const jobTypeSchema: Schema<types.JobType> = /* @__PURE__ */ defineSchema({ type: "string", enum: jobTypes });
+export const jobTypeSchema: Schema<types.JobType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: jobTypes,
+});
 
 /** Validates a {@link types.JobUpdate}. */
 export const jobUpdateSchema: Schema<types.JobUpdate> = /* @__PURE__ */ defineSchema({
@@ -3853,7 +4208,10 @@ export const listAgentExportsResponseSchema: Schema<types.ListAgentExportsRespon
 });
 
 /** Validates a {@link types.ListAgentVersionsResponse}. */
-export const listAgentVersionsResponseSchema: Schema<types.ListAgentVersionsResponse> = /* @__PURE__ */ defineSchema({ type: "object", properties: { data: { type: "array", items: () => agentVersionSchema } } });
+export const listAgentVersionsResponseSchema: Schema<types.ListAgentVersionsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { data: { type: "array", items: () => agentVersionSchema } },
+});
 
 /** Validates a {@link types.ListAgentsResponse}. */
 export const listAgentsResponseSchema: Schema<types.ListAgentsResponse> = /* @__PURE__ */ defineSchema({
@@ -3883,7 +4241,11 @@ export const listCanvasAreasResponseSchema: Schema<types.ListCanvasAreasResponse
 });
 
 /** Validates a {@link types.ListCommitsResponse}. */
-export const listCommitsResponseSchema: Schema<types.ListCommitsResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: { type: "array", items: () => commitSchema } } });
+export const listCommitsResponseSchema: Schema<types.ListCommitsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => commitSchema } },
+});
 
 /** Validates a {@link types.ListDataRetentionPoliciesResponse}. */
 export const listDataRetentionPoliciesResponseSchema: Schema<types.ListDataRetentionPoliciesResponse> = /* @__PURE__ */ defineSchema({
@@ -3893,7 +4255,11 @@ export const listDataRetentionPoliciesResponseSchema: Schema<types.ListDataReten
 });
 
 /** Validates a {@link types.ListDocumentsResponse}. */
-export const listDocumentsResponseSchema: Schema<types.ListDocumentsResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: { type: "array", items: () => documentSchema } } });
+export const listDocumentsResponseSchema: Schema<types.ListDocumentsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => documentSchema } },
+});
 
 /** Validates a {@link types.ListEnvironmentsResponse}. */
 export const listEnvironmentsResponseSchema: Schema<types.ListEnvironmentsResponse> = /* @__PURE__ */ defineSchema({
@@ -3910,13 +4276,24 @@ export const listFilesResponseSchema: Schema<types.ListFilesResponse> = /* @__PU
 });
 
 /** Validates a {@link types.ListFlagsResponse}. */
-export const listFlagsResponseSchema: Schema<types.ListFlagsResponse> = /* @__PURE__ */ defineSchema({ type: "array", items: () => flagSchema });
+export const listFlagsResponseSchema: Schema<types.ListFlagsResponse> = /* @__PURE__ */ defineSchema({
+  type: "array",
+  items: () => flagSchema,
+});
 
 /** Validates a {@link types.ListGuestsResponse}. */
-export const listGuestsResponseSchema: Schema<types.ListGuestsResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: { type: "array", items: () => guestSchema } } });
+export const listGuestsResponseSchema: Schema<types.ListGuestsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => guestSchema } },
+});
 
 /** Validates a {@link types.ListGuidanceResponse}. */
-export const listGuidanceResponseSchema: Schema<types.ListGuidanceResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: { type: "array", items: () => guidanceSchema } } });
+export const listGuidanceResponseSchema: Schema<types.ListGuidanceResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => guidanceSchema } },
+});
 
 /** Validates a {@link types.ListJobsResponse}. */
 export const listJobsResponseSchema: Schema<types.ListJobsResponse> = /* @__PURE__ */ defineSchema({
@@ -3933,7 +4310,11 @@ export const listRolesResponseSchema: Schema<types.ListRolesResponse> = /* @__PU
 });
 
 /** Validates a {@link types.ListSheetsResponse}. */
-export const listSheetsResponseSchema: Schema<types.ListSheetsResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: { type: "array", items: () => sheetSchema } } });
+export const listSheetsResponseSchema: Schema<types.ListSheetsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => sheetSchema } },
+});
 
 /** Validates a {@link types.ListSpacesResponse}. */
 export const listSpacesResponseSchema: Schema<types.ListSpacesResponse> = /* @__PURE__ */ defineSchema({
@@ -3943,10 +4324,17 @@ export const listSpacesResponseSchema: Schema<types.ListSpacesResponse> = /* @__
 });
 
 /** Validates a {@link types.ListWorkbooksResponse}. */
-export const listWorkbooksResponseSchema: Schema<types.ListWorkbooksResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: { type: "array", items: () => workbookSchema } } });
+export const listWorkbooksResponseSchema: Schema<types.ListWorkbooksResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => workbookSchema } },
+});
 
 /** Validates a {@link types.NumberConfig}. */
-export const numberConfigSchema: Schema<types.NumberConfig> = /* @__PURE__ */ defineSchema({ type: "object", properties: { decimalPlaces: { type: "integer", minimum: 0 } } });
+export const numberConfigSchema: Schema<types.NumberConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { decimalPlaces: { type: "integer", minimum: 0 } },
+});
 
 /** Validates a {@link types.NumberProperty}. */
 export const numberPropertySchema: Schema<types.NumberProperty> = /* @__PURE__ */ defineSchema({
@@ -3970,10 +4358,16 @@ export const originSchema: Schema<types.Origin> = /* @__PURE__ */ defineSchema({
 });
 
 /** Validates a {@link types.PageNumber}. */
-export const pageNumberSchema: Schema<types.PageNumber> = /* @__PURE__ */ defineSchema({ type: "integer", minimum: 1 });
+export const pageNumberSchema: Schema<types.PageNumber> = /* @__PURE__ */ defineSchema({
+  type: "integer",
+  minimum: 1,
+});
 
 /** Validates a {@link types.PageSize}. */
-export const pageSizeSchema: Schema<types.PageSize> = /* @__PURE__ */ defineSchema({ type: "integer", minimum: 1 });
+export const pageSizeSchema: Schema<types.PageSize> = /* @__PURE__ */ defineSchema({
+  type: "integer",
+  minimum: 1,
+});
 
 /** Validates a {@link types.Pagination}. */
 export const paginationSchema: Schema<types.Pagination> = /* @__PURE__ */ defineSchema({
@@ -3999,7 +4393,10 @@ export const personalAccessTokenSchema: Schema<types.PersonalAccessToken> = /* @
 });
 
 /** Validates a {@link types.PersonalAccessTokenId}. */
-export const personalAccessTokenIdSchema: Schema<types.PersonalAccessTokenId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const personalAccessTokenIdSchema: Schema<types.PersonalAccessTokenId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.PersonalAccessTokensResponse}. */
 export const personalAccessTokensResponseSchema: Schema<types.PersonalAccessTokensResponse> = /* @__PURE__ */ defineSchema({
@@ -4034,7 +4431,10 @@ export const programCreatedEventSchema: Schema<types.ProgramCreatedEvent> = /* @
 });
 
 /** Validates a {@link types.ProgramId}. */
-export const programIdSchema: Schema<types.ProgramId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const programIdSchema: Schema<types.ProgramId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.ProgramRecomputedEvent}. */
 export const programRecomputedEventSchema: Schema<types.ProgramRecomputedEvent> = /* @__PURE__ */ defineSchema({
@@ -4171,7 +4571,11 @@ export const recordCountsSchema: Schema<types.RecordCounts> = /* @__PURE__ */ de
 });
 
 /** Validates a {@link types.RecordCountsResponse}. */
-export const recordCountsResponseSchema: Schema<types.RecordCountsResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => recordCountsResponseDataSchema } });
+export const recordCountsResponseSchema: Schema<types.RecordCountsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => recordCountsResponseDataSchema },
+});
 
 /** Validates a {@link types.RecordCountsResponseData}. */
 export const recordCountsResponseDataSchema: Schema<types.RecordCountsResponseData> = /* @__PURE__ */ defineSchema({
@@ -4181,16 +4585,28 @@ export const recordCountsResponseDataSchema: Schema<types.RecordCountsResponseDa
 });
 
 /** Validates a {@link types.RecordData}. */
-export const recordDataSchema: Schema<types.RecordData> = /* @__PURE__ */ defineSchema({ type: "object", additionalProperties: () => cellDataSchema });
+export const recordDataSchema: Schema<types.RecordData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: () => cellDataSchema,
+});
 
 /** Validates a {@link types.RecordId}. */
-export const recordIdSchema: Schema<types.RecordId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const recordIdSchema: Schema<types.RecordId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.RecordMetadata}. */
-export const recordMetadataSchema: Schema<types.RecordMetadata> = /* @__PURE__ */ defineSchema({ type: "object", properties: { flags: { type: "array", items: { type: "string", minLength: 1 } } } });
+export const recordMetadataSchema: Schema<types.RecordMetadata> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { flags: { type: "array", items: { type: "string", minLength: 1 } } },
+});
 
 /** Validates a {@link types.RecordValues}. */
-export const recordValuesSchema: Schema<types.RecordValues> = /* @__PURE__ */ defineSchema({ type: "object", additionalProperties: () => cellValueSchema });
+export const recordValuesSchema: Schema<types.RecordValues> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: () => cellValueSchema,
+});
 
 /** Validates a {@link types.RecordsCreatedEvent}. */
 export const recordsCreatedEventSchema: Schema<types.RecordsCreatedEvent> = /* @__PURE__ */ defineSchema({
@@ -4261,7 +4677,11 @@ export const recordsDeletedEventSchema: Schema<types.RecordsDeletedEvent> = /* @
 });
 
 /** Validates a {@link types.RecordsResponse}. */
-export const recordsResponseSchema: Schema<types.RecordsResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => recordsResponseDataSchema } });
+export const recordsResponseSchema: Schema<types.RecordsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => recordsResponseDataSchema },
+});
 
 /** Validates a {@link types.RecordsResponseData}. */
 export const recordsResponseDataSchema: Schema<types.RecordsResponseData> = /* @__PURE__ */ defineSchema({
@@ -4364,7 +4784,10 @@ export const referencePropertyConfigSchema: Schema<types.ReferencePropertyConfig
 });
 
 /** Validates a {@link types.ReferencePropertyRelationship}. */
-export const referencePropertyRelationshipSchema: Schema<types.ReferencePropertyRelationship> = /* @__PURE__ */ defineSchema({ type: "string", enum: referencePropertyRelationships });
+export const referencePropertyRelationshipSchema: Schema<types.ReferencePropertyRelationship> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: referencePropertyRelationships,
+});
 
 /** Validates a {@link types.RequiredConstraint}. */
 export const requiredConstraintSchema: Schema<types.RequiredConstraint> = /* @__PURE__ */ defineSchema({
@@ -4374,10 +4797,16 @@ export const requiredConstraintSchema: Schema<types.RequiredConstraint> = /* @__
 });
 
 /** Validates a {@link types.RequiredConstraintConfig}. */
-export const requiredConstraintConfigSchema: Schema<types.RequiredConstraintConfig> = /* @__PURE__ */ defineSchema({ type: "object", properties: { message: { type: "string" }, level: () => validationTypeSchema } });
+export const requiredConstraintConfigSchema: Schema<types.RequiredConstraintConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { message: { type: "string" }, level: () => validationTypeSchema },
+});
 
 /** Validates a {@link types.ResourceIdUnion}. */
-export const resourceIdUnionSchema: Schema<types.ResourceIdUnion> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const resourceIdUnionSchema: Schema<types.ResourceIdUnion> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.ResourceJobSubject}. */
 export const resourceJobSubjectSchema: Schema<types.ResourceJobSubject> = /* @__PURE__ */ defineSchema({
@@ -4387,7 +4816,10 @@ export const resourceJobSubjectSchema: Schema<types.ResourceJobSubject> = /* @__
 });
 
 /** Validates a {@link types.RoleId}. */
-export const roleIdSchema: Schema<types.RoleId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const roleIdSchema: Schema<types.RoleId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.RoleResponse}. */
 export const roleResponseSchema: Schema<types.RoleResponse> = /* @__PURE__ */ defineSchema({
@@ -4514,7 +4946,10 @@ export const sheetSchema: Schema<types.Sheet> = /* @__PURE__ */ defineSchema({
 });
 
 /** Validates a {@link types.SheetAccess}. */
-export const sheetAccessSchema: Schema<types.SheetAccess> = /* @__PURE__ */ defineSchema({ type: "string", enum: sheetAccesses });
+export const sheetAccessSchema: Schema<types.SheetAccess> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: sheetAccesses,
+});
 
 /** Validates a {@link types.SheetCalculationUpdatedEvent}. */
 export const sheetCalculationUpdatedEventSchema: Schema<types.SheetCalculationUpdatedEvent> = /* @__PURE__ */ defineSchema({
@@ -4721,13 +5156,23 @@ export const sheetDeletedEventSchema: Schema<types.SheetDeletedEvent> = /* @__PU
 });
 
 /** Validates a {@link types.SheetId}. */
-export const sheetIdSchema: Schema<types.SheetId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const sheetIdSchema: Schema<types.SheetId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.SheetResponse}. */
-export const sheetResponseSchema: Schema<types.SheetResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => sheetSchema } });
+export const sheetResponseSchema: Schema<types.SheetResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => sheetSchema },
+});
 
 /** Validates a {@link types.SheetTreatment}. */
-export const sheetTreatmentSchema: Schema<types.SheetTreatment> = /* @__PURE__ */ defineSchema({ type: "string", enum: sheetTreatments });
+export const sheetTreatmentSchema: Schema<types.SheetTreatment> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: sheetTreatments,
+});
 
 /** Validates a {@link types.SheetUpdateRequest}. */
 export const sheetUpdateRequestSchema: Schema<types.SheetUpdateRequest> = /* @__PURE__ */ defineSchema({
@@ -4811,10 +5256,16 @@ export const snapshotCreatedEventSchema: Schema<types.SnapshotCreatedEvent> = /*
 });
 
 /** Validates a {@link types.SnapshotId}. */
-export const snapshotIdSchema: Schema<types.SnapshotId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const snapshotIdSchema: Schema<types.SnapshotId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.SortDirection}. */
-export const sortDirectionSchema: Schema<types.SortDirection> = /* @__PURE__ */ defineSchema({ type: "string", enum: sortDirections });
+export const sortDirectionSchema: Schema<types.SortDirection> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: sortDirections,
+});
 
 /** Validates a {@link types.Space}. */
 export const spaceSchema: Schema<types.Space> = /* @__PURE__ */ defineSchema({
@@ -4859,7 +5310,10 @@ export const spaceSchema: Schema<types.Space> = /* @__PURE__ */ defineSchema({
 });
 
 /** Validates a {@link types.SpaceAccess}. */
-export const spaceAccessSchema: Schema<types.SpaceAccess> = /* @__PURE__ */ defineSchema({ type: "string", enum: spaceAccesses });
+export const spaceAccessSchema: Schema<types.SpaceAccess> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: spaceAccesses,
+});
 
 /** Validates a {@link types.SpaceArchivedEvent}. */
 export const spaceArchivedEventSchema: Schema<types.SpaceArchivedEvent> = /* @__PURE__ */ defineSchema({
@@ -4914,7 +5368,10 @@ export const spaceConfigSchema: Schema<types.SpaceConfig> = /* @__PURE__ */ defi
 });
 
 /** Validates a {@link types.SpaceConfigId}. */
-export const spaceConfigIdSchema: Schema<types.SpaceConfigId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const spaceConfigIdSchema: Schema<types.SpaceConfigId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.SpaceCreatedEvent}. */
 export const spaceCreatedEventSchema: Schema<types.SpaceCreatedEvent> = /* @__PURE__ */ defineSchema({
@@ -5063,10 +5520,17 @@ export const spaceGuestRemovedEventSchema: Schema<types.SpaceGuestRemovedEvent> 
 });
 
 /** Validates a {@link types.SpaceId}. */
-export const spaceIdSchema: Schema<types.SpaceId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const spaceIdSchema: Schema<types.SpaceId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.SpaceResponse}. */
-export const spaceResponseSchema: Schema<types.SpaceResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => spaceSchema } });
+export const spaceResponseSchema: Schema<types.SpaceResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => spaceSchema },
+});
 
 /** Validates a {@link types.SpaceSettings}. */
 export const spaceSettingsSchema: Schema<types.SpaceSettings> = /* @__PURE__ */ defineSchema({
@@ -5081,7 +5545,10 @@ export const spaceSettingsSchema: Schema<types.SpaceSettings> = /* @__PURE__ */ 
 });
 
 /** Validates a {@link types.SpaceSidebarConfig}. */
-export const spaceSidebarConfigSchema: Schema<types.SpaceSidebarConfig> = /* @__PURE__ */ defineSchema({ type: "object", properties: { workbookSidebarOrder: { type: "array", items: () => workbookIdSchema } } });
+export const spaceSidebarConfigSchema: Schema<types.SpaceSidebarConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { workbookSidebarOrder: { type: "array", items: () => workbookIdSchema } },
+});
 
 /** Validates a {@link types.SpaceSize}. */
 export const spaceSizeSchema: Schema<types.SpaceSize> = /* @__PURE__ */ defineSchema({
@@ -5097,7 +5564,10 @@ export const spaceSizeSchema: Schema<types.SpaceSize> = /* @__PURE__ */ defineSc
 });
 
 /** Validates a {@link types.SpaceSortField}. */
-export const spaceSortFieldSchema: Schema<types.SpaceSortField> = /* @__PURE__ */ defineSchema({ type: "string", enum: spaceSortFields });
+export const spaceSortFieldSchema: Schema<types.SpaceSortField> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: spaceSortFields,
+});
 
 /** Validates a {@link types.SpaceUnarchivedEvent}. */
 export const spaceUnarchivedEventSchema: Schema<types.SpaceUnarchivedEvent> = /* @__PURE__ */ defineSchema({
@@ -5160,7 +5630,10 @@ export const spaceUpdatedEventSchema: Schema<types.SpaceUpdatedEvent> = /* @__PU
 });
 
 /** Validates a {@link types.StorageStrategy}. */
-export const storageStrategySchema: Schema<types.StorageStrategy> = /* @__PURE__ */ defineSchema({ type: "string", enum: storageStrategies });
+export const storageStrategySchema: Schema<types.StorageStrategy> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: storageStrategies,
+});
 
 /** Validates a {@link types.StoredConstraint}. */
 export const storedConstraintSchema: Schema<types.StoredConstraint> = /* @__PURE__ */ defineSchema({
@@ -5177,10 +5650,17 @@ export const storedConstraintSchema: Schema<types.StoredConstraint> = /* @__PURE
 });
 
 /** Validates a {@link types.StringConfig}. */
-export const stringConfigSchema: Schema<types.StringConfig> = /* @__PURE__ */ defineSchema({ type: "object", required: ["size"], properties: { size: () => stringConfigOptionsSchema } });
+export const stringConfigSchema: Schema<types.StringConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["size"],
+  properties: { size: () => stringConfigOptionsSchema },
+});
 
 /** Validates a {@link types.StringConfigOptions}. */
-export const stringConfigOptionsSchema: Schema<types.StringConfigOptions> = /* @__PURE__ */ defineSchema({ type: "string", enum: stringConfigOptions });
+export const stringConfigOptionsSchema: Schema<types.StringConfigOptions> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: stringConfigOptions,
+});
 
 /** Validates a {@link types.StringListProperty}. */
 export const stringListPropertySchema: Schema<types.StringListProperty> = /* @__PURE__ */ defineSchema({
@@ -5199,13 +5679,23 @@ export const stringPropertySchema: Schema<types.StringProperty> = /* @__PURE__ *
 });
 
 /** Validates a {@link types.Success}. */
-export const successSchema: Schema<types.Success> = /* @__PURE__ */ defineSchema({ type: "object", properties: { data: () => successDataSchema } });
+export const successSchema: Schema<types.Success> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { data: () => successDataSchema },
+});
 
 /** Validates a {@link types.SuccessData}. */
-export const successDataSchema: Schema<types.SuccessData> = /* @__PURE__ */ defineSchema({ type: "object", minProperties: 1, required: ["success"], properties: { success: { type: "boolean" } } });
+export const successDataSchema: Schema<types.SuccessData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  minProperties: 1,
+  required: ["success"],
+  properties: { success: { type: "boolean" } },
+});
 
 /** Validates a {@link types.SuccessQueryParameter}. */
-export const successQueryParameterSchema: Schema<types.SuccessQueryParameter> = /* @__PURE__ */ defineSchema({ type: "boolean" });
+export const successQueryParameterSchema: Schema<types.SuccessQueryParameter> = /* @__PURE__ */ defineSchema({
+  type: "boolean",
+});
 
 /** Validates a {@link types.TemplateOptions}. */
 export const templateOptionsSchema: Schema<types.TemplateOptions> = /* @__PURE__ */ defineSchema({
@@ -5273,7 +5763,10 @@ export const threadDeletedEventSchema: Schema<types.ThreadDeletedEvent> = /* @__
 });
 
 /** Validates a {@link types.ThreadId}. */
-export const threadIdSchema: Schema<types.ThreadId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const threadIdSchema: Schema<types.ThreadId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.ThreadUpdatedEvent}. */
 export const threadUpdatedEventSchema: Schema<types.ThreadUpdatedEvent> = /* @__PURE__ */ defineSchema({
@@ -5327,7 +5820,9 @@ export const unknownEventSchema: Schema<types.UnknownEvent> = /* @__PURE__ */ de
 });
 
 /** Validates a {@link types.UnknownTopic}. */
-export const unknownTopicSchema: Schema<types.UnknownTopic> = /* @__PURE__ */ defineSchema({ type: "string" });
+export const unknownTopicSchema: Schema<types.UnknownTopic> = /* @__PURE__ */ defineSchema({
+  type: "string",
+});
 
 /** Validates a {@link types.UpdateCanvasAreaRequest}. */
 export const updateCanvasAreaRequestSchema: Schema<types.UpdateCanvasAreaRequest> = /* @__PURE__ */ defineSchema({
@@ -5379,7 +5874,11 @@ export const updateGuidanceRequestSchema: Schema<types.UpdateGuidanceRequest> = 
 });
 
 /** Validates a {@link types.UpdateRecordsRequest}. */
-export const updateRecordsRequestSchema: Schema<types.UpdateRecordsRequest> = /* @__PURE__ */ defineSchema({ type: "array", maxItems: 10000, items: () => recordSchema });
+export const updateRecordsRequestSchema: Schema<types.UpdateRecordsRequest> = /* @__PURE__ */ defineSchema({
+  type: "array",
+  maxItems: 10000,
+  items: () => recordSchema,
+});
 
 /** Validates a {@link types.UploadFileRequest}. */
 export const uploadFileRequestSchema: Schema<types.UploadFileRequest> = /* @__PURE__ */ defineSchema({
@@ -5409,7 +5908,10 @@ export const userCredentialsSchema: Schema<types.UserCredentials> = /* @__PURE__
 });
 
 /** Validates a {@link types.UserId}. */
-export const userIdSchema: Schema<types.UserId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const userIdSchema: Schema<types.UserId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.ValidationMessage}. */
 export const validationMessageSchema: Schema<types.ValidationMessage> = /* @__PURE__ */ defineSchema({
@@ -5424,10 +5926,16 @@ export const validationMessageSchema: Schema<types.ValidationMessage> = /* @__PU
 });
 
 /** Validates a {@link types.ValidationSource}. */
-export const validationSourceSchema: Schema<types.ValidationSource> = /* @__PURE__ */ defineSchema({ type: "string", enum: validationSources });
+export const validationSourceSchema: Schema<types.ValidationSource> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: validationSources,
+});
 
 /** Validates a {@link types.ValidationType}. */
-export const validationTypeSchema: Schema<types.ValidationType> = /* @__PURE__ */ defineSchema({ type: "string", enum: validationTypes });
+export const validationTypeSchema: Schema<types.ValidationType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: validationTypes,
+});
 
 /** Validates a {@link types.Version}. */
 export const versionSchema: Schema<types.Version> = /* @__PURE__ */ defineSchema({
@@ -5437,10 +5945,17 @@ export const versionSchema: Schema<types.Version> = /* @__PURE__ */ defineSchema
 });
 
 /** Validates a {@link types.VersionId}. */
-export const versionIdSchema: Schema<types.VersionId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const versionIdSchema: Schema<types.VersionId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.VersionResponse}. */
-export const versionResponseSchema: Schema<types.VersionResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => versionSchema } });
+export const versionResponseSchema: Schema<types.VersionResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => versionSchema },
+});
 
 /** Validates a {@link types.WebhookEgressTemplateOptions}. */
 export const webhookEgressTemplateOptionsSchema: Schema<types.WebhookEgressTemplateOptions> = /* @__PURE__ */ defineSchema({
@@ -5574,10 +6089,17 @@ export const workbookExpiredEventSchema: Schema<types.WorkbookExpiredEvent> = /*
 });
 
 /** Validates a {@link types.WorkbookId}. */
-export const workbookIdSchema: Schema<types.WorkbookId> = /* @__PURE__ */ defineSchema({ type: "string", minLength: 1 });
+export const workbookIdSchema: Schema<types.WorkbookId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
 
 /** Validates a {@link types.WorkbookResponse}. */
-export const workbookResponseSchema: Schema<types.WorkbookResponse> = /* @__PURE__ */ defineSchema({ type: "object", required: ["data"], properties: { data: () => workbookSchema } });
+export const workbookResponseSchema: Schema<types.WorkbookResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => workbookSchema },
+});
 
 /** Validates a {@link types.WorkbookSettings}. */
 export const workbookSettingsSchema: Schema<types.WorkbookSettings> = /* @__PURE__ */ defineSchema({
@@ -5621,7 +6143,10 @@ export const workbookThawedEventSchema: Schema<types.WorkbookThawedEvent> = /* @
 });
 
 /** Validates a {@link types.WorkbookTreatment}. */
-export const workbookTreatmentSchema: Schema<types.WorkbookTreatment> = /* @__PURE__ */ defineSchema({ type: "string", enum: workbookTreatments });
+export const workbookTreatmentSchema: Schema<types.WorkbookTreatment> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: workbookTreatments,
+});
 
 /** Validates a {@link types.WorkbookUpdate}. */
 export const workbookUpdateSchema: Schema<types.WorkbookUpdate> = /* @__PURE__ */ defineSchema({

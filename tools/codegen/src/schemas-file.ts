@@ -44,10 +44,9 @@ export function formatSchemas(bundle: Description, enums: OpenEnums): string {
         openEnum(name, schema, enums),
       );
       const rules = shape instanceof Code ? { allOf: [shape] } : shape;
-      return (
-        `/** Validates a {@link types.${name}}. */\n` +
-        `export const ${nameValidator(name)}: Schema<types.${name}> = /* @__PURE__ */ defineSchema(${printValue(rules, { width: 110 })});\n`
-      );
+      const start = `export const ${nameValidator(name)}: Schema<types.${name}> = /* @__PURE__ */ defineSchema(`;
+      const text = printValue(rules, { width: 110 }, "", start.length + ");".length);
+      return `/** Validates a {@link types.${name}}. */\n${start}${text});\n`;
     });
   return (
     importNames(usedLists, "./enums.gen.ts") +
@@ -66,6 +65,6 @@ function openEnum(name: string, schema: Schema, { responded }: OpenEnums): Schem
 
 function importNames(names: ReadonlySet<string>, from: string): string {
   if (names.size === 0) return "";
-  const lines = [...names].sort().map((name) => `    ${name},\n`);
-  return `import {\n${lines.join("")}} from "${from}";\n`;
+  const line = `import { ${[...names].sort().join(", ")} } from "${from}";\n`;
+  return line.length <= 110 ? line : line.replaceAll(/(?<=[{,]) /g, "\n    ").replace(" }", ",\n}");
 }

@@ -36,6 +36,7 @@ export function findIssues(shape: Shape, value: unknown): Issue[] {
       if (rules.items) for (const [at, item] of part.entries()) visit(rules.items, item, [...path, at]);
     }
     if (hasType(part, "object")) visitObject(rules, part as Values, path, report);
+    else if (rules.choice) report("must be an object");
     for (const each of rules.allOf ?? []) visit(each, part, path);
     if (rules.anyOf && !rules.anyOf.some((each) => isValid(each, part))) {
       report("does not match any of the allowed types");
