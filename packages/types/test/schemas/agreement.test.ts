@@ -52,9 +52,9 @@ test("the validators accept the values that Ajv accepts, and no others", () => {
       compare(name, ajv.getSchema(references.get(name) ?? "")?.(value) === true, value, counts);
     }
   });
-  fc.assert(check, { numRuns: 60 });
-  expect(counts.valid).toBeGreaterThan(2_000);
-  expect(counts.invalid).toBeGreaterThan(2_000);
+  fc.assert(check, { numRuns: 30 });
+  expect(counts.valid).toBeGreaterThan(1_000);
+  expect(counts.invalid).toBeGreaterThan(1_000);
 });
 
 test("an event is validated as its topic describes it, and an unknown topic as any event", () => {
@@ -83,9 +83,9 @@ test("an event is validated as its topic describes it, and an unknown topic as a
       compare("Event", (known ?? ajv.getSchema(general))?.(value) === true, value, counts);
     }
   });
-  fc.assert(check, { numRuns: 60 });
-  expect(counts.valid).toBeGreaterThan(500);
-  expect(counts.invalid).toBeGreaterThan(500);
+  fc.assert(check, { numRuns: 30 });
+  expect(counts.valid).toBeGreaterThan(300);
+  expect(counts.invalid).toBeGreaterThan(300);
   expect(topics.length).toBe(82);
 });
 
