@@ -2,7 +2,7 @@ import type { Core, Input } from "../core/core.ts";
 import type { Call, HookedOptions } from "../core/types.ts";
 import type { upload } from "../files/upload.ts";
 import type { OperationFacts } from "../operation-facts.ts";
-import { describeMethod } from "./method-facts.ts";
+import type { MethodFacts } from "./method-facts.ts";
 
 /** Makes a call that is more than one JSON response: a listing in pages or a download. */
 type Send = (core: Core, operation: OperationFacts, input: Input, options: never) => unknown;
@@ -26,18 +26,14 @@ export function bindResource<Resource>(
 ): Resource {
   const methods = Object.entries(operations).map(([name, operation]) => [
     name,
-    bindMethod(core, resource, name, operation, senders),
+    Object.assign(bindMethod(core, operation, senders), {
+      facts: { resource, name, operation } satisfies MethodFacts,
+    }),
   ]);
   return Object.fromEntries(methods) as Resource;
 }
 
-function bindMethod(
-  core: Core,
-  resource: string,
-  name: string,
-  operation: OperationFacts,
-  senders: Senders,
-): (...given: never[]) => unknown {
+function bindMethod(core: Core, operation: OperationFacts, senders: Senders): (...given: never[]) => unknown {
   const { kind, path, body, query, data } = operation;
   const names = path.match(/[^{}]+(?=\})/g) ?? [];
   // If the body has only `data`, the call resolves to it; a missing list becomes an empty one.
@@ -47,7 +43,7 @@ function bindMethod(
   const simple = <T>(facts: OperationFacts, input: Input, options?: HookedOptions) =>
     core.send(facts, input, options, read) as Call<T>;
   const send = senders[kind as "page" | "download"];
-  const method = (...given: never[]) => {
+  return (...given) => {
     if (kind === "upload") {
       return senders.upload?.(
         { ...core, send: simple },
@@ -64,6 +60,4 @@ function bindMethod(
     const [options] = rest as [HookedOptions?];
     return send ? send(core, operation, input, options as never) : simple(operation, input, options);
   };
-  const inputs = names.length + Number(body !== undefined) + Number(query === true);
-  return describeMethod(method, { resource, name, operation, inputs });
 }

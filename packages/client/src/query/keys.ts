@@ -1,4 +1,4 @@
-import { type MethodFacts, readMethodFacts } from "../client/method-facts.ts";
+import { countInputs, type MethodFacts, readMethodFacts } from "../client/method-facts.ts";
 
 /** A key of TanStack Query: `["data-import", "spaces", "get", "us_sp_8vKd3QxN"]`. All of it can be written as JSON. */
 export type Key = readonly unknown[];
@@ -22,8 +22,8 @@ export function toQueryKey(target: object, ...given: readonly unknown[]): Key {
 const prefix = ["data-import"];
 
 /** The key of a call. The options of the call are not part of it. */
-export function writeKey({ resource, name, inputs }: MethodFacts, given: readonly unknown[]): Key {
-  return [...prefix, resource, name, ...given.slice(0, inputs)];
+export function writeKey(facts: MethodFacts, given: readonly unknown[]): Key {
+  return [...prefix, facts.resource, facts.name, ...given.slice(0, countInputs(facts))];
 }
 
 /** The facts of a method. Throws a TypeError if it is not the method of an operation. */

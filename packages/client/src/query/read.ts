@@ -1,3 +1,4 @@
+import { countInputs } from "../client/method-facts.ts";
 import type { CallOptions } from "../core/types.ts";
 import type { Page, PageData } from "../paging/page.ts";
 import { type Key, type Method, requireFacts, writeKey } from "./keys.ts";
@@ -18,7 +19,7 @@ export interface Read {
 /** Prepares a call for a query. Throws a TypeError if the operation changes data or returns a stream. */
 export function prepareRead(method: Method, given: readonly unknown[], caller: string): Read {
   const facts = requireFacts(method, caller);
-  const { resource, name, operation, inputs: count } = facts;
+  const { resource, name, operation } = facts;
   if (operation.method !== "GET" || operation.sideEffect) {
     throw new TypeError(`${resource}.${name} changes data, and a query may run at any time: use toMutation.`);
   }
@@ -28,6 +29,7 @@ export function prepareRead(method: Method, given: readonly unknown[], caller: s
     );
   }
   const call = method as (...given: unknown[]) => PromiseLike<unknown>;
+  const count = countInputs(facts);
   const options = given[count] as CallOptions | undefined;
   const inputs = Array.from({ length: count }, (_, position) => given[position]);
   // Without it, the key of a list without a query would be the beginning of all keys of this list.
