@@ -19,7 +19,7 @@ export function findIssues(shape: Shape, value: unknown): Issue[] {
   return issues;
 
   function visit(link: Link, part: unknown, path: Path): void {
-    const rules = typeof link === "function" ? link().shape : link;
+    const rules = resolve(link);
     const report = (message: string, at: Path = path) => issues.push({ message, path: at });
     const types = [rules.type ?? []].flat();
     // After a wrong type, the other rules would only repeat the same.
@@ -38,9 +38,16 @@ export function findIssues(shape: Shape, value: unknown): Issue[] {
     if (hasType(part, "object")) visitObject(rules, part as Values, path, report);
     else if (rules.choice) report("must be an object");
     for (const each of rules.allOf ?? []) visit(each, part, path);
-    if (rules.anyOf && !rules.anyOf.some((each) => isValid(each, part))) {
-      report("does not match any of the allowed types");
-    }
+    if (rules.anyOf) visitAnyOf(rules.anyOf, part, path, report);
+  }
+
+  function visitAnyOf(links: readonly Link[], part: unknown, path: Path, report: (message: string) => void) {
+    const attempts = links.map((each) => findIssues(resolve(each), part));
+    if (attempts.some((found) => found.length === 0)) return;
+    // If the value has the right type but a wrong part, this part is the problem.
+    const inner = attempts.find((found) => found.every((issue) => issue.path.length > 0));
+    if (inner) issues.push(...inner.map((issue) => ({ ...issue, path: [...path, ...issue.path] })));
+    else report([...new Set(attempts.flat().map(({ message }) => message))].join(", or "));
   }
 
   function visitObject(
@@ -75,8 +82,8 @@ export function findIssues(shape: Shape, value: unknown): Issue[] {
   }
 }
 
-function isValid(link: Link, value: unknown): boolean {
-  return findIssues(typeof link === "function" ? link().shape : link, value).length === 0;
+function resolve(link: Link): Shape {
+  return typeof link === "function" ? link().shape : link;
 }
 
 const typeNames: Readonly<{ [Type in TypeName]: string }> = {

@@ -1,4 +1,5 @@
 import {
+  jobOutcomeTriggerSchema,
   recordSchema,
   spaceIdSchema,
   spaceSchema,
@@ -49,6 +50,13 @@ test("each issue has a message and a path", () => {
     ],
   });
   expect(validate(spaceSchema, null)).toEqual({ issues: [{ path: [], message: "must be an object" }] });
+});
+
+test("a value that may have several types has the issues of its own type", () => {
+  const issues = (value: unknown) => validate(jobOutcomeTriggerSchema, value).issues;
+  expect(issues("manual")).toBeUndefined();
+  expect(issues({ audience: "all" })).toContainEqual({ path: ["type"], message: "is required" });
+  expect(issues(7)).toEqual([{ path: [], message: "must be a string, or must be an object" }]);
 });
 
 test("names of the prototype are ordinary properties", () => {
