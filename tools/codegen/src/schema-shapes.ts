@@ -52,7 +52,14 @@ export function writeShape(context: ShapeContext, schema: Schema): unknown {
     const written = writeKeyword(context, schema, keyword, value);
     if (written !== undefined) shape[written[0]] = written[1];
   }
+  const kinds = [schema["x-id-kind"] ?? []].flat();
+  if (kinds.length > 0) shape["format"] = writeIdFormat(kinds.join("|"), schema.examples?.[0]);
   return shape;
+}
+
+/** Ids have their kind between the first two underscores. The description says so in words; their types know it. */
+function writeIdFormat(kinds: string, example: unknown): unknown {
+  return { name: `an id such as ${example}`, rule: new Code(`/^[^_]*_(?:${kinds})_[^_]/`) };
 }
 
 function writeKeyword(

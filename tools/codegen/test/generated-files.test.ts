@@ -68,6 +68,14 @@ test("generates types that compile, although schemas have the names of globals",
   expect(compile({ ...files, ...validators, "src/user.ts": user })).toEqual([]);
 }, 60_000);
 
+test("validators of ids know their kinds", () => {
+  const id = { type: "string", "x-id-kind": ["sh", "lp"], examples: ["us_sh_Pe3rT7nK"] };
+  const files = generateTypesFiles(readFixture((d) => (d.components.schemas.ThingId = id)));
+  expect(files["src/schemas.gen.ts"]).toContain(
+    'format: { name: "an id such as us_sh_Pe3rT7nK", rule: /^[^_]*_(?:sh|lp)_[^_]/ },',
+  );
+});
+
 function compile(files: GeneratedFiles): string[] {
   const folder = mkdtempSync(join(tmpdir(), "codegen-"));
   try {

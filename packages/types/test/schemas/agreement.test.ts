@@ -13,6 +13,13 @@ const ajv = new Ajv2020({
   validateSchema: false,
 });
 formats.default(ajv);
+// For Ajv, the kind of an id is a comment; for the types and the validators, it is a rule.
+ajv.addKeyword({
+  keyword: "x-id-kind",
+  type: "string",
+  validate: (kinds: string | string[], id: string) =>
+    [kinds].flat().includes(id.split("_")[1] ?? "") && Boolean(id.split("_")[2]),
+});
 const address = "https://data-import.example/description";
 ajv.addSchema({ $id: address, components: { schemas } });
 

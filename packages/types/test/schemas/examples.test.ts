@@ -55,12 +55,16 @@ function listProperties(schema: Described): {
 
 /** A value that has none of the types of a schema; undefined if the schema allows every type. */
 function findWrongValue(schema: Described): unknown {
-  const { type, oneOf, anyOf, allOf } = resolveReference<Described>(bundle, schema);
-  const types = [type ?? []].flat();
-  // All these choices are between objects and texts.
-  if (types.length === 0) return oneOf || anyOf || allOf ? 12.5 : undefined;
+  const types = listTypes(schema);
+  if (types.length === 0) return undefined;
   return [[1, 2.5], "text", 12.5, { "not a value": [] }].find((value) => {
     const kind = Array.isArray(value) ? "array" : typeof value;
     return !types.some((each) => each === kind || (each === "integer" && kind === "number"));
   });
+}
+
+function listTypes(schema: Described): readonly string[] {
+  const { type, oneOf, anyOf, allOf = [] } = resolveReference<Described>(bundle, schema);
+  if (type) return [type].flat();
+  return [...(oneOf ?? anyOf ?? []), ...allOf].flatMap(listTypes);
 }
