@@ -1,6 +1,6 @@
-import { platform } from "#platform";
 import type { Reply } from "@data-import/front";
 import { defaultBodyLimit, loadModel, type Model, readFetch, writeWebResponse } from "@data-import/front";
+import { platform } from "#platform";
 import { type Coverage, createCoverageCounter } from "./control/coverage.ts";
 import { createFaults, type FaultKind, type FaultOptions } from "./control/faults.ts";
 import { createOverrides, findRoute, type Override } from "./control/overrides.ts";

@@ -1,5 +1,5 @@
-import { platform } from "#platform";
 import { type Model, Refusal, type RequestReading, type Route } from "@data-import/front";
+import { platform } from "#platform";
 import type { Operation, PrismOutput, ProblemJsonError } from "../vendor/stoplight.d.ts";
 import { type Describe, isJson } from "./described.ts";
 

@@ -1,5 +1,5 @@
-import { platform } from "#platform";
 import { loadModel, splitPointer } from "@data-import/front";
+import { platform } from "#platform";
 import { listPointers } from "./list-pointers.ts";
 
 let known: { readonly path: string; readonly lines: ReadonlyMap<string, number> } | undefined;

@@ -9,11 +9,7 @@ export interface MockMatchers<R, T> {
    * `parts`: at least one, or exactly `times`. Absent properties are not compared.
    */
   toHaveReceived: T extends Mock
-    ? <Id extends OperationId>(
-        operationId: Id,
-        expected?: ExpectedRequest<Id>,
-        options?: ExpectedTimes,
-      ) => R
+    ? <Id extends OperationId>(operationId: Id, expected?: ExpectedRequest<Id>, options?: ExpectedTimes) => R
     : never;
   /** All requests and responses of the mock match the description. */
   toHaveNoViolations: T extends Mock ? () => R : never;

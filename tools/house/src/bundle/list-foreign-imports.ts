@@ -13,5 +13,5 @@ function readForeignImports(path: string): string[] {
   const source = readFileSync(path, "utf8");
   // Minified code has no space before the name.
   const imports = [...source.matchAll(/(?:^|[;}\s])(?:import\(?|from|require\()\s*"([^"]+)"/g)];
-  return imports.map(([, name = ""]) => name).filter((name) => !name.startsWith(".") && !isBuiltin(name));
+  return imports.map(([, name = ""]) => name).filter((name) => !/^[.#]/.test(name) && !isBuiltin(name));
 }
