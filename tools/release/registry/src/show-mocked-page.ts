@@ -27,7 +27,10 @@ export async function findMockedPageProblems(consumer: string): Promise<string[]
   const worker = "mockServiceWorker.js";
   copyFileSync(join(consumer, "node_modules/msw/lib", worker), join(folder, "public", worker));
   const words = [vite, "build", "--logLevel", "warn"];
-  const { code, stdout, stderr } = await runCommand(process.execPath, words, { cwd: folder, timeout: 120_000 });
+  const { code, stdout, stderr } = await runCommand(process.execPath, words, {
+    cwd: folder,
+    timeout: 120_000,
+  });
   const said = `${stdout}${stderr}`.trim();
   if (code !== 0 || said !== "") return [`Vite ended with code ${code} and said: ${said}`];
   const problems: string[] = [];

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { copyToConsumer } from "./consumer.ts";
+import { openFolder } from "./open-folder.ts";
 import { roomModules } from "./packages.ts";
 import { runOrThrow } from "./run-command.ts";
-import { openFolder } from "./open-folder.ts";
 
 const vite = join(roomModules, "vite/bin/vite.js");
 

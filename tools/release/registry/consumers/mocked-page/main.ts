@@ -8,7 +8,8 @@ const baseUrl = "https://import.example/v1";
 const mock = createMock();
 const worker = setupWorker(...createHandlers(mock, { baseUrl }));
 const list = document.querySelector("ul");
-const show = (text: string) => list?.append(Object.assign(document.createElement("li"), { textContent: text }));
+const show = (text: string) =>
+  list?.append(Object.assign(document.createElement("li"), { textContent: text }));
 
 try {
   await worker.start({ quiet: true });

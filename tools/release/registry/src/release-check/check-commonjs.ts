@@ -27,7 +27,13 @@ export async function checkCommonJs(
     writeProgram(each.name, findInstalled(each)),
   ]);
   writeFiles(home, Object.fromEntries(sources));
-  const end = await compile(home, "TypeScript 5.9.3", "NodeNext with the types of Node", "compiled-commonjs", "commonjs");
+  const end = await compile(
+    home,
+    "TypeScript 5.9.3",
+    "NodeNext with the types of Node",
+    "compiled-commonjs",
+    "commonjs",
+  );
   return checkEach("CommonJS", packages, async (each) => {
     if (!each.isImported) return "does not apply";
     const readme = readFileSync(join(findInstalled(each), "README.md"), "utf8");
@@ -44,7 +50,10 @@ function writeProgram(name: string, installed: string): string {
   const entries = Object.entries(readManifest(installed).exports ?? {}).filter(
     ([path, target]) => typeof target === "object" && !forRunners.includes(path),
   );
-  const modules = entries.map(([path], index) => ({ local: `entry${index}`, path: `${name}${path.slice(1)}` }));
+  const modules = entries.map(([path], index) => ({
+    local: `entry${index}`,
+    path: `${name}${path.slice(1)}`,
+  }));
   return [
     ...modules.map(({ local, path }) => `import ${local} = require("${path}");`),
     `const entries = { ${modules.map(({ local, path }) => `"${path}": ${local}`).join(", ")} };`,

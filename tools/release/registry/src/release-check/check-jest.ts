@@ -8,10 +8,13 @@ import { compiledFolder } from "./check-types.ts";
 import { type Column, checkEach } from "./outcomes.ts";
 
 const matchers = "jest/mock.test.js";
+const shown = "jest/readme.test.js";
+/** The configuration and the test that the README shows. */
+const documented = /^## With Jest$.*?^```json\n(.*?)^```$.*?^```js\n(.*?)^```$/ms;
 
 /**
- * Runs Jest in a consumer's folder, with the configuration of the README of the mock: the compiled program of each
- * package, and the matchers of the mock.
+ * Runs Jest in a consumer's folder, with the configuration and the test of the README of the mock: the compiled program
+ * of each package, and the matchers of the mock.
  */
 export async function checkJest(jest: string, packages: readonly Candidate[], home: string): Promise<Column> {
   const nameTest = ({ shortName }: Candidate) => `jest/program-of-${shortName}.test.js`;
@@ -20,13 +23,13 @@ export async function checkJest(jest: string, packages: readonly Candidate[], ho
     nameTest(each),
     `test("runs", () => import("../${compiledFolder}/${each.shortName}.js"), 60_000);\n`,
   ]);
+  const readme = readFileSync(join(home, "node_modules/@data-import/mock/README.md"), "utf8");
+  const [, configuration = "", test = ""] = documented.exec(readme) ?? [];
   writeFiles(home, {
     ...Object.fromEntries(tests),
     [matchers]: readFileSync(join(consumersFolder, matchers), "utf8"),
-    "jest/jest.config.json": JSON.stringify({
-      transform: {},
-      setupFilesAfterEnv: ["@data-import/mock/jest"],
-    }),
+    [shown]: test,
+    "jest/jest.config.json": configuration,
   });
   const words = ["--experimental-vm-modules", jest, "--config", "jest/jest.config.json"];
   const end = await runCommand(process.execPath, [...words, "--json", "--outputFile=jest.json"], {
@@ -36,6 +39,6 @@ export async function checkJest(jest: string, packages: readonly Candidate[], ho
   const report = readReport(join(home, "jest.json"), `${end.stdout}${end.stderr}`);
   return checkEach("Jest 30", packages, async (each) => [
     ...(used.includes(each) ? findFailures(report, nameTest(each)) : []),
-    ...(each.shortName === "mock" ? findFailures(report, matchers) : []),
+    ...(each.shortName === "mock" ? [matchers, shown].flatMap((path) => findFailures(report, path)) : []),
   ]);
 }

@@ -7,10 +7,7 @@ import type { Candidate } from "./candidate.ts";
 import { type Column, checkEach } from "./outcomes.ts";
 
 /** Builds the page that imports the packages for browsers, and opens it in Chromium, with the installed mock. */
-export async function checkPage(
-  packages: readonly Candidate[],
-  home: string,
-): Promise<Column> {
+export async function checkPage(packages: readonly Candidate[], home: string): Promise<Column> {
   const title = "Vite, Chromium";
   const page = readFileSync(join(pageFolder, "main.ts"), "utf8");
   const isShown = ({ name }: Candidate) => page.includes(` from "${name}"`);

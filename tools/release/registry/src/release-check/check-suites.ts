@@ -45,14 +45,12 @@ export async function checkSuites(
   folder: string,
 ): Promise<Column[]> {
   const paths = packages.flatMap((candidate) => findUse(candidate, "suite") ?? []);
-  for (const path of [...paths, suiteOfMsw])
-    copyToConsumer(join(consumersFolder, path), join(folder, path));
+  for (const path of [...paths, suiteOfMsw]) copyToConsumer(join(consumersFolder, path), join(folder, path));
   const words = ["node_modules/vitest/vitest.mjs", "run", "suites/", "msw/"];
-  const end = await runCommand(
-    process.execPath,
-    [...words, "--reporter=json", "--outputFile=vitest.json"],
-    { cwd: folder, timeout: 120_000 },
-  );
+  const end = await runCommand(process.execPath, [...words, "--reporter=json", "--outputFile=vitest.json"], {
+    cwd: folder,
+    timeout: 120_000,
+  });
   const report = readReport(join(folder, "vitest.json"), `${end.stdout}${end.stderr}`);
   return [
     await checkEach(titles.vitest, packages, async (candidate) => {

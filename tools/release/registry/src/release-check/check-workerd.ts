@@ -32,12 +32,7 @@ export async function checkWorkerd(
   }
 }
 
-async function runWorker(
-  workerd: string,
-  folder: string,
-  name: string,
-  address: string,
-): Promise<string[]> {
+async function runWorker(workerd: string, folder: string, name: string, address: string): Promise<string[]> {
   await build({
     root: folder,
     configFile: false,

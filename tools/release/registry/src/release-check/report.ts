@@ -6,7 +6,10 @@ import { type Budgets, formatSize, type Size } from "./sizes.ts";
 export function renderOutcomes(packages: readonly Candidate[], columns: readonly Column[]): string {
   return renderTable([
     ["", ...packages.map(({ shortName }) => shortName)],
-    ...columns.map(({ title, outcomes }) => [title, ...packages.map(({ name }) => spell(outcomes.get(name)))]),
+    ...columns.map(({ title, outcomes }) => [
+      title,
+      ...packages.map(({ name }) => spell(outcomes.get(name))),
+    ]),
   ]);
 }
 

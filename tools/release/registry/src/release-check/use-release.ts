@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { listMachinePaths } from "../check-files.ts";
+import { writeFiles } from "../consumer.ts";
 import { otherVersions } from "../other-versions.ts";
 import { readManifest, roomModules } from "../packages.ts";
 import type { Candidate } from "./candidate.ts";
@@ -44,6 +45,8 @@ export async function useRelease(
       installPackages("npm", packages, home, registry, { ...types, ...readExtras("vitest", "msw") }),
     ]);
     const companions = { vitest: otherVersions["vitest-4"], msw: otherVersions["msw-2"] };
+    // The install script of msw 2 copies its worker into a project; pnpm wants to know whether it may run.
+    writeFiles(older, { "pnpm-workspace.yaml": JSON.stringify({ allowBuilds: { msw: false } }) });
     await installPackages("pnpm", packages, older, registry, { ...types, ...companions });
     return [brought, "every package with npm and with pnpm, and other runtimes"];
   });
@@ -81,7 +84,9 @@ function listUses(
     use(title, () => compiled.promise.then(make));
   return [
     use("TypeScript 7", () =>
-      checkTypes("TypeScript 7", "TypeScript 7.0.2", packages, home, compiledFolder).finally(compiled.resolve),
+      checkTypes("TypeScript 7", "TypeScript 7.0.2", packages, home, compiledFolder).finally(
+        compiled.resolve,
+      ),
     ),
     use("TypeScript 5.9", () =>
       checkTypes("TypeScript 5.9", "TypeScript 5.9.3", packages, home, "compiled-5-9"),
@@ -95,9 +100,7 @@ function listUses(
     ),
     use("CommonJS", () => checkCommonJs(nodes.get("22") ?? "", packages, home)),
     useCompiled("Bun", () => checkPrograms("Bun", [bun], packages, home)),
-    useCompiled("Deno", () =>
-      checkPrograms("Deno", [deno, "run", "--allow-all", "--quiet"], packages, home),
-    ),
+    useCompiled("Deno", () => checkPrograms("Deno", [deno, "run", "--allow-all", "--quiet"], packages, home)),
     use("workerd", () => checkWorkerd(workerd, packages, home)),
     use("Chromium", () => checkPage(packages, home)),
     use("Chromium, msw 3", () => checkMockedPage("Chromium, msw 3", packages, home)),
