@@ -8,7 +8,7 @@ import { type Column, checkEach } from "./outcomes.ts";
 
 /** Builds the page that imports the packages for browsers, and opens it in Chromium, with the installed mock. */
 export async function checkPage(packages: readonly Candidate[], home: string): Promise<Column> {
-  const title = "Vite, Chromium";
+  const title = "Chromium";
   const page = readFileSync(join(pageFolder, "main.ts"), "utf8");
   const isShown = ({ name }: Candidate) => page.includes(` from "${name}"`);
   if (mayLackChromium) return checkEach(title, packages, async () => "does not apply");

@@ -46,7 +46,7 @@ export async function useRelease(
     ]);
     const companions = { vitest: otherVersions["vitest-4"], msw: otherVersions["msw-2"] };
     // The install script of msw 2 copies its worker into a project; pnpm wants to know whether it may run.
-    writeFiles(older, { "pnpm-workspace.yaml": JSON.stringify({ allowBuilds: { msw: false } }) });
+    writeFiles(older, { "pnpm-workspace.yaml": "allowBuilds:\n  msw: false\n" });
     await installPackages("pnpm", packages, older, registry, { ...types, ...companions });
     return [brought, "every package with npm and with pnpm, and other runtimes"];
   });
@@ -103,8 +103,12 @@ function listUses(
     useCompiled("Deno", () => checkPrograms("Deno", [deno, "run", "--allow-all", "--quiet"], packages, home)),
     use("workerd", () => checkWorkerd(workerd, packages, home)),
     use("Chromium", () => checkPage(packages, home)),
-    use("Chromium, msw 3", () => checkMockedPage("Chromium, msw 3", packages, home)),
-    use("Chromium, msw 2", () => checkMockedPage("Chromium, msw 2", packages, older)),
+    ...(
+      [
+        ["mock in Chromium, msw 3", home],
+        ["mock in Chromium, msw 2", older],
+      ] as const
+    ).map(([title, place]) => use(title, () => checkMockedPage(title, packages, place))),
     {
       titles: ["Vitest 5, npm", "msw 3"],
       make: () => checkSuites({ vitest: "Vitest 5, npm", msw: "msw 3" }, packages, home),
