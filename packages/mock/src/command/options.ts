@@ -64,8 +64,7 @@ const flags: Flags = {
   version: { meaning: "show the version" },
 };
 
-export const help: string = `data-import-mock: a mock of the Data Import Service
-
+export const help: string = `data-import-mock: a mock of the Data Import Service.
 Returns the documented example of every operation and rejects invalid requests.
 
 ${describeFlags(flags)}
