@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyToConsumer, installDependencies } from "../consumer.ts";
-import { runCommand } from "../run-command.ts";
+import { copyToConsumer, installDependencies, writeFiles } from "../consumer.ts";
+import { roomModules } from "../packages.ts";
+import { type CommandEnd, runCommand } from "../run-command.ts";
 import { type Candidate, consumersFolder, explainMissingUse, findUse } from "./candidate.ts";
+import { findTypeErrors } from "./check-types.ts";
 import type { LocalRegistry } from "./local-registry.ts";
 import { type Column, checkEach } from "./outcomes.ts";
 
@@ -52,16 +54,28 @@ export async function checkSuites(
     timeout: 120_000,
   });
   const report = readReport(join(folder, "vitest.json"), `${end.stdout}${end.stderr}`);
+  const types = await compileSuites(folder);
   return [
     await checkEach(titles.vitest, packages, async (candidate) => {
       if (!candidate.isImported) return "does not apply";
       const path = findUse(candidate, "suite");
-      return path === undefined ? [explainMissingUse(candidate, "suite")] : findFailures(report, path);
+      if (path === undefined) return [explainMissingUse(candidate, "suite")];
+      return [...findFailures(report, path), ...findTypeErrors(types, candidate, packages)];
     }),
     await checkEach(titles.msw, packages, async ({ shortName }) =>
       shortName === "mock" ? findFailures(report, suiteOfMsw) : "does not apply",
     ),
   ];
+}
+
+/** Compiles the suites; the types of matchers depend on the version of Vitest. */
+function compileSuites(folder: string): Promise<CommandEnd> {
+  const settings = { module: "nodenext", target: "es2023", strict: true, noEmit: true, types: ["node"] };
+  // Vitest 4 needs `skipLibCheck`, as the README of the mock says.
+  const project = { compilerOptions: { ...settings, skipLibCheck: true }, include: ["suites", "msw"] };
+  writeFiles(folder, { "tsconfig.suites.json": JSON.stringify(project) });
+  const words = [join(roomModules, "typescript/bin/tsc"), "-p", "tsconfig.suites.json", "--pretty", "false"];
+  return runCommand(process.execPath, words, { cwd: folder, timeout: 120_000 });
 }
 
 /** The failures of the suite at a path; a suite that did not run, or has no test, is a failure, too. */

@@ -45,5 +45,8 @@ export function findTypeErrors(
 }
 
 function isAbout(line: string, { name, shortName }: Candidate): boolean {
-  return /^\w+\/([\w-]+)\.c?ts\(/.exec(line)?.[1] === shortName || line.includes(`node_modules/${name}/`);
+  return (
+    /^\w+\/([\w-]+)(?:\.test)?\.c?ts\(/.exec(line)?.[1] === shortName ||
+    line.includes(`node_modules/${name}/`)
+  );
 }
