@@ -18,7 +18,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     room: "packages/types",
     files: ["test/"],
-    finds: "generated types and enum values that differ from the description",
+    finds: "generated types, enum values and validators that differ from the description",
   },
   {
     room: "packages/client",
