@@ -3,6 +3,7 @@ import ts from "typescript";
 import type { Declarations } from "./flatten.ts";
 import { followName, readContent, readMethodTypes } from "./method-types.ts";
 import { type Encoding, type OperationEntry, readBodySchema, readEncoding } from "./operations.ts";
+import { withoutUndefined } from "./optional-inputs.ts";
 import type { Field } from "./print-shape.ts";
 import { isBinary } from "./syntax.ts";
 import { readMembers, readType } from "./syntax-members.ts";
@@ -21,7 +22,7 @@ export function readMockTypes(
   const queries = Array.from(readMembers(query), ([name, { questionToken, type }]) => ({
     name,
     isOptional: questionToken !== undefined,
-    type: type ?? "unknown",
+    type: type ? withoutUndefined(type) : "unknown",
   }));
   const json = operation.body === "json" && body ? readJson(body, isBodyRequired) : "undefined";
   const parts =
@@ -66,7 +67,7 @@ function readParts(
     const property = resolveReference(bundle, schema?.properties?.[name] ?? {});
     const part = property.items ? resolveReference(bundle, property.items) : property;
     const list = property.items ? "[]" : "";
-    const text = property.type === "string" && type ? type : `string${list}`;
+    const text = property.type === "string" && type ? withoutUndefined(type) : `string${list}`;
     return { name, isOptional: questionToken !== undefined, type: isBinary(part) ? `FilePart${list}` : text };
   });
 }

@@ -14,7 +14,7 @@ import type { paths } from "../paths.gen.ts";
 /** The options of a client: those for sending requests, and those of openapi-fetch. */
 export interface FetchClientOptions
   extends Omit<TransportOptions, "headers">,
-    Omit<OpenapiFetchOptions, "baseUrl" | "body" | "fetch" | "method" | "Request"> {
+    Optional<Omit<OpenapiFetchOptions, "baseUrl" | "body" | "fetch" | "method" | "Request">> {
   /** The address of the service, ending in `/v1`: `https://imports.example.com/v1`. */
   baseUrl: string | URL;
   /**
@@ -35,24 +35,27 @@ export interface BodyReaders<Described = unknown> {
   text: string;
 }
 
+/** Options of other packages; each can be undefined, too. */
+type Optional<Options> = { [Name in keyof Options]?: Options[Name] | undefined };
+
 /** The options of one call, without the parameters and the body of its operation. */
 export interface FetchOptions<As extends keyof BodyReaders = "json">
-  extends Omit<RequestInit, "body" | "headers" | "method">,
+  extends Optional<Omit<RequestInit, "body" | "headers" | "method">>,
     Pick<WriteOptions, "idempotencyKey" | "meta" | "retry" | "timeouts"> {
   /** Headers for this request; they override those of the client. A header with `null` is not sent. */
-  headers?: HeadersOptions;
+  headers?: HeadersOptions | undefined;
   /** Sends `X-Disable-Hooks: true` with this request. */
-  disableHooks?: boolean;
+  disableHooks?: boolean | undefined;
   /** Reads the body of a success in another way: `"stream"` for a download that is too large for memory. */
-  parseAs?: As;
+  parseAs?: As | undefined;
   /** Another address for this call. The token is sent only if the origin is that of the client's `baseUrl`. */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /** Sends this call instead of the client's `fetch`. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Middleware of openapi-fetch for this call; it runs inside the middleware of the client. */
-  middleware?: Middleware[];
-  querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions;
-  pathSerializer?: PathSerializer;
+  middleware?: Middleware[] | undefined;
+  querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions | undefined;
+  pathSerializer?: PathSerializer | undefined;
 }
 
 /** The result of a call: it has either `data` or `error`. */
@@ -121,14 +124,17 @@ type Input<Operation> = ParametersInput<Operation> & BodyInput<Operation>;
 
 type ParametersInput<Operation> = Operation extends { parameters: infer Parameters }
   ? Record<never, never> extends Parameters
-    ? { params?: Parameters }
+    ? { params?: Parameters | undefined }
     : { params: Parameters }
   : unknown;
 
 type BodyInput<Operation> = Operation extends { requestBody: { content: infer Content } }
-  ? { body: Content[keyof Content]; bodySerializer?: BodyWriter<Content[keyof Content]> }
+  ? { body: Content[keyof Content]; bodySerializer?: BodyWriter<Content[keyof Content]> | undefined }
   : Operation extends { requestBody?: { content: infer Content } }
-    ? { body?: Content[keyof Content]; bodySerializer?: BodyWriter<Content[keyof Content]> }
+    ? {
+        body?: Content[keyof Content] | undefined;
+        bodySerializer?: BodyWriter<Content[keyof Content]> | undefined;
+      }
     : unknown;
 
 type BodyWriter<Body> = (body: Body, headers?: Headers) => unknown;

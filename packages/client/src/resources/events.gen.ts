@@ -27,48 +27,48 @@ export interface ListEventsQuery {
      * `start` for all events.
      * @example start
      */
-    after?: string;
+    after?: string | undefined;
     /**
      * Only events of this domain, such as `workbook`.
      * @example workbook
      */
-    domain?: string;
+    domain?: string | undefined;
     /**
      * Only events of this environment.
      * @example us_env_4hTq9LmZ
      */
-    environmentId?: EnvironmentId;
+    environmentId?: EnvironmentId | undefined;
     /**
      * Whether to include acknowledged events. The default is `false`.
      * @example true
      */
-    includeAcknowledged?: boolean;
+    includeAcknowledged?: boolean | undefined;
     /**
      * Which page to return, counted from 1 in steps of `pageSize`.
      * @example 1
      */
-    pageNumber?: PageNumber;
+    pageNumber?: PageNumber | undefined;
     /**
      * How many events a page holds. The default is 10, the maximum 1,000.
      * @example 10
      */
-    pageSize?: PageSize;
+    pageSize?: PageSize | undefined;
     /**
      * Only events whose `createdAt` is this time or later. If you poll with the `createdAt` of the newest event that
      * you have received, you miss no event, but receive that event again.
      * @example 2026-03-02T09:00:00.000Z
      */
-    since?: string;
+    since?: string | undefined;
     /**
      * Only events of this space.
      * @example us_sp_8vKd3QxN
      */
-    spaceId?: SpaceId;
+    spaceId?: SpaceId | undefined;
     /**
      * Only events of this topic, such as `commit:created`.
      * @example commit:created
      */
-    topic?: string;
+    topic?: string | undefined;
 }
 
 /** What happened, in order; created by the service and by clients. */
@@ -138,7 +138,7 @@ export interface Events {
      * });
      * ```
      */
-    create(body: CreateEventConfig, options?: HookedOptions): Call<Event, HttpFailure<400 | 404, ErrorEnvelope> | AnyHttpFailure>;
+    create(body: CreateEventConfig, options?: HookedOptions): Call<Event, HttpFailure<400, ErrorEnvelope> | HttpFailure<404, ErrorEnvelope> | AnyHttpFailure>;
 
     /**
      * Get an event.

@@ -68,6 +68,7 @@ if (outcome.ok) {
   expectTypeOf(outcome.error.body).toEqualTypeOf<ErrorEnvelope | undefined>();
   outcome.error.code satisfies "api";
   expectTypeOf(outcome.status).toEqualTypeOf<404>();
+  expectTypeOf(outcome.error.status).toEqualTypeOf<404>();
 } else if (outcome.status === 0) {
   outcome.error.code satisfies "connection" | "timeout" | "aborted" | "decode";
   if (outcome.error.code === "timeout") expectTypeOf(outcome.error.phase).toExtend<string>();
@@ -138,8 +139,8 @@ api.sheets.list({});
 api.canvasAreas.list({ canvasid: "us_cv_1" });
 // @ts-expect-error the value is not one of the enum
 api.calculations.list("us_sh_1", { filter: "invalid" });
-// @ts-expect-error with exactOptionalPropertyTypes, undefined is not allowed
-api.canvasAreas.list({ canvasId: undefined });
+// @ts-expect-error a required parameter is not undefined
+api.sheets.list({ workbookId: undefined });
 // @ts-expect-error the option is misspelt
 api.spaces.update("us_sp_1", {}, { timeout: { total: 1 } });
 // @ts-expect-error the time-out is misspelt

@@ -14,7 +14,7 @@ export interface Override<Id extends OperationId> {
   reply<Status extends ReplyStatus<Id>>(
     status: Status,
     body: ReplyBody<Id, Status> | ((request: RecordedRequest<Id>) => ReplyBody<Id, Status>),
-    init?: { readonly headers?: Readonly<Record<string, string>> },
+    init?: { readonly headers?: Readonly<Record<string, string>> | undefined },
   ): this;
   /** Returns any response, even one that does not match the description. */
   respond(respond: (request: RecordedRequest<Id>) => Response | Promise<Response>): this;

@@ -10,7 +10,7 @@ import { type ExpectedRequest, readExpected } from "./pattern.ts";
 /** The expected number of requests. */
 export interface ExpectedTimes {
   /** Exactly so many times. The default is at least once. */
-  readonly times?: number;
+  readonly times?: number | undefined;
 }
 
 /** Passes if the mock received a request for an operation that matches the expectation. */

@@ -30,7 +30,7 @@ export const dialects: readonly Dialect[] = [
     name: "our createClient",
     imports: 'import type { Client } from "@data-import/client";',
     parameter: "api: Client",
-    most: 2_000,
+    most: 1_000,
     write: writeFlat,
     wrong: 'api.spaces.update("s", { name: 1 })',
   },
