@@ -56,8 +56,10 @@ import type {
     EnvironmentConfigUpdate,
     EnvironmentId,
     EnvironmentResponse,
+    EventDomain,
     EventId,
     EventResponse,
+    EventTopic,
     FieldConfigResponse,
     FileId,
     FileMode,
@@ -641,6 +643,9 @@ export interface paths {
          * Returns what happened: newest first, or with `after` oldest first. Filter by environment or space, by domain or
          * topic, and by time with `since`; filters combine. Events that a receiver acknowledged are left out unless
          * `includeAcknowledged` is `true`.
+         *
+         * If no environment or space has the id of a filter, the response is 404. The events of a deleted space are still
+         * listed.
          *
          * To miss no event, poll with `after`: send the `cursor` of each response as `after` in the next request. Every
          * event comes in one of these responses, and in only one. An event is listed as soon as its change is committed,
@@ -2899,7 +2904,7 @@ export interface operations {
                  * Only events of this domain, such as `workbook`.
                  * @example workbook
                  */
-                domain?: string | undefined;
+                domain?: EventDomain | undefined;
                 /**
                  * Only events of this environment.
                  * @example us_env_4hTq9LmZ
@@ -2932,10 +2937,11 @@ export interface operations {
                  */
                 spaceId?: SpaceId | undefined;
                 /**
-                 * Only events of this topic, such as `commit:created`.
+                 * Only events of this topic, such as `commit:created`. A text that is not a topic is rejected with 400; the message
+                 * names the topic that is most like it.
                  * @example commit:created
                  */
-                topic?: string | undefined;
+                topic?: EventTopic | undefined;
             } | undefined;
         };
         responses: {

@@ -57,8 +57,10 @@ import type {
     EnvironmentId,
     EnvironmentResponse,
     ErrorEnvelope,
+    EventDomain,
     EventId,
     EventResponse,
+    EventTopic,
     FieldConfigResponse,
     FileId,
     FileMode,
@@ -1178,14 +1180,14 @@ export interface MockOperations {
         params: {};
         query: {
             after?: string;
-            domain?: string;
+            domain?: EventDomain;
             environmentId?: EnvironmentId;
             includeAcknowledged?: boolean;
             pageNumber?: PageNumber;
             pageSize?: PageSize;
             since?: string;
             spaceId?: SpaceId;
-            topic?: string;
+            topic?: EventTopic;
         };
         headers: {};
         json: undefined;

@@ -2842,6 +2842,92 @@ export interface EventBase {
     topic: EventTopic | (string & {});
 }
 
+/** The type of the events of each topic. */
+export interface EventByTopic {
+    "action:created": ActionCreatedEvent;
+    "action:deleted": ActionDeletedEvent;
+    "action:updated": ActionUpdatedEvent;
+    "agent:created": AgentCreatedEvent;
+    "agent:deleted": AgentDeletedEvent;
+    "agent:updated": AgentUpdatedEvent;
+    "canvas-area:created": CanvasAreaCreatedEvent;
+    "canvas-area:deleted": CanvasAreaDeletedEvent;
+    "canvas-area:updated": CanvasAreaUpdatedEvent;
+    "canvas:created": CanvasCreatedEvent;
+    "canvas:deleted": CanvasDeletedEvent;
+    "canvas:updated": CanvasUpdatedEvent;
+    "commit:completed": CommitCompletedEvent;
+    "commit:created": CommitCreatedEvent;
+    "commit:updated": CommitUpdatedEvent;
+    "cron:5-minutes": Cron5MinutesEvent;
+    "cron:daily": CronDailyEvent;
+    "cron:hourly": CronHourlyEvent;
+    "cron:weekly": CronWeeklyEvent;
+    "data-clip:collaborator-updated": DataClipCollaboratorUpdatedEvent;
+    "data-clip:created": DataClipCreatedEvent;
+    "data-clip:deleted": DataClipDeletedEvent;
+    "data-clip:resolutions-created": DataClipResolutionsCreatedEvent;
+    "data-clip:resolutions-refreshed": DataClipResolutionsRefreshedEvent;
+    "data-clip:resolutions-updated": DataClipResolutionsUpdatedEvent;
+    "data-clip:updated": DataClipUpdatedEvent;
+    "document:created": DocumentCreatedEvent;
+    "document:deleted": DocumentDeletedEvent;
+    "document:updated": DocumentUpdatedEvent;
+    "environment:autobuild-created": EnvironmentAutobuildCreatedEvent;
+    "environment:created": EnvironmentCreatedEvent;
+    "environment:deleted": EnvironmentDeletedEvent;
+    "environment:updated": EnvironmentUpdatedEvent;
+    "file:created": FileCreatedEvent;
+    "file:deleted": FileDeletedEvent;
+    "file:expired": FileExpiredEvent;
+    "file:updated": FileUpdatedEvent;
+    "flag:created": FlagCreatedEvent;
+    "flag:deleted": FlagDeletedEvent;
+    "flag:updated": FlagUpdatedEvent;
+    "job:completed": JobCompletedEvent;
+    "job:created": JobCreatedEvent;
+    "job:deleted": JobDeletedEvent;
+    "job:failed": JobFailedEvent;
+    "job:outcome-acknowledged": JobOutcomeAcknowledgedEvent;
+    "job:parts-completed": JobPartsCompletedEvent;
+    "job:ready": JobReadyEvent;
+    "job:scheduled": JobScheduledEvent;
+    "job:updated": JobUpdatedEvent;
+    "layer:created": LayerCreatedEvent;
+    "program:created": ProgramCreatedEvent;
+    "program:recomputed": ProgramRecomputedEvent;
+    "program:recomputing": ProgramRecomputingEvent;
+    "program:updated": ProgramUpdatedEvent;
+    "records:created": RecordsCreatedEvent;
+    "records:deleted": RecordsDeletedEvent;
+    "records:updated": RecordsUpdatedEvent;
+    "secret:created": SecretCreatedEvent;
+    "secret:deleted": SecretDeletedEvent;
+    "secret:updated": SecretUpdatedEvent;
+    "sheet:calculation-updated": SheetCalculationUpdatedEvent;
+    "sheet:counts-updated": SheetCountsUpdatedEvent;
+    "sheet:created": SheetCreatedEvent;
+    "sheet:deleted": SheetDeletedEvent;
+    "sheet:updated": SheetUpdatedEvent;
+    "snapshot:created": SnapshotCreatedEvent;
+    "space:archived": SpaceArchivedEvent;
+    "space:created": SpaceCreatedEvent;
+    "space:deleted": SpaceDeletedEvent;
+    "space:expired": SpaceExpiredEvent;
+    "space:guestAdded": SpaceGuestAddedEvent;
+    "space:guestRemoved": SpaceGuestRemovedEvent;
+    "space:unarchived": SpaceUnarchivedEvent;
+    "space:updated": SpaceUpdatedEvent;
+    "thread:created": ThreadCreatedEvent;
+    "thread:deleted": ThreadDeletedEvent;
+    "thread:updated": ThreadUpdatedEvent;
+    "workbook:created": WorkbookCreatedEvent;
+    "workbook:deleted": WorkbookDeletedEvent;
+    "workbook:expired": WorkbookExpiredEvent;
+    "workbook:thawed": WorkbookThawedEvent;
+    "workbook:updated": WorkbookUpdatedEvent;
+}
+
 /**
  * The readable names of where an event happened, at that time, for receivers that filter by slug instead of id. Those
  * of the space, workbook and sheet whose ids the context has. Spaces and workbooks have no slugs of their own: theirs
@@ -7263,6 +7349,9 @@ export interface paths {
          * topic, and by time with `since`; filters combine. Events that a receiver acknowledged are left out unless
          * `includeAcknowledged` is `true`.
          *
+         * If no environment or space has the id of a filter, the response is 404. The events of a deleted space are still
+         * listed.
+         *
          * To miss no event, poll with `after`: send the `cursor` of each response as `after` in the next request. Every
          * event comes in one of these responses, and in only one. An event is listed as soon as its change is committed,
          * and never before an event that was already listed. `createdAt` follows the same order.
@@ -10746,6 +10835,7 @@ export interface components {
         Event: Event;
         EventAttributes: EventAttributes;
         EventBase: EventBase;
+        EventByTopic: EventByTopic;
         EventContextSlugs: EventContextSlugs;
         EventDomain: EventDomain;
         EventId: EventId;
@@ -13410,7 +13500,7 @@ export interface operations {
                  * Only events of this domain, such as `workbook`.
                  * @example workbook
                  */
-                domain?: string | undefined;
+                domain?: EventDomain | undefined;
                 /**
                  * Only events of this environment.
                  * @example us_env_4hTq9LmZ
@@ -13443,10 +13533,11 @@ export interface operations {
                  */
                 spaceId?: SpaceId | undefined;
                 /**
-                 * Only events of this topic, such as `commit:created`.
+                 * Only events of this topic, such as `commit:created`. A text that is not a topic is rejected with 400; the message
+                 * names the topic that is most like it.
                  * @example commit:created
                  */
-                topic?: string | undefined;
+                topic?: EventTopic | undefined;
             } | undefined;
             header?: never;
             path?: never;

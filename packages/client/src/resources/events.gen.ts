@@ -6,7 +6,9 @@ import type {
     EnvironmentId,
     ErrorEnvelope,
     Event,
+    EventDomain,
     EventId,
+    EventTopic,
     PageNumber,
     PageSize,
     SpaceId,
@@ -32,7 +34,7 @@ export interface ListEventsQuery {
      * Only events of this domain, such as `workbook`.
      * @example workbook
      */
-    domain?: string | undefined;
+    domain?: EventDomain | undefined;
     /**
      * Only events of this environment.
      * @example us_env_4hTq9LmZ
@@ -65,10 +67,11 @@ export interface ListEventsQuery {
      */
     spaceId?: SpaceId | undefined;
     /**
-     * Only events of this topic, such as `commit:created`.
+     * Only events of this topic, such as `commit:created`. A text that is not a topic is rejected with 400; the message
+     * names the topic that is most like it.
      * @example commit:created
      */
-    topic?: string | undefined;
+    topic?: EventTopic | undefined;
 }
 
 /** What happened, in order; created by the service and by clients. */
@@ -79,6 +82,9 @@ export interface Events {
      * Returns what happened: newest first, or with `after` oldest first. Filter by environment or space, by domain or
      * topic, and by time with `since`; filters combine. Events that a receiver acknowledged are left out unless
      * `includeAcknowledged` is `true`.
+     *
+     * If no environment or space has the id of a filter, the response is 404. The events of a deleted space are still
+     * listed.
      *
      * To miss no event, poll with `after`: send the `cursor` of each response as `after` in the next request. Every
      * event comes in one of these responses, and in only one. An event is listed as soon as its change is committed,

@@ -15,9 +15,14 @@ import type {
   AgentVersion,
   BulkMutateFlagsResponse,
   CanvasArea,
+  CommitCompletedEvent,
+  CommitCreatedEvent,
   ErrorEnvelope,
   Event,
+  EventTopic,
   Guidance,
+  JobCompletedEvent,
+  JobFailedEvent,
   RecordsResponseData,
   Sheet,
   Space,
@@ -98,6 +103,26 @@ for await (const event of api.events.follow({ spaceId: "us_sp_1" })) {
   // @ts-expect-error there is no such topic
   if (event.topic === "commit:creatd") break;
 }
+// A filter by topic has the type of its events.
+for await (const event of api.events.follow({ topic: "job:completed" })) {
+  expectTypeOf(event).toEqualTypeOf<JobCompletedEvent>();
+}
+for await (const event of api.events.list({ topic: "commit:created", domain: "workbook" })) {
+  expectTypeOf(event).toEqualTypeOf<CommitCreatedEvent>();
+}
+const commits = { topic: "commit:created" as "commit:created" | "commit:completed" };
+expectTypeOf(api.events.list(commits)).resolves.toEqualTypeOf<
+  Page<CommitCreatedEvent | CommitCompletedEvent>
+>();
+expectTypeOf(api.events.list({ topic: undefined })).resolves.toEqualTypeOf<Page<Event>>();
+expectTypeOf(api.events.list({ topic: "" as EventTopic })).resolves.toEqualTypeOf<Page<Event>>();
+expectTypeOf(createEvents().list({ topic: "job:failed" })).resolves.toEqualTypeOf<Page<JobFailedEvent>>();
+// @ts-expect-error there is no such topic
+api.events.list({ topic: "commit:creatd" });
+// @ts-expect-error there is no such topic
+api.events.follow({ topic: "commit:creatd" });
+// @ts-expect-error there is no such domain
+api.events.follow({ domain: "commit" });
 for (const field of (await api.sheets.list({ workbookId: "us_wb_1" }))[0]?.config.fields ?? []) {
   if (field.type === "number") expectTypeOf(field.config?.decimalPlaces).toEqualTypeOf<number | undefined>();
   // @ts-expect-error only numbers have decimal places

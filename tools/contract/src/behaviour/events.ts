@@ -35,20 +35,22 @@ export const eventBehaviours: readonly Behaviour[] = [
       const since = created.createdAt;
       const later = new Date(Date.parse(since) + 86_400_000).toISOString();
       const { environmentId, spaceId } = world;
-      const fitting = { topic: created.topic, domain: created.domain, environmentId, spaceId, since };
+      const fitting = {
+        topic: "workbook:thawed",
+        domain: "workbook",
+        environmentId,
+        spaceId,
+        since,
+      } as const;
       findOne((await api.events.list({ ...fitting, pageSize: 100 })).data, created.id);
-      const others = [
-        { topic: "workbook:expired" },
-        { domain: "cron" },
-        { environmentId: "us_env_nowhere" },
-        { spaceId: "us_sp_nowhere" },
-        { since: later },
-      ];
+      const others = [{ topic: "workbook:expired" }, { domain: "cron" }, { since: later }] as const;
       for (const other of others) {
         const listed = await api.events.list({ ...fitting, ...other, pageSize: 100 });
         const found = listed.data.some(({ id }) => id === created.id);
         assert.ok(!found, `the event is listed with ${JSON.stringify(other)}`);
       }
+      await expectMissing(api.events.list({ ...fitting, environmentId: "us_env_nowhere" }), "environmentId");
+      await expectMissing(api.events.list({ ...fitting, spaceId: "us_sp_nowhere" }), "spaceId");
     },
   },
   {
