@@ -62,7 +62,7 @@ export const eventBehaviours: readonly Behaviour[] = [
         const { id } = await api.events.create(describeEvent(world, "workbook:updated"));
         created.unshift(id);
       }
-      const query = { spaceId: world.spaceId, topic: "workbook:updated", pageSize: 2 };
+      const query = { spaceId: world.spaceId, topic: "workbook:updated", pageSize: 2 } as const;
       const first = await api.events.list(query);
       assert.equal(first.data.length, 2);
       const listed = await api.events.list(query).toArray({ limit: 1_000 });
@@ -78,7 +78,7 @@ export const eventBehaviours: readonly Behaviour[] = [
     subject,
     name: "are listed behind a cursor, oldest first, page by page, each once",
     async act({ api, world }) {
-      const query = { spaceId: world.spaceId, topic: "workbook:updated" };
+      const query = { spaceId: world.spaceId, topic: "workbook:updated" } as const;
       let { cursor: after = "" } = await api.events.list({ ...query, pageSize: 1 });
       const created: string[] = [];
       for (let count = 0; count < 5; count += 1) {
