@@ -12,7 +12,7 @@ const schemaKeywords = new Set(
   ).split(" "),
 );
 const extensions = new Set([
-  ..."x-displayName x-origin x-permission x-body-limit x-emits x-side-effect x-known-values".split(" "),
+  ..."x-displayName x-origin x-permission x-body-limit x-emits x-side-effect x-known-values x-id-kind".split(" "),
   "x-additionalPropertiesName",
   ..."x-topic x-domain x-emitter x-reserved".split(" "),
 ]);

@@ -27,7 +27,7 @@ expectTypeOf(
   }),
 ).resolves.toEqualTypeOf<FetchResult<RecordsResponse>>();
 expectTypeOf(
-  client.POST("/files", { body: { spaceId: "s", environmentId: "e", file: new Blob(["a"]) } }),
+  client.POST("/files", { body: { spaceId: "us_sp_1", environmentId: "us_env_1", file: new Blob(["a"]) } }),
 ).resolves.toEqualTypeOf<FetchResult<FileResponse>>();
 
 // Reading: one check distinguishes data and error.
@@ -44,7 +44,7 @@ result.data.data;
 
 // Bytes are a blob, or the type that the call requests.
 const path = "/agent-exports/{agentExportId}/download";
-const options = { params: { path: { agentExportId: "us_agx_1" } } };
+const options = { params: { path: { agentExportId: "us_agx_1" } } } as const;
 expectTypeOf(client.GET(path, options)).resolves.toEqualTypeOf<FetchResult<Blob>>();
 expectTypeOf(client.GET(path, { ...options, parseAs: "stream" })).resolves.toEqualTypeOf<
   FetchResult<ReadableStream<Uint8Array> | null>

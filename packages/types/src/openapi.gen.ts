@@ -85,7 +85,7 @@ export interface Account {
  * Identifies an account.
  * @example us_acc_Kp7Rw2Nx
  */
-export type AccountId = string;
+export type AccountId = `${string}_acc_${string}`;
 
 /** The properties of an account to change. Absent properties stay as they are. */
 export interface AccountPatch {
@@ -262,7 +262,7 @@ export interface ActionDeletedEvent extends EventBase {
  * Identifies an action.
  * @example us_act_Tz4mW8sB
  */
-export type ActionId = string;
+export type ActionId = `${string}_act_${string}`;
 
 /** Settings of the agent that runs a function when the job of an action starts. */
 export interface ActionListenerTemplateOptions {
@@ -438,13 +438,13 @@ export interface ActionUpdatedEvent extends EventBase {
  * The id of who holds a role - a user, an agent or a guest.
  * @example us_ag_Hn6cV2pY
  */
-export type ActorIdUnion = string;
+export type ActorIdUnion = `${string}_usr_${string}` | `${string}_ag_${string}` | `${string}_g_${string}`;
 
 /**
  * Identifies the assignment of a role to an actor.
  * @example us_acr_Yg6lS2kZ
  */
-export type ActorRoleId = string;
+export type ActorRoleId = `${string}_acr_${string}`;
 
 /** One assignment of a role to an actor on a resource. */
 export interface ActorRoleResponse {
@@ -602,7 +602,7 @@ export interface AgentExport {
  * Identifies an export of an agent.
  * @example us_agx_Lw9fJ3tR
  */
-export type AgentExportId = string;
+export type AgentExportId = `${string}_agx_${string}`;
 
 /** The settings of the operation `agent-export` on an agent. */
 export interface AgentExportJobConfig {
@@ -621,7 +621,7 @@ export type AgentExportType = "AUTOBUILD_INLINED" | "SYSTEM_COMBINED" | "SOURCE"
  * Identifies an agent.
  * @example us_ag_Hn6cV2pY
  */
-export type AgentId = string;
+export type AgentId = `${string}_ag_${string}`;
 
 /** One run of an agent for one event, with what it used. */
 export interface AgentLog {
@@ -676,7 +676,7 @@ export interface AgentLog {
  * Identifies a log entry of an agent.
  * @example us_lg_Xi4gM6bA
  */
-export type AgentLogId = string;
+export type AgentLogId = `${string}_lg_${string}`;
 
 /** An agent. */
 export interface AgentResponse {
@@ -738,7 +738,7 @@ export interface AgentVersion extends AgentConfig {
  * Identifies a version of an agent.
  * @example us_agv_Zk1uE7oD
  */
-export type AgentVersionId = string;
+export type AgentVersionId = `${string}_agv_${string}`;
 
 /** A version of an agent. */
 export interface AgentVersionResponse {
@@ -842,7 +842,7 @@ export interface ApiKey {
  * Identifies an API key. It is not the key itself.
  * @example us_key_Lb6wT1sG
  */
-export type ApiKeyId = string;
+export type ApiKeyId = `${string}_key_${string}`;
 
 /** An operation that an API key may call. */
 export interface ApiKeyOperation {
@@ -958,7 +958,7 @@ export interface AppEnvironmentFilters {
  * Identifies an app.
  * @example us_app_Ib3pQ8mH
  */
-export type AppId = string;
+export type AppId = `${string}_app_${string}`;
 
 /** The properties of an app to change. Absent properties stay as they are. */
 export interface AppPatch {
@@ -1291,7 +1291,7 @@ export type CalculationFilter = "valid" | "error" | "all" | "none";
  * Identifies a calculation.
  * @example us_calc_Uo6iP9lE
  */
-export type CalculationId = string;
+export type CalculationId = `${string}_calc_${string}`;
 
 /**
  * What a calculation computes over the values of one field.
@@ -1411,7 +1411,7 @@ export interface CanvasAreaDeletedEvent extends EventBase {
  * Identifies an area of a canvas.
  * @example us_cva_Sa2kT6cX
  */
-export type CanvasAreaId = string;
+export type CanvasAreaId = `${string}_cva_${string}`;
 
 /** How an area uses space on the screen. `split` shares the space with its neighbours, `drawer` slides in from an edge, `modal` opens above everything else. */
 export type CanvasAreaLayout = "split" | "drawer" | "modal";
@@ -1496,7 +1496,7 @@ export interface CanvasDeletedEvent extends EventBase {
  * Identifies a canvas.
  * @example us_cv_Dr9nF4jW
  */
-export type CanvasId = string;
+export type CanvasId = `${string}_cv_${string}`;
 
 /** A canvas was changed. Reserved: No operation of this description changes canvases. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`. The payload is empty. */
 export interface CanvasUpdatedEvent extends EventBase {
@@ -1655,7 +1655,7 @@ export interface CommitCreatedEvent extends EventBase {
  * Identifies a commit.
  * @example us_vr_Wd8jX5kV
  */
-export type CommitId = string;
+export type CommitId = `${string}_vr_${string}`;
 
 /** A commit. */
 export interface CommitResponse {
@@ -2110,7 +2110,7 @@ export interface DataClipDeletedEvent extends EventBase {
  * Identifies a data clip.
  * @example us_clip_Pz5vH7tM
  */
-export type DataClipId = string;
+export type DataClipId = `${string}_clip_${string}`;
 
 /** The differences between a data clip and its sheet were listed, so that people can resolve them one by one. Reserved: Data clips are not part of this version. Clients may record it with `createEvent`. Optional in the context: `appId`, `namespaces`, `actorId`. */
 export interface DataClipResolutionsCreatedEvent extends EventBase {
@@ -2246,7 +2246,7 @@ export interface DataRetentionPolicyConfig {
  * Identifies a data retention policy.
  * @example us_drp_Kf6oD3iB
  */
-export type DataRetentionPolicyId = string;
+export type DataRetentionPolicyId = `${string}_drp_${string}`;
 
 /** A data retention policy. */
 export interface DataRetentionPolicyResponse {
@@ -2427,7 +2427,7 @@ export interface DocumentDeletedEvent extends EventBase {
  * Identifies a document.
  * @example us_dc_Jt5aY4rF
  */
-export type DocumentId = string;
+export type DocumentId = `${string}_dc_${string}`;
 
 /** A document. */
 export interface DocumentResponse {
@@ -2645,7 +2645,7 @@ export interface EnvironmentDeletedEvent extends EventBase {
  * Identifies an environment.
  * @example us_env_4hTq9LmZ
  */
-export type EnvironmentId = string;
+export type EnvironmentId = `${string}_env_${string}`;
 
 /** An environment. */
 export interface EnvironmentResponse {
@@ -2967,7 +2967,7 @@ export type EventDomain =
  * Identifies an event.
  * @example us_evt_Vs2hC5nL
  */
-export type EventId = string;
+export type EventId = `${string}_evt_${string}`;
 
 /** One event. */
 export interface EventResponse {
@@ -3243,7 +3243,7 @@ export interface FileExpiredEvent extends EventBase {
  * Identifies a file.
  * @example us_fl_Gx3zH8wS
  */
-export type FileId = string;
+export type FileId = `${string}_fl_${string}`;
 
 /**
  * The settings of the operation `extract` on a file: how to read its content into a workbook, with one sheet for each
@@ -3583,7 +3583,7 @@ export interface GuestConfigUpdate {
  * Identifies a guest.
  * @example us_g_Oj7wR3vP
  */
-export type GuestId = string;
+export type GuestId = `${string}_g_${string}`;
 
 /** A guest. */
 export interface GuestResponse {
@@ -3653,7 +3653,7 @@ export interface Guidance {
  * Identifies a guidance.
  * @example us_gd_Mv7eL1zG
  */
-export type GuidanceId = string;
+export type GuidanceId = `${string}_gd_${string}`;
 
 /** Where a guide appears, when, and to whom. */
 export interface GuidanceOptions {
@@ -4114,7 +4114,7 @@ export interface JobFailedEvent extends EventBase {
  * Identifies a job.
  * @example us_jb_Eh4yU8rN
  */
-export type JobId = string;
+export type JobId = `${string}_jb_${string}`;
 
 /**
  * Whether people can still use the source while a job runs. `foreground` and `toolbarBlocking` both block it until the
@@ -4769,7 +4769,7 @@ export interface PersonalAccessToken {
  * Identifies a personal access token. It is not the token itself.
  * @example us_pat_Gv8cX3nF
  */
-export type PersonalAccessTokenId = string;
+export type PersonalAccessTokenId = `${string}_pat_${string}`;
 
 /** The personal access tokens of a user. */
 export interface PersonalAccessTokensResponse {
@@ -4794,7 +4794,7 @@ export interface ProgramCreatedEvent extends EventBase {
  * Identifies a mapping program.
  * @example us_mp_Aw1xJ9qC
  */
-export type ProgramId = string;
+export type ProgramId = `${string}_mp_${string}`;
 
 /** The rules of a mapping program were computed again and can be used. Reserved: Mapping programs are not recomputed in this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ProgramRecomputedEvent extends EventBase {
@@ -4930,7 +4930,7 @@ export interface RecordData {
  * Identifies a record.
  * @example us_rc_Qa1sD4fG
  */
-export type RecordId = string;
+export type RecordId = `${string}_rc_${string}`;
 
 /** Your own notes on a record, and its flags. */
 export type RecordMetadata = {
@@ -5124,7 +5124,7 @@ export interface RequiredConstraintConfig {
  * The id of what a role is granted on - an account, an environment or a space.
  * @example us_sp_8vKd3QxN
  */
-export type ResourceIdUnion = string;
+export type ResourceIdUnion = `${string}_acc_${string}` | `${string}_env_${string}` | `${string}_sp_${string}`;
 
 /** One resource that a job is about. */
 export interface ResourceJobSubject {
@@ -5138,7 +5138,7 @@ export interface ResourceJobSubject {
  * Identifies a role.
  * @example us_rol_Ce5tB9xU
  */
-export type RoleId = string;
+export type RoleId = `${string}_rol_${string}`;
 
 /** A role, which can be granted to an actor on an account, an environment or a space. */
 export interface RoleResponse {
@@ -5462,7 +5462,7 @@ export interface SheetDeletedEvent extends EventBase {
  * Identifies a sheet.
  * @example us_sh_Pe3rT7nK
  */
-export type SheetId = string;
+export type SheetId = `${string}_sh_${string}`;
 
 /** A sheet. */
 export interface SheetResponse {
@@ -5539,7 +5539,7 @@ export interface SnapshotCreatedEvent extends EventBase {
  * Identifies a snapshot of a sheet.
  * @example us_ss_Bc7vN2mQ
  */
-export type SnapshotId = string;
+export type SnapshotId = `${string}_ss_${string}`;
 
 /** The order of a sorted list, `asc` from the smallest value and `desc` from the largest. */
 export type SortDirection = "asc" | "desc";
@@ -5728,7 +5728,7 @@ export interface SpaceConfig {
  * Identifies a space configuration.
  * @example us_sc_Fy2bN6uM
  */
-export type SpaceConfigId = string;
+export type SpaceConfigId = `${string}_sc_${string}`;
 
 /** A space was created; it may still be empty. Optional in the context: `appId`, `namespaces`. */
 export interface SpaceCreatedEvent extends EventBase {
@@ -5828,7 +5828,7 @@ export interface SpaceGuestRemovedEvent extends EventBase {
  * Identifies a space.
  * @example us_sp_8vKd3QxN
  */
-export type SpaceId = string;
+export type SpaceId = `${string}_sp_${string}`;
 
 /** A space. */
 export interface SpaceResponse {
@@ -6025,7 +6025,7 @@ export interface ThreadDeletedEvent extends EventBase {
  * Identifies a thread.
  * @example us_th_Ry8bN4gS
  */
-export type ThreadId = string;
+export type ThreadId = `${string}_th_${string}`;
 
 /** A conversation was changed, such as its name. Reserved: Threads are not part of this version. Clients may record it with `createEvent`. Optional in the context: `spaceId`. The payload is empty. */
 export interface ThreadUpdatedEvent extends EventBase {
@@ -6172,7 +6172,7 @@ export interface UserCredentials {
  * Identifies a user.
  * @example us_usr_Nq8dK1yT
  */
-export type UserId = string;
+export type UserId = `${string}_usr_${string}`;
 
 /** One message about a value. */
 export interface ValidationMessage {
@@ -6217,7 +6217,7 @@ export interface Version {
  * Identifies a version of a sheet's records; the same value as the id of the commit that made it.
  * @example us_vr_Wd8jX5kV
  */
-export type VersionId = string;
+export type VersionId = `${string}_vr_${string}`;
 
 /** The result of a change of records. */
 export interface VersionResponse {
@@ -6360,7 +6360,7 @@ export interface WorkbookExpiredEvent extends EventBase {
  * Identifies a workbook.
  * @example us_wb_Rm5yZ1hC
  */
-export type WorkbookId = string;
+export type WorkbookId = `${string}_wb_${string}`;
 
 /** A workbook. */
 export interface WorkbookResponse {

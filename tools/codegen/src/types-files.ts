@@ -2,6 +2,7 @@ import type { Description } from "@data-import/spec/read";
 import { listEnums } from "./enums.ts";
 import { declareEventTypes } from "./event-types.ts";
 import { flattenSchemas } from "./flatten.ts";
+import { formatIds } from "./ids.ts";
 import { readOpenEnums } from "./open-enums.ts";
 import { formatOperations } from "./operation-report.ts";
 import { listOperations } from "./operations.ts";
@@ -9,7 +10,7 @@ import { pruneNever } from "./prune.ts";
 import { generateSyntax, printSyntax } from "./syntax.ts";
 import { type GeneratedFiles, writeHeader } from "./write-files.ts";
 
-/** The files of the types package: every type, every enum as a list, and the table of operations for reviewers. */
+/** The files of the types package: every type, every enum as a list, the kinds of ids, and the table of operations for reviewers. */
 export function generateTypesFiles(bundle: Description): GeneratedFiles {
   const declared = declareEventTypes(bundle);
   const { schemas, roots, helpers } = flattenSchemas(generateSyntax(declared), readOpenEnums(bundle));
@@ -20,6 +21,7 @@ export function generateTypesFiles(bundle: Description): GeneratedFiles {
   return {
     "src/openapi.gen.ts": `${writeHeader("types")}${printSyntax(declarations)}`,
     "src/enums.gen.ts": `${writeHeader("types")}${formatEnums(bundle)}`,
+    "src/ids.gen.ts": `${writeHeader("types")}${formatIds(bundle)}`,
     "operations.txt": formatOperations(listOperations(bundle)),
   };
 }

@@ -20,6 +20,7 @@ import type {
   ErrorEnvelope,
   Event,
   EventTopic,
+  FileId,
   Guidance,
   JobCompletedEvent,
   JobFailedEvent,
@@ -29,6 +30,7 @@ import type {
   SuccessData,
   File as UploadedFile,
 } from "@data-import/types";
+import { asId } from "@data-import/types";
 import { expectTypeOf } from "vitest";
 
 const api = createClient({ baseUrl: "http://localhost:4011/v1", token: async () => "t" });
@@ -46,7 +48,7 @@ expectTypeOf(
 ).resolves.toEqualTypeOf<BulkMutateFlagsResponse>();
 expectTypeOf(api.agentExports.download("us_agx_1")).resolves.toEqualTypeOf<Download>();
 expectTypeOf(
-  api.files.upload(new Blob(["a"]), { spaceId: "s", environmentId: "e" }),
+  api.files.upload(new Blob(["a"]), { spaceId: "us_sp_1", environmentId: "us_env_1" }),
 ).resolves.toEqualTypeOf<UploadedFile>();
 // An optional item may be undefined; an optional list is empty then.
 expectTypeOf(api.agents.get("us_ag_1")).resolves.toEqualTypeOf<Agent | undefined>();
@@ -99,7 +101,7 @@ expectTypeOf(api.spaces.update("us_sp_1", {})).toExtend<Call<Space>>();
 for await (const event of api.events.follow({ spaceId: "us_sp_1" })) {
   expectTypeOf(event).toEqualTypeOf<Event>();
   if (event.topic === "commit:created") expectTypeOf(event.payload.trackChanges).toEqualTypeOf<boolean>();
-  if (event.topic === "file:updated") expectTypeOf(event.context.fileId).toEqualTypeOf<string>();
+  if (event.topic === "file:updated") expectTypeOf(event.context.fileId).toEqualTypeOf<FileId>();
   // @ts-expect-error there is no such topic
   if (event.topic === "commit:creatd") break;
 }
@@ -152,6 +154,20 @@ api.accounts.delete("us_acc_1");
 api.actions.get();
 // @ts-expect-error an id is text
 api.actions.get(1);
+const space = await api.spaces.get("us_sp_1");
+api.workbooks.list({ spaceId: space.id });
+// @ts-expect-error it is the id of a space, not of a sheet
+api.sheets.get(space.id);
+// @ts-expect-error it is the id of a space, not of a sheet
+api.sheets.get("us_sp_1");
+// @ts-expect-error it is the id of a sheet, not of a space
+api.workbooks.list({ spaceId: "us_sh_1" });
+// @ts-expect-error nothing is known of this text
+api.sheets.get(String(space.name));
+api.sheets.get(asId("sheet", String(space.name)));
+api.guests.assignRole("us_g_1", { roleId: "us_rol_1", resourceId: space.id });
+// @ts-expect-error a role is granted on accounts, environments and spaces
+api.guests.assignRole("us_g_1", { roleId: "us_rol_1", resourceId: "us_sh_1" });
 // @ts-expect-error the body is missing
 api.spaces.update("us_sp_1");
 // @ts-expect-error the body has no such property
@@ -175,7 +191,7 @@ api.accounts.getCurrent({ disableHooks: true });
 // @ts-expect-error an upload needs its space
 api.files.upload(new Blob(["a"]), { environmentId: "e" });
 // @ts-expect-error a path is not a source; use fromPath
-api.files.upload("products.csv", { spaceId: "s", environmentId: "e" });
+api.files.upload("products.csv", { spaceId: "us_sp_1", environmentId: "us_env_1" });
 // @ts-expect-error the option is misspelt
 createClient({ baseURL: "http://localhost:4011/v1" });
 // @ts-expect-error a token is text or a function

@@ -119,7 +119,7 @@ export const eventBehaviours: readonly Behaviour[] = [
     name: "are rejected if they name a resource that does not exist",
     async act({ api, world }) {
       const sent = describeEvent(world, "workbook:updated");
-      const context = { ...world.context, spaceId: "us_sp_nowhere" };
+      const context = { ...world.context, spaceId: "us_sp_nowhere" } as const;
       await expectMissing(api.events.create({ ...sent, context }), "context.spaceId");
     },
   },
