@@ -62,10 +62,10 @@ client.GET("/agents", { params: { query: {} } });
 // @ts-expect-error the parameter is text
 client.GET("/agents", { params: { query: { environmentId: 1 } } });
 // @ts-expect-error the parameter is misspelt
-client.GET("/agents", { params: { query: { environmentId: "e", pagesize: 1 } } });
+client.GET("/agents", { params: { query: { environmentId: "us_env_1", pagesize: 1 } } });
 client.GET("/sheets/{sheetId}/calculations", {
   // @ts-expect-error the value is not one of the enum
-  params: { path: { sheetId: "s" }, query: { filter: "invalid" } },
+  params: { path: { sheetId: "us_sh_1" }, query: { filter: "invalid" } },
 });
 // @ts-expect-error the path needs its parameter
 client.DELETE("/actions/{actionId}", { params: { path: {} } });

@@ -36,24 +36,28 @@ test.each(Object.entries(compilers))(
 
 /** Wrong lines, each with the text that the compiler's message must contain. */
 const mistakes: [line: string, message: string][] = [
-  ['api.space.update("s", {});', "Property 'space' does not exist on type 'Client'. Did you mean 'spaces'?"],
+  ['api.space.update("us_sp_1", {});', "Property 'space' does not exist on type 'Client'. Did you mean 'spaces'?"],
   ['api.spaces.updat("s", {});', "Property 'updat' does not exist on type 'Spaces'. Did you mean 'update'?"],
-  ['api.spaces.update("s", { nmae: "Spring" });', "'nmae' does not exist in type 'SpaceConfig'."],
+  ['api.spaces.update("us_sp_1", { nmae: "Spring" });', "'nmae' does not exist in type 'SpaceConfig'."],
+  [
+    'api.sheets.get("us_sp_1");',
+    `Argument of type '"us_sp_1"' is not assignable to parameter of type '\`\${string}_sh_\${string}\`'.`,
+  ],
   ["api.sheets.list();", "Expected 1-2 arguments, but got 0."],
   [
     "api.sheets.list({});",
     "Property 'workbookId' is missing in type '{}' but required in type 'ListSheetsQuery'.",
   ],
   [
-    'api.canvasAreas.list({ canvasid: "c" });',
+    'api.canvasAreas.list({ canvasid: "us_cv_1" });',
     "'canvasid' does not exist in type 'ListCanvasAreasQuery'. Did you mean to write 'canvasId'?",
   ],
   [
-    'api.calculations.list("s", { filter: "invalid" });',
+    'api.calculations.list("us_sh_1", { filter: "invalid" });',
     `Type '"invalid"' is not assignable to type 'CalculationFilter`,
   ],
   [
-    'api.spaces.update("s", {}, { timeout: {} });',
+    'api.spaces.update("us_sp_1", {}, { timeout: {} });',
     "'timeout' does not exist in type 'HookedOptions'. Did you mean to write 'timeouts'?",
   ],
   [

@@ -62,16 +62,16 @@ function writeProgram(): string {
     // Proves that the types are found: otherwise they would be `any`, and cheap.
     `async (api) => {
       // @ts-expect-error the body has no such property
-      await api.spaces.update("s", { nmae: "Spring" });
+      await api.spaces.update("us_sp_1", { nmae: "Spring" });
     }`,
     `async (api) => {
-      const outcome = await api.documents.update("s", "d", { title: "Hints", body: "…" }).result();
+      const outcome = await api.documents.update("us_sp_1", "us_dc_1", { title: "Hints", body: "…" }).result();
       if (outcome.ok) return outcome.data.title;
       if (outcome.status === 404) return outcome.error.issues[0]?.message;
       return outcome.error.code;
     }`,
     `async (api) => {
-      for await (const event of api.events.list({ spaceId: "s" })) {
+      for await (const event of api.events.list({ spaceId: "us_sp_1" })) {
         if (event.topic === "commit:created") return event.context.sheetId;
         if (event.topic === "flag:created") return event.payload.label;
         if (event.context.spaceId === undefined) return event.topic;

@@ -189,7 +189,7 @@ api.spaces.update("us_sp_1", {}, { timeouts: { totl: 1 } });
 // @ts-expect-error this operation always sends the header
 api.accounts.getCurrent({ disableHooks: true });
 // @ts-expect-error an upload needs its space
-api.files.upload(new Blob(["a"]), { environmentId: "e" });
+api.files.upload(new Blob(["a"]), { environmentId: "us_env_1" });
 // @ts-expect-error a path is not a source; use fromPath
 api.files.upload("products.csv", { spaceId: "us_sp_1", environmentId: "us_env_1" });
 // @ts-expect-error the option is misspelt
