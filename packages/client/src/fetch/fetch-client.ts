@@ -10,6 +10,7 @@ import type {
 } from "openapi-fetch";
 import type { TokenProvider, TransportOptions, WriteOptions } from "../core/options.ts";
 import type { paths } from "../paths.gen.ts";
+import type { NearestPath } from "./nearest-path.ts";
 
 /** The options of a client: those for sending requests, and those of openapi-fetch. */
 export interface FetchClientOptions
@@ -89,10 +90,10 @@ export interface FetchClient extends Pick<Client<paths>, "OPTIONS" | "HEAD" | "T
  * A generic function is seldom assignable to another one, so there is a second signature, which nobody can call and
  * which is assignable to every function type.
  */
-export interface FetchMethod<Method extends HttpMethod> {
+export interface FetchMethod<Method extends HttpMethod, Known extends keyof paths = PathsWith<Method>> {
   (this: never): never;
-  <Path extends PathsWith<Method>, As extends keyof BodyReaders = "json">(
-    path: Path,
+  <Path extends string, As extends keyof BodyReaders = "json">(
+    path: KnownPath<Path, Known>,
     ...options: Arguments<OperationAt<Path, Method>, As>
   ): CallResult<OperationAt<Path, Method>, As>;
 }
@@ -100,9 +101,9 @@ export interface FetchMethod<Method extends HttpMethod> {
 /** Calls with the method in the first argument. */
 export interface FetchRequest {
   (this: never): never;
-  <Method extends HttpMethod, Path extends PathsWith<Method>, As extends keyof BodyReaders = "json">(
+  <Method extends HttpMethod, Path extends string, As extends keyof BodyReaders = "json">(
     method: Method,
-    path: Path,
+    path: KnownPath<Path, PathsWith<Method>>,
     ...options: Arguments<OperationAt<Path, Method>, As>
   ): CallResult<OperationAt<Path, Method>, As>;
 }
@@ -113,10 +114,19 @@ type PathsWith<Method extends string> = {
   [Path in keyof paths]: Method extends keyof paths[Path] ? Path : never;
 }[keyof paths];
 
-type OperationAt<Path extends keyof paths, Method extends string> = paths[Path][Method & keyof paths[Path]];
+/** The path, or the paths that are most like it if it does not exist: then the compiler's message names them. */
+type KnownPath<Path extends string, Known extends string> = [Path] extends [Known]
+  ? Path
+  : NearestPath<Path, Known>;
 
-type Arguments<Operation, As extends keyof BodyReaders> =
-  Record<never, never> extends Input<Operation>
+/** An operation; `never` if there is none, so that only the path is wrong. */
+type OperationAt<Path extends string, Method extends string> = Path extends keyof paths
+  ? paths[Path][Method & keyof paths[Path]]
+  : never;
+
+type Arguments<Operation, As extends keyof BodyReaders> = [Operation] extends [never]
+  ? [options?: object]
+  : Record<never, never> extends Input<Operation>
     ? [options?: Input<Operation> & FetchOptions<As>]
     : [options: Input<Operation> & FetchOptions<As>];
 

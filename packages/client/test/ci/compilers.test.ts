@@ -36,7 +36,10 @@ test.each(Object.entries(compilers))(
 
 /** Wrong lines, each with the text that the compiler's message must contain. */
 const mistakes: [line: string, message: string][] = [
-  ['api.space.update("us_sp_1", {});', "Property 'space' does not exist on type 'Client'. Did you mean 'spaces'?"],
+  [
+    'api.space.update("us_sp_1", {});',
+    "Property 'space' does not exist on type 'Client'. Did you mean 'spaces'?",
+  ],
   ['api.spaces.updat("s", {});', "Property 'updat' does not exist on type 'Spaces'. Did you mean 'update'?"],
   ['api.spaces.update("us_sp_1", { nmae: "Spring" });', "'nmae' does not exist in type 'SpaceConfig'."],
   [
@@ -70,15 +73,54 @@ const mistakes: [line: string, message: string][] = [
   ],
 ];
 
-test.each(Object.entries(compilers))(
-  "%s explains a mistake in words of the API",
+/** The same for `./fetch`: a misspelt path gets the paths that are most like it. */
+const misspelt: [line: string, message: string][] = (
+  [
+    ['GET("/sheet");', '"/sheet"', '"/sheets"'],
+    ['GET("/spcaes", { params: {} });', '"/spcaes"', '"/spaces"'],
+    ['PATCH("/account/current", { body: {} });', '"/account/current"', '"/accounts/current"'],
+    [
+      'GET("/sheets/{id}", { params: { path: { id: "us_sh_1" } } });',
+      '"/sheets/{id}"',
+      '"/sheets/{sheetId}"',
+    ],
+    [
+      'request("post", "/spaces/{spaceId}/document");',
+      '"/spaces/{spaceId}/document"',
+      '"/spaces/{spaceId}/documents"',
+    ],
+    [
+      'GET("/canvas-areas/{id}/all");',
+      '"/canvas-areas/{id}/all"',
+      '"/canvas-areas" | "/canvas-areas/{canvasAreaId}"',
+    ],
+    ['POST("/people");', '"/people"', `PathsWith<"post">`],
+  ] as const
+).map(([call, given, nearest]) => [
+  `client.${call}`,
+  `Argument of type '${given}' is not assignable to parameter of type '${nearest}'.`,
+]);
+
+const programs = {
+  "the flat client": [
+    'import { createClient } from "@data-import/client";\nconst api = createClient();',
+    mistakes,
+  ],
+  "./fetch": [
+    'import { createFetchClient } from "@data-import/client/fetch";\nconst client = createFetchClient({ baseUrl: "https://service.test/v1", token: null });',
+    misspelt,
+  ],
+} as const;
+
+test.each(
+  Object.entries(compilers).flatMap(([name, compiler]) =>
+    Object.entries(programs).map(([kind, [start, lines]]) => ({ name, compiler, kind, start, lines })),
+  ),
+)(
+  "$name explains a mistake with $kind in words of the API",
   { timeout: patience },
-  async (_, compiler) => {
-    const program = [
-      'import { createClient } from "@data-import/client";',
-      "const api = createClient();",
-      ...mistakes.map(([line]) => line),
-    ].join("\n");
+  async ({ compiler, start, lines: mistakes }) => {
+    const program = [start, ...mistakes.map(([line]) => line)].join("\n");
     const { problems } = await compile(
       compiler,
       { "mistakes.ts": program },
