@@ -3,6 +3,9 @@ import { type Description, readSchemaName, type Schema } from "@data-import/spec
 /** Marks the schema whose type is a pattern that no topic matches; see {@link declareEventTypes}. */
 export const unknownTopicMark = "x-unknown-topic";
 
+/** Marks a schema that only names types: no value of the service has it. */
+export const typesOnlyMark = "x-types-only";
+
 /** The further names that {@link declareEventTypes} adds. */
 const unknownTopic = "UnknownTopic";
 
@@ -80,6 +83,7 @@ function declareUnion(
   };
   addSchema(schemas, `${base}ByTopic`, {
     description: "The type of the events of each topic.",
+    [typesOnlyMark]: true,
     type: "object",
     required: [...names.keys()],
     properties: Object.fromEntries(Array.from(names, ([topic, name]) => [topic, refer(name)])),
