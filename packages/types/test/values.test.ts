@@ -12,8 +12,10 @@ import {
 import { expect, test } from "vitest";
 
 const bundlePath = createRequire(import.meta.url).resolve("@data-import/spec/openapi.json");
-const schemas: Record<string, { enum?: unknown[]; "x-known-values"?: unknown[]; type?: string; examples?: string[] }> =
-  JSON.parse(readFileSync(bundlePath, "utf8")).components.schemas;
+const schemas: Record<
+  string,
+  { enum?: unknown[]; "x-known-values"?: unknown[]; type?: string; examples?: string[] }
+> = JSON.parse(readFileSync(bundlePath, "utf8")).components.schemas;
 
 test("lists the topics, the domains and the kinds of calculation", () => {
   expect(eventTopics).toHaveLength(82);
@@ -52,7 +54,9 @@ test("takes texts as ids of their kind only", () => {
 });
 
 test("knows the kind of every id of the description", () => {
-  const ids = Object.entries(schemas).filter(([name]) => name.endsWith("Id") && schemas[name]?.type === "string");
+  const ids = Object.entries(schemas).filter(
+    ([name]) => name.endsWith("Id") && schemas[name]?.type === "string",
+  );
   expect(ids.length).toBeGreaterThan(30);
   for (const [schema, { examples = [] }] of ids) {
     const name = schema.charAt(0).toLowerCase() + schema.slice(1, -2);
