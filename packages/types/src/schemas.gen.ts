@@ -1405,8 +1405,13 @@ export const cellValueSchema: Schema<types.CellValue> = /* @__PURE__ */ defineSc
 
 /** Validates a {@link types.CellValueUnion}. */
 export const cellValueUnionSchema: Schema<types.CellValueUnion> = /* @__PURE__ */ defineSchema({
-  type: ["string", "number", "boolean", "array", "null"],
-  items: { type: "string" },
+  anyOf: [
+    { type: "string" },
+    { type: "number" },
+    { type: "boolean" },
+    { type: "array", items: { type: "string" } },
+    { type: "null" },
+  ],
 });
 
 /** Validates a {@link types.CollectionJobSubject}. */
@@ -2411,7 +2416,7 @@ export const enumPropertyOptionSchema: Schema<types.EnumPropertyOption> = /* @__
   type: "object",
   required: ["value"],
   properties: {
-    value: { type: ["string", "integer", "boolean"] },
+    value: { anyOf: [{ type: "string" }, { type: "integer" }, { type: "boolean" }] },
     label: { type: "string", maxLength: 1000, minLength: 1 },
     description: { type: "string" },
     color: { type: "string" },

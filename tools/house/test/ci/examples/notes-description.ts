@@ -29,7 +29,7 @@ export const description: Steps = [
       },
       {
         path: "spec/shared/parameters.yaml",
-        add: `NoteId:
+        add: `NoteIdParameter:
   name: noteId
   in: path
   required: true
@@ -70,7 +70,7 @@ export const description: Steps = [
 item:
   get:
     parameters:
-      - $ref: ../shared/parameters.yaml#/NoteId
+      - $ref: ../shared/parameters.yaml#/NoteIdParameter
     responses:
       "200":
         description: The note.
