@@ -5,11 +5,12 @@ import { isDataImportError } from "./errors/guards.ts";
 import type { TimedOutError } from "./errors/timed-out-error.ts";
 import type { AttemptInfo, Clock } from "./hooks.ts";
 import type { RetryPolicy } from "./options.ts";
+import { override } from "./override.ts";
 
 /** A policy with all defaults. */
-export interface ResolvedRetry extends Required<Omit<RetryPolicy, "shouldRetry">> {
-  readonly shouldRetry?: Exclude<RetryPolicy["shouldRetry"], undefined>;
-}
+export type ResolvedRetry = Pick<RetryPolicy, "shouldRetry"> & {
+  readonly [Name in Exclude<keyof RetryPolicy, "shouldRetry">]-?: Exclude<RetryPolicy[Name], undefined>;
+};
 
 /** The default policy. */
 export const defaultRetry: ResolvedRetry = {
@@ -24,9 +25,7 @@ export const defaultRetry: ResolvedRetry = {
 /** Adds the defaults to a policy; `false` means no retries. */
 export function resolveRetry(policy: RetryPolicy | false | undefined, base: ResolvedRetry): ResolvedRetry {
   if (policy === undefined) return base;
-  if (policy === false) return { ...base, max: 0 };
-  const set = Object.entries(policy).filter(([, value]) => value !== undefined);
-  return { ...base, ...Object.fromEntries(set) };
+  return override(base, policy === false ? { max: 0 } : (policy as Partial<ResolvedRetry>));
 }
 
 /** Whether the rules allow another attempt after a failed one, by the operation and the failure. */
