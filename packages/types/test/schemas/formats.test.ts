@@ -42,8 +42,9 @@ const texts: Record<string, [format: Format, fc.Arbitrary<string>]> = {
 test.each(Object.entries(texts))("%s accepts what Ajv accepts", (name, [format, valid]) => {
   const counts = { valid: 0, invalid: 0 };
   const check = fc.property(fc.oneof(valid, spoil(valid), fc.string()), (text) => {
-    // Ajv accepts leap seconds and hours such as 24:59:59+01:00. JavaScript and the service do not.
-    const isTime = name !== "date-time" || !Number.isNaN(Date.parse(text));
+    // Ajv accepts leap seconds and hours such as 24:59:59+01:00. JavaScript and the service do not. With a space, JavaScript
+    // reads no years before 50.
+    const isTime = name !== "date-time" || !Number.isNaN(Date.parse(text.replace(/\s/, "T")));
     const expected = acceptsAjv(name as FormatName, text) && isTime;
     counts[expected ? "valid" : "invalid"] += 1;
     expect(format.rule.test(text)).toBe(expected);
