@@ -37,8 +37,11 @@ export function upload<T>(
     { ...rest, headers, ...(!body.replayable && { retry: false }) },
   );
   if (streams || !onProgress) return call;
-  return mapCall(call, (data) => {
-    onProgress({ bytes: total ?? 0, total });
-    return data;
-  });
+  return mapCall(
+    () => call,
+    (data) => {
+      onProgress({ bytes: total ?? 0, total });
+      return data;
+    },
+  );
 }
