@@ -1564,6 +1564,20 @@ export interface operations {
                  */
                 spaceId: SpaceId;
             };
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
         };
         requestBody: {
             content: {
@@ -1665,6 +1679,20 @@ export interface operations {
                  * @example us_sp_8vKd3QxN
                  */
                 spaceId: SpaceId;
+            };
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
             };
         };
         requestBody: {
@@ -1849,6 +1877,20 @@ export interface operations {
                  */
                 environmentId: EnvironmentId;
             };
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
         };
         requestBody: {
             content: {
@@ -1994,6 +2036,20 @@ export interface operations {
     };
     assignAgentRole: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The agent.
@@ -2204,6 +2260,22 @@ export interface operations {
         };
     };
     createApp: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
+        };
         requestBody: {
             content: {
                 "application/json": AppCreate;
@@ -2297,6 +2369,22 @@ export interface operations {
         };
     };
     createAccessToken: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
+        };
         requestBody: {
             content: {
                 "application/json": Credentials;
@@ -2330,6 +2418,20 @@ export interface operations {
                  * @example SECRET
                  */
                 type: ApiKeyType;
+            };
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
             };
         };
         responses: {
@@ -2419,6 +2521,22 @@ export interface operations {
         };
     };
     createPersonalAccessToken: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
+        };
         requestBody: {
             content: {
                 "application/json": CreatePersonalAccessTokenRequest;
@@ -2513,6 +2631,22 @@ export interface operations {
         };
     };
     createCanvasArea: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
+        };
         requestBody: {
             content: {
                 "application/json": CreateCanvasAreaRequest;
@@ -2639,6 +2773,20 @@ export interface operations {
     };
     completeCommit: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The commit.
@@ -2688,6 +2836,22 @@ export interface operations {
         };
     };
     createDataRetentionPolicy: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
+        };
         requestBody: {
             content: {
                 "application/json": DataRetentionPolicyConfig;
@@ -2815,6 +2979,22 @@ export interface operations {
         };
     };
     createEnvironment: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
+        };
         requestBody: {
             content: {
                 "application/json": EnvironmentConfigCreate;
@@ -2952,6 +3132,22 @@ export interface operations {
         };
     };
     createEvent: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
+        };
         requestBody: {
             content: {
                 "application/json": CreateEventConfig;
@@ -2997,6 +3193,20 @@ export interface operations {
     };
     acknowledgeEvent: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The event.
@@ -3057,6 +3267,22 @@ export interface operations {
         };
     };
     uploadFile: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
+        };
         requestBody: {
             content: {
                 "multipart/form-data": UploadFileRequest;
@@ -3214,6 +3440,22 @@ export interface operations {
         };
     };
     createGuests: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
+        };
         requestBody: {
             content: {
                 "application/json": GuestConfigs;
@@ -3341,6 +3583,20 @@ export interface operations {
     };
     assignGuestRole: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The guest.
@@ -3505,6 +3761,22 @@ export interface operations {
         };
     };
     createJob: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
+        };
         requestBody: {
             content: {
                 "application/json": JobConfig;
@@ -3599,6 +3871,20 @@ export interface operations {
     };
     acknowledgeJob: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The job.
@@ -3627,6 +3913,20 @@ export interface operations {
     };
     cancelJob: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The job.
@@ -3655,6 +3955,20 @@ export interface operations {
     };
     completeJob: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The job.
@@ -3683,6 +3997,20 @@ export interface operations {
     };
     executeJob: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The job.
@@ -3706,6 +4034,20 @@ export interface operations {
     };
     failJob: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The job.
@@ -3734,6 +4076,20 @@ export interface operations {
     };
     acknowledgeJobOutcome: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The job.
@@ -3757,6 +4113,20 @@ export interface operations {
     };
     retryJob: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The job.
@@ -4103,6 +4473,20 @@ export interface operations {
                  */
                 insertAtIndex?: number;
             };
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The sheet.
@@ -4163,6 +4547,20 @@ export interface operations {
     };
     lockSheet: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The sheet.
@@ -4370,6 +4768,20 @@ export interface operations {
     };
     insertRecords: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The sheet.
@@ -4432,6 +4844,20 @@ export interface operations {
     };
     unlockSheet: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The sheet.
@@ -4457,6 +4883,20 @@ export interface operations {
     };
     validateSheet: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The sheet.
@@ -4561,6 +5001,22 @@ export interface operations {
         };
     };
     createSpace: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
+        };
         requestBody: {
             content: {
                 "application/json": SpaceConfig;
@@ -4661,6 +5117,20 @@ export interface operations {
     };
     archiveSpace: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The space.
@@ -4711,6 +5181,20 @@ export interface operations {
     };
     createDocument: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The space.
@@ -4870,6 +5354,20 @@ export interface operations {
     };
     createGuidance: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The space.
@@ -5007,6 +5505,20 @@ export interface operations {
     };
     unarchiveSpace: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The space.
@@ -5055,6 +5567,20 @@ export interface operations {
     };
     createFlag: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The workbook.
@@ -5172,6 +5698,20 @@ export interface operations {
     };
     bulkMutateFlags: {
         parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The workbook.
@@ -5254,6 +5794,22 @@ export interface operations {
         };
     };
     createWorkbook: {
+        parameters: {
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
+        };
         requestBody: {
             content: {
                 "application/json": CreateWorkbookConfig;

@@ -11560,6 +11560,18 @@ export interface components {
          */
         GuidanceId: GuidanceId;
         /**
+         * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+         * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+         * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+         * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+         * be used again.
+         *
+         * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+         * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+         * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+         */
+        IdempotencyKey: string;
+        /**
          * The job.
          * @example us_jb_Lf8wZ1nH
          */
@@ -11729,6 +11741,18 @@ export interface operations {
             };
             header: {
                 /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+                /**
                  * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
                  * is `true`.
                  * @example true
@@ -11872,6 +11896,18 @@ export interface operations {
                 spaceId: SpaceId;
             };
             header: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
                 /**
                  * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
                  * is `true`.
@@ -12121,6 +12157,18 @@ export interface operations {
             };
             header: {
                 /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+                /**
                  * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
                  * is `true`.
                  * @example true
@@ -12317,6 +12365,18 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
                 /**
                  * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
                  * is `true`.
@@ -12598,7 +12658,20 @@ export interface operations {
     createApp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12708,7 +12781,20 @@ export interface operations {
     createAccessToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12746,7 +12832,20 @@ export interface operations {
                  */
                 type: ApiKeyType;
             };
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12855,7 +12954,20 @@ export interface operations {
     createPersonalAccessToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12963,7 +13075,20 @@ export interface operations {
     createCanvasArea: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13109,7 +13234,20 @@ export interface operations {
     completeCommit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The commit.
@@ -13167,7 +13305,20 @@ export interface operations {
     createDataRetentionPolicy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13315,7 +13466,20 @@ export interface operations {
     createEnvironment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13469,7 +13633,20 @@ export interface operations {
     createEvent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13523,7 +13700,20 @@ export interface operations {
     acknowledgeEvent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The event.
@@ -13592,7 +13782,20 @@ export interface operations {
     uploadFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13774,7 +13977,20 @@ export interface operations {
     createGuests: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13920,7 +14136,20 @@ export interface operations {
     assignGuestRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The guest.
@@ -14099,7 +14328,20 @@ export interface operations {
     createJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14209,7 +14451,20 @@ export interface operations {
     acknowledgeJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The job.
@@ -14240,7 +14495,20 @@ export interface operations {
     cancelJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The job.
@@ -14271,7 +14539,20 @@ export interface operations {
     completeJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The job.
@@ -14302,7 +14583,20 @@ export interface operations {
     executeJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The job.
@@ -14329,7 +14623,20 @@ export interface operations {
     failJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The job.
@@ -14360,7 +14667,20 @@ export interface operations {
     acknowledgeJobOutcome: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The job.
@@ -14387,7 +14707,20 @@ export interface operations {
     retryJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The job.
@@ -14767,7 +15100,20 @@ export interface operations {
                  */
                 insertAtIndex?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The sheet.
@@ -14834,7 +15180,20 @@ export interface operations {
     lockSheet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The sheet.
@@ -15051,7 +15410,20 @@ export interface operations {
     insertRecords: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The sheet.
@@ -15119,7 +15491,20 @@ export interface operations {
     unlockSheet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The sheet.
@@ -15148,7 +15533,20 @@ export interface operations {
     validateSheet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The sheet.
@@ -15261,7 +15659,20 @@ export interface operations {
     createSpace: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15377,7 +15788,20 @@ export interface operations {
     archiveSpace: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The space.
@@ -15435,7 +15859,20 @@ export interface operations {
     createDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The space.
@@ -15611,7 +16048,20 @@ export interface operations {
     createGuidance: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The space.
@@ -15761,7 +16211,20 @@ export interface operations {
     unarchiveSpace: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The space.
@@ -15817,7 +16280,20 @@ export interface operations {
     createFlag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The workbook.
@@ -15948,7 +16424,20 @@ export interface operations {
     bulkMutateFlags: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /**
                  * The workbook.
@@ -16038,7 +16527,20 @@ export interface operations {
     createWorkbook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
+                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
+                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
+                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
+                 * be used again.
+                 *
+                 * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
+                 * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
+                 * @example 3f1c2a34-5d0e-4b7f-9a52-8c1d6f0e7b21
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
