@@ -60,9 +60,17 @@ describe("the layer over paths", () => {
     expect(first).toMatch(/^[\d-]{16,}$/);
     expect(second).toBe(first);
 
-    server.play(failFirst(500));
-    expect((await client.POST("/events", { body, idempotencyKey: "key-1" })).response.status).toBe(200);
-    expect(server.received.map(({ headers }) => headers["idempotency-key"])).toEqual(["key-1", "key-1"]);
+    for (const mine of [
+      { idempotencyKey: "key-1" },
+      { params: { header: { "Idempotency-Key": "key-1" } } },
+    ]) {
+      server.play(failFirst(500));
+      expect((await client.POST("/events", { body, ...mine })).response.status).toBe(200);
+      expect(server.received.map((request) => request.headers["idempotency-key"])).toEqual([
+        "key-1",
+        "key-1",
+      ]);
+    }
   });
 
   test("retries an upload, each time with new parts", async () => {

@@ -63,5 +63,7 @@ function describeRequest({ method, url, headers }: ReceivedRequest): string {
 
 /** Values that differ with each example or call. */
 function hideDetails(name: string, value: string): string {
-  return name === "content-length" || name === "idempotency-key" ? "…" : value.replace(/boundary=.*/, "boundary=…");
+  return name === "content-length" || name === "idempotency-key"
+    ? "…"
+    : value.replace(/boundary=.*/, "boundary=…");
 }
