@@ -36,6 +36,7 @@ export { type Checks, createChecks, type Holder, resolveSchema } from "./request
 export { findContent, listContent, readMediaType } from "./request/content.ts";
 export { allowOrigins, answerOptions } from "./request/cors.ts";
 export { decodeForm, type FilePart, type Parts } from "./request/form.ts";
+export { isStorable } from "./request/invalid-values.ts";
 export { type BodyLimits, defaultBodyLimit, limitBody, limitJson } from "./request/limits.ts";
 export { findNearest } from "./request/nearest.ts";
 export { type Failure, Refusal, type Violation, writeEnvelope } from "./request/refusal.ts";

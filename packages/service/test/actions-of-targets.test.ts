@@ -33,29 +33,24 @@ describeEngines("actions in configurations", (engine) => {
   });
   afterAll(() => test.close());
 
-  const send = async (method: string, path: string, body?: unknown) => {
-    const response = await test.request(method, path, { body });
-    expect(response.status, JSON.stringify(response.body)).toBe(200);
-    return response.body.data;
-  };
-  const list = async (spaceId: string): Promise<Shown[]> => send("GET", `/actions?spaceId=${spaceId}`);
+  const list = async (spaceId: string): Promise<Shown[]> => test.send("GET", `/actions?spaceId=${spaceId}`);
   const find = async (spaceId: string, operation: string) =>
     (await list(spaceId)).find((action) => action.operation === operation);
   // biome-ignore lint/suspicious/noExplicitAny: resources of several shapes.
   const operations = ({ actions = [] }: any) => actions.map((action: Shown) => action.operation);
 
   it("are actions of their target, whatever it is", async () => {
-    const space = await send("POST", "/spaces", {
+    const space = await test.send("POST", "/spaces", {
       environmentId: test.environments.development,
       actions: [act("archive")],
     });
     const spaceId = space.id;
-    const workbook = await send("POST", "/workbooks", {
+    const workbook = await test.send("POST", "/workbooks", {
       ...{ name: "Spring", spaceId, actions: [act("submit")] },
       sheets: [{ ...products, actions: [act("check")] }],
     });
     const [sheet] = workbook.sheets;
-    const document = await send("POST", `/spaces/${spaceId}/documents`, {
+    const document = await test.send("POST", `/spaces/${spaceId}/documents`, {
       ...{ title: "Welcome", body: "", actions: [act("read")] },
     });
     const uploaded = await uploadFile(test, spaceId, "a,b\n", {
@@ -76,17 +71,17 @@ describeEngines("actions in configurations", (engine) => {
     for (const [operation, targetId, path] of places) {
       const { id, ...action } = (await find(spaceId, operation)) as Shown;
       expect(action).toMatchObject({ ...usual, targetId });
-      await send("PATCH", `/actions/${id}`, { label: "Changed" });
-      await send("POST", `/actions?spaceId=${spaceId}`, { ...act("more"), targetId });
+      await test.send("PATCH", `/actions/${id}`, { label: "Changed" });
+      await test.send("POST", `/actions?spaceId=${spaceId}`, { ...act("more"), targetId });
       const read = async () => {
-        const data = await send("GET", path);
+        const data = await test.send("GET", path);
         return data.config ?? data;
       };
       expect((await read()).actions).toEqual([
         { ...act(operation, "Changed"), ...usual },
         { ...act("more"), ...usual },
       ]);
-      await send("DELETE", `/actions/${id}`);
+      await test.send("DELETE", `/actions/${id}`);
       expect(operations(await read())).toEqual(["more"]);
     }
   });
@@ -95,7 +90,7 @@ describeEngines("actions in configurations", (engine) => {
     const { spaceId, workbookId, sheets } = await createCatalogue(test, [products as never]);
     const before = await find(spaceId, "second");
     const config = { sheets: [{ slug: "products", actions: [act("third"), act("second", "New")] }] };
-    const workbook = await send("PATCH", `/workbooks/${workbookId}`, config);
+    const workbook = await test.send("PATCH", `/workbooks/${workbookId}`, config);
     expect(workbook.sheets[0].config.actions).toEqual([
       { ...act("third"), ...usual },
       { ...act("second", "New"), ...usual },
@@ -104,9 +99,9 @@ describeEngines("actions in configurations", (engine) => {
     expect(await find(spaceId, "first")).toBeUndefined();
     // What was read can be sent back, and nothing changes.
     const all = await list(spaceId);
-    await send("PATCH", `/workbooks/${workbookId}`, { sheets: workbook.sheets.map(dropCounts) });
+    await test.send("PATCH", `/workbooks/${workbookId}`, { sheets: workbook.sheets.map(dropCounts) });
     expect(await list(spaceId)).toEqual(all);
-    expect(await send("GET", `/sheets/${sheets["products"]}`)).toMatchObject({
+    expect(await test.send("GET", `/sheets/${sheets["products"]}`)).toMatchObject({
       config: workbook.sheets[0].config,
     });
   });
@@ -118,11 +113,11 @@ describeEngines("actions in configurations", (engine) => {
     const help = async () => (await list(spaceId)).find(({ label }) => label === "Help");
     const before = await help();
     const actions = [{ label: "Help", tooltip: "Explains" }, { label: "More" }];
-    await send("PATCH", `/workbooks/${workbookId}`, { actions });
+    await test.send("PATCH", `/workbooks/${workbookId}`, { actions });
     expect(await help()).toMatchObject({ id: before?.id, tooltip: "Explains" });
-    await send("PATCH", `/workbooks/${workbookId}`, { actions: [] });
+    await test.send("PATCH", `/workbooks/${workbookId}`, { actions: [] });
     expect(await help()).toBeUndefined();
-    const events: { topic: string }[] = await send("GET", `/events?spaceId=${spaceId}&pageSize=100`);
+    const events: { topic: string }[] = await test.send("GET", `/events?spaceId=${spaceId}&pageSize=100`);
     const topics = events.map(({ topic }) => topic);
     expect(topics).toContain("workbook:updated");
     expect(topics.filter((topic) => topic.startsWith("action:"))).toEqual([]);
@@ -131,7 +126,7 @@ describeEngines("actions in configurations", (engine) => {
   it("are replaced by one writer after the other", async () => {
     const { spaceId, workbookId } = await createCatalogue(test, [products as never]);
     const change = (count: number) =>
-      send("PATCH", `/workbooks/${workbookId}`, {
+      test.send("PATCH", `/workbooks/${workbookId}`, {
         actions: [act("submit", `Submit ${count}`), act(`only${count}`)],
         sheets: [{ slug: "products", actions: [act("check")], fields: products.fields }],
       });
@@ -143,12 +138,12 @@ describeEngines("actions in configurations", (engine) => {
   it("stay if they are not sent, and go with their field", async () => {
     const { spaceId, workbookId, sheets } = await createCatalogue(test, [products as never]);
     const fields = [{ key: "price", type: "number", label: "Price" }];
-    const { sheets: changed } = await send("PATCH", `/workbooks/${workbookId}`, {
+    const { sheets: changed } = await test.send("PATCH", `/workbooks/${workbookId}`, {
       sheets: [{ slug: "products", fields }],
     });
     expect(changed[0].config.fields[0].actions).toEqual([{ ...act("round"), ...usual, mount }]);
     expect(operations(changed[0].config)).toEqual(["first", "second"]);
-    const added = await send("POST", `/sheets/${sheets["products"]}/fields`, {
+    const added = await test.send("POST", `/sheets/${sheets["products"]}/fields`, {
       ...{ key: "sku", type: "string", actions: [act("copy"), act("paste")] },
     });
     const own = ["copy", "paste"].map((name) => ({ ...act(name), mount: { keys: ["sku"] } }));
@@ -158,19 +153,19 @@ describeEngines("actions in configurations", (engine) => {
       targetId: sheets["products"],
       mount: { type: "field", keys: ["sku", "name"] },
     };
-    const { id: bothId } = await send("POST", `/actions?spaceId=${spaceId}`, both);
-    const { config } = await send("GET", `/sheets/${sheets["products"]}`);
+    const { id: bothId } = await test.send("POST", `/actions?spaceId=${spaceId}`, both);
+    const { config } = await test.send("GET", `/sheets/${sheets["products"]}`);
     expect(config.fields.at(-1)).toEqual(added);
     expect(operations(config)).toEqual(["first", "second", "both"]);
-    await send("DELETE", `/actions/${bothId}`);
-    await send("DELETE", `/sheets/${sheets["products"]}/fields/price`);
+    await test.send("DELETE", `/actions/${bothId}`);
+    await test.send("DELETE", `/sheets/${sheets["products"]}/fields/price`);
     expect((await list(spaceId)).map(({ operation }) => operation)).toEqual([
       "paste",
       "copy",
       "second",
       "first",
     ]);
-    await send("PATCH", `/workbooks/${workbookId}`, {
+    await test.send("PATCH", `/workbooks/${workbookId}`, {
       sheets: [{ slug: "products", actions: [], fields: [{ key: "sku", type: "string", actions: [] }] }],
     });
     expect(await list(spaceId)).toEqual([]);
@@ -181,19 +176,19 @@ describeEngines("actions in configurations", (engine) => {
       actions: [act("submit")],
     });
     const sheets = [{ ...products, actions: [act("hidden")] }];
-    const other = await send("POST", "/workbooks", {
+    const other = await test.send("POST", "/workbooks", {
       name: "Other",
       spaceId,
       sheets,
       actions: [act("secret")],
     });
-    const [guest] = await send("POST", "/guests", [
+    const [guest] = await test.send("POST", "/guests", [
       {
         ...{ email: "mara@quay.example", name: "Mara", environmentId: test.environments.development },
         spaces: [{ id: spaceId, workbooks: [{ id: workbookId }] }],
       },
     ]);
-    const { token } = await send("GET", `/guests/${guest.id}/token`);
+    const { token } = await test.send("GET", `/guests/${guest.id}/token`);
     const { body } = await test.request("GET", `/actions?spaceId=${spaceId}`, { token });
     expect(body.errors).toBeUndefined();
     expect(body.data.map(({ operation }: Shown) => operation)).toEqual([
@@ -212,7 +207,7 @@ describeEngines("actions in configurations", (engine) => {
 
   it("of an older database become actions", async () => {
     const { spaceId, workbookId, sheets } = await createCatalogue(test, [products as never]);
-    const shown = await send("GET", `/sheets/${sheets["products"]}`);
+    const shown = await test.send("GET", `/sheets/${sheets["products"]}`);
     const { db, engine } = test.storage;
     // The schema and the rows as they were before the step.
     for (const table of ["workbooks", "documents", "files"]) {
@@ -231,8 +226,8 @@ describeEngines("actions in configurations", (engine) => {
     expect((await list(spaceId)).map(({ operation }) => operation).sort()).toEqual([
       ...["first", "round", "second", "submit"],
     ]);
-    expect((await send("GET", `/sheets/${sheets["products"]}`)).config).toEqual(shown.config);
-    expect(operations(await send("GET", `/workbooks/${workbookId}`))).toEqual(["submit"]);
+    expect((await test.send("GET", `/sheets/${sheets["products"]}`)).config).toEqual(shown.config);
+    expect(operations(await test.send("GET", `/workbooks/${workbookId}`))).toEqual(["submit"]);
   });
 });
 

@@ -14,40 +14,36 @@ describeEngines("logs of agents", (engine) => {
   });
   afterAll(() => test.close());
 
-  const send = async (method: string, path: string, body?: object) => {
-    const response = await test.request(method, path, body === undefined ? {} : { body });
-    expect(response.status, JSON.stringify(response.body)).toBe(200);
-    return response.body.data;
-  };
   const deploy = async (slug: string): Promise<string> => {
     const config = { slug, source: "1;", topics: ["workbook:updated"] };
-    return (await send("POST", `/agents?environmentId=${environmentId}`, config)).id;
+    return (await test.send("POST", `/agents?environmentId=${environmentId}`, config)).id;
   };
   const emit = async (spaceId: string): Promise<string> => {
     const context = { accountId: test.accountId, environmentId, spaceId };
     const event = { topic: "workbook:updated", domain: "workbook", payload: {}, context };
-    return (await send("POST", "/events", event)).id;
+    return (await test.send("POST", "/events", event)).id;
   };
   /** Reports a run with success, or without; the run takes an hour. */
   const report = async (source: string, eventId: string, end = "complete", result: object = {}) => {
-    const { id } = await send("POST", "/jobs", {
+    const { id } = await test.send("POST", "/jobs", {
       ...{ type: "agent", operation: "run", source, trigger: "immediate", result },
       subject: { type: "resource", id: eventId },
     });
-    await send("POST", `/jobs/${id}/ack`);
+    await test.send("POST", `/jobs/${id}/ack`);
     test.wait(hour);
-    await send("POST", `/jobs/${id}/${end}`, { info: end });
+    await test.send("POST", `/jobs/${id}/${end}`, { info: end });
   };
   const listAll = async (query = ""): Promise<{ eventId: string }[]> =>
-    send("GET", `/agents/logs?environmentId=${environmentId}${query}`);
-  const listOf = (agentId: string) => send("GET", `/agents/${agentId}/logs?environmentId=${environmentId}`);
-  const find = (eventId: string) => send("GET", `/agents/log/${eventId}?environmentId=${environmentId}`);
+    test.send("GET", `/agents/logs?environmentId=${environmentId}${query}`);
+  const listOf = (agentId: string) =>
+    test.send("GET", `/agents/${agentId}/logs?environmentId=${environmentId}`);
+  const find = (eventId: string) => test.send("GET", `/agents/log/${eventId}?environmentId=${environmentId}`);
 
   it("have the runs that programs report, and no others", async () => {
     const agentId = await deploy("reported");
     const eventId = await emit(await createSpace(test));
     expect(await listOf(agentId)).toEqual([]);
-    expect(await send("GET", "/jobs")).toEqual([]);
+    expect(await test.send("GET", "/jobs")).toEqual([]);
     expect((await test.request("GET", `/agents/log/${eventId}?environmentId=${environmentId}`)).status).toBe(
       404,
     );
@@ -59,7 +55,7 @@ describeEngines("logs of agents", (engine) => {
     await report(agentId, eventId, "complete", used);
     const [entry] = await listOf(agentId);
     expect(entry).toMatchObject({ agentId, eventId, success: true, log: "complete", ...used });
-    const event = await send("GET", `/events/${eventId}`);
+    const event = await test.send("GET", `/events/${eventId}`);
     const started = Date.parse(entry.createdAt);
     expect(entry.queueLag).toBe(started - Date.parse(event.createdAt));
     expect(entry.queueLag).toBeGreaterThanOrEqual(hour);
@@ -89,7 +85,7 @@ describeEngines("logs of agents", (engine) => {
     expect(await ids(`${inSpace}&success=false`)).toEqual([events[1]]);
     expect(await ids("&pageSize=1&pageNumber=2")).toEqual([events[1]]);
     const { production } = test.environments;
-    expect(await send("GET", `/agents/logs?environmentId=${production}`)).toEqual([]);
+    expect(await test.send("GET", `/agents/logs?environmentId=${production}`)).toEqual([]);
     // A second run for the same event is shown in place of the first.
     await report(other, events[0], "fail");
     expect(await find(events[0])).toMatchObject({ success: false });

@@ -23,11 +23,6 @@ describeEngines("the dates", (engine) => {
     ahead += 60_000;
     test.wait(60_000);
   };
-  const send = async (method: string, path: string, body?: object) => {
-    const response = await test.request(method, path, { ...(body && { body }) });
-    expect(response.status, JSON.stringify(response.body)).toBe(200);
-    return response.body.data ?? response.body;
-  };
   function expectBetween(time: string, start: number): void {
     expect(Date.parse(time)).toBeGreaterThanOrEqual(start);
     expect(Date.parse(time)).toBeLessThanOrEqual(now());
@@ -36,7 +31,7 @@ describeEngines("the dates", (engine) => {
   const resources: Readonly<Record<string, () => Promise<Resource>>> = {
     async "a canvas area"() {
       const spaceId = await createSpace(test);
-      const [{ context }] = await send("GET", `/events?spaceId=${spaceId}&topic=canvas:created`);
+      const [{ context }] = await test.send("GET", `/events?spaceId=${spaceId}&topic=canvas:created`);
       const body = { canvasId: context.entityId, type: "sheet", position: "middle" };
       return { path: "/canvas-areas", body, change: { visibility: "hidden" } };
     },
@@ -50,12 +45,12 @@ describeEngines("the dates", (engine) => {
   it.each(Object.entries(resources))("of %s are those of its creation and its change", async (_, prepare) => {
     const { path, body, change } = await prepare();
     const start = now();
-    const created = await send("POST", path, body);
+    const created = await test.send("POST", path, body);
     expectBetween(created.createdAt, start);
     expect(created.updatedAt).toBe(created.createdAt);
     wait();
     const later = now();
-    const changed = await send("PATCH", `${path}/${created.slug ?? created.id}`, change);
+    const changed = await test.send("PATCH", `${path}/${created.slug ?? created.id}`, change);
     expect(changed.createdAt).toBe(created.createdAt);
     expectBetween(changed.updatedAt, later);
   });
@@ -81,29 +76,29 @@ describeEngines("the dates", (engine) => {
     const [spaceId, other] = [await createSpace(test), await createSpace(test)];
     const environmentId = test.environments.development;
     const guest = { environmentId, email: "p@harbour.example", name: "Pilot", spaces: [{ id: other }] };
-    const [{ id }] = await send("POST", "/guests", [guest]);
-    const [{ id: roleId }] = await send("GET", "/roles");
+    const [{ id }] = await test.send("POST", "/guests", [guest]);
+    const [{ id: roleId }] = await test.send("GET", "/roles");
     wait();
     const start = now();
-    const assigned = await send("POST", `/guests/${id}/roles`, { roleId, resourceId: spaceId });
+    const assigned = await test.send("POST", `/guests/${id}/roles`, { roleId, resourceId: spaceId });
     expectBetween(assigned.createdAt, start);
     expect(assigned.updatedAt).toBe(assigned.createdAt);
     wait();
-    expect(await send("GET", `/guests/${id}/roles`)).toContainEqual(assigned);
+    expect(await test.send("GET", `/guests/${id}/roles`)).toContainEqual(assigned);
   });
 
   it("of an event are those of its recording and its acknowledgement", async () => {
     const context = { accountId: test.accountId, environmentId: test.environments.development };
     const start = now();
     const event = { topic: "workbook:updated", domain: "workbook", payload: {}, context };
-    const created = await send("POST", "/events", event);
+    const created = await test.send("POST", "/events", event);
     expectBetween(created.createdAt, start);
     expect(created).not.toHaveProperty("acknowledgedAt");
     expect(created).not.toHaveProperty("acknowledgedBy");
     wait();
     const later = now();
-    await send("POST", `/events/${created.id}/ack`);
-    const { acknowledgedAt, acknowledgedBy, ...others } = await send("GET", `/events/${created.id}`);
+    await test.send("POST", `/events/${created.id}/ack`);
+    const { acknowledgedAt, acknowledgedBy, ...others } = await test.send("GET", `/events/${created.id}`);
     expect([others, acknowledgedBy]).toEqual([created, test.userId]);
     expectBetween(acknowledgedAt, later);
   });

@@ -12,37 +12,35 @@ describeEngines("the place of events", (engine) => {
   });
   afterAll(() => test.close());
 
-  const send = async (method: string, path: string, body?: unknown) => {
-    const response = await test.request(method, path, { body });
-    expect(response.status, JSON.stringify(response.body)).toBe(200);
-    return response.body.data ?? response.body;
-  };
-
   it("has the slugs and namespaces of space, workbook and sheet, whatever happens there", async () => {
-    const app = await send("POST", "/apps", { name: "Spring", namespace: "season", type: "CUSTOM" });
+    const app = await test.send("POST", "/apps", { name: "Spring", namespace: "season", type: "CUSTOM" });
     const environmentId = test.environments.development;
-    const space = await send("POST", "/spaces", { name: "Frühling: 2026!", environmentId, appId: app.id });
+    const space = await test.send("POST", "/spaces", {
+      name: "Frühling: 2026!",
+      environmentId,
+      appId: app.id,
+    });
     const spaceId = space.id;
-    const { id, sheets } = await send("POST", "/workbooks", {
+    const { id, sheets } = await test.send("POST", "/workbooks", {
       ...{ name: "***", spaceId, namespace: "catalogue" },
       sheets: [{ name: "Products", fields: [{ key: "sku", type: "string" }] }],
     });
     const [sheet] = sheets;
-    await send("PATCH", `/workbooks/${id}`, { sheets: [{ id: sheet.id, namespace: "season" }] });
-    await send("POST", `/sheets/${sheet.id}/records`, [cells({ sku: "CUP" })]);
-    await send("POST", `/v1/workbooks/${id}/flags`, { slug: "new", label: "New", colorHex: "#ffffff" });
-    await send("POST", `/actions?spaceId=${spaceId}`, { label: "Submit", targetId: sheet.id });
-    await send("POST", `/spaces/${spaceId}/documents`, { title: "Welcome", body: "" });
-    await send("POST", "/jobs", {
+    await test.send("PATCH", `/workbooks/${id}`, { sheets: [{ id: sheet.id, namespace: "season" }] });
+    await test.send("POST", `/sheets/${sheet.id}/records`, [cells({ sku: "CUP" })]);
+    await test.send("POST", `/v1/workbooks/${id}/flags`, { slug: "new", label: "New", colorHex: "#ffffff" });
+    await test.send("POST", `/actions?spaceId=${spaceId}`, { label: "Submit", targetId: sheet.id });
+    await test.send("POST", `/spaces/${spaceId}/documents`, { title: "Welcome", body: "" });
+    await test.send("POST", "/jobs", {
       ...{ type: "workbook", operation: "submit", source: id, trigger: "manual" },
     });
     await uploadFile(test, spaceId, "a,b\n", { fields: [["mode", "export"]] });
-    await send("DELETE", `/sheets/${sheet.id}`);
-    await send("DELETE", `/workbooks/${id}`);
-    await send("PATCH", `/spaces/${spaceId}`, { name: "Summer", namespace: "summer" });
-    await send("DELETE", `/spaces/${spaceId}`);
+    await test.send("DELETE", `/sheets/${sheet.id}`);
+    await test.send("DELETE", `/workbooks/${id}`);
+    await test.send("PATCH", `/spaces/${spaceId}`, { name: "Summer", namespace: "summer" });
+    await test.send("DELETE", `/spaces/${spaceId}`);
 
-    const events: Event[] = await send("GET", `/events?spaceId=${spaceId}&pageSize=100`);
+    const events: Event[] = await test.send("GET", `/events?spaceId=${spaceId}&pageSize=100`);
     const topics = new Set(events.map(({ topic }) => topic));
     for (const topic of [
       ...["space:created", "space:updated", "space:deleted", "canvas:created", "workbook:created"],
@@ -74,23 +72,26 @@ describeEngines("the place of events", (engine) => {
 
   it("has the ids of what happened, and of who did it", async () => {
     const environmentId = test.environments.development;
-    const space = await send("POST", "/spaces", { name: "Spring", environmentId });
-    const twin = await send("POST", "/spaces", { name: "Spring", environmentId });
+    const space = await test.send("POST", "/spaces", { name: "Spring", environmentId });
+    const twin = await test.send("POST", "/spaces", { name: "Spring", environmentId });
     const spaceId = space.id;
     const read = async (topic: string): Promise<Event> => {
-      const [event] = await send("GET", `/events?spaceId=${spaceId}&topic=${topic}`);
+      const [event] = await test.send("GET", `/events?spaceId=${spaceId}&topic=${topic}`);
       return event;
     };
-    const { id: workbookId, sheets } = await send("POST", "/workbooks", {
+    const { id: workbookId, sheets } = await test.send("POST", "/workbooks", {
       ...{ name: "Spring", spaceId },
       sheets: [{ name: "Products", fields: [{ key: "sku", type: "string" }] }],
     });
     const [{ id: sheetId }] = sheets;
-    const { commitId } = await send("POST", `/sheets/${sheetId}/records`, [cells({ sku: "CUP" })]);
-    const action = await send("POST", `/actions?spaceId=${spaceId}`, { label: "Submit", targetId: sheetId });
-    const document = await send("POST", `/spaces/${spaceId}/documents`, { title: "Welcome", body: "" });
+    const { commitId } = await test.send("POST", `/sheets/${sheetId}/records`, [cells({ sku: "CUP" })]);
+    const action = await test.send("POST", `/actions?spaceId=${spaceId}`, {
+      label: "Submit",
+      targetId: sheetId,
+    });
+    const document = await test.send("POST", `/spaces/${spaceId}/documents`, { title: "Welcome", body: "" });
     const job = { type: "workbook", operation: "submit", source: workbookId, trigger: "manual" };
-    const { id: jobId } = await send("POST", "/jobs", job);
+    const { id: jobId } = await test.send("POST", "/jobs", job);
     const { body: file } = await uploadFile(test, spaceId, "a,b\n", { fields: [["mode", "export"]] });
     const place = { accountId: test.accountId, environmentId, spaceId };
     const inSheet = { ...place, workbookId, sheetId, sheetSlug: "products" };
@@ -114,26 +115,26 @@ describeEngines("the place of events", (engine) => {
     // The service counts by itself.
     expect((await read("sheet:counts-updated")).context).not.toHaveProperty("actorId");
     expect((await read("space:created")).attributes).toEqual({ targetUpdatedAt: space.updatedAt });
-    const [{ context }] = await send("GET", `/events?spaceId=${twin.id}&topic=space:created`);
+    const [{ context }] = await test.send("GET", `/events?spaceId=${twin.id}&topic=space:created`);
     expect(context.slugs).toEqual({ space: "spring" });
     expect((await read("space:created")).context.slugs).toEqual({ space: "spring" });
-    await send("PATCH", `/jobs/${jobId}`, { progress: 40 });
+    await test.send("PATCH", `/jobs/${jobId}`, { progress: 40 });
     const progress = { current: 40, total: 100, percent: 40 };
     expect((await read("job:updated")).attributes).toEqual({ progress });
-    await send("PATCH", `/environments/${environmentId}`, { namespaces: ["portal"] });
-    const [changed] = await send("GET", `/events?topic=environment:updated`);
+    await test.send("PATCH", `/environments/${environmentId}`, { namespaces: ["portal"] });
+    const [changed] = await test.send("GET", `/events?topic=environment:updated`);
     expect(changed.attributes).toEqual({ targetUpdatedAt: expect.any(String) });
   });
 
   it("has two URLs of one form, relative to the address of the service", async () => {
     const environmentId = test.environments.development;
-    const { id: spaceId } = await send("POST", "/spaces", { environmentId });
-    const { sheets } = await send("POST", "/workbooks", {
+    const { id: spaceId } = await test.send("POST", "/spaces", { environmentId });
+    const { sheets } = await test.send("POST", "/workbooks", {
       ...{ name: "Spring", spaceId },
       sheets: [{ name: "Products", fields: [{ key: "sku", type: "string" }] }],
     });
-    await send("POST", `/sheets/${sheets[0].id}/records`, [cells({ sku: "CUP" })]);
-    const [event] = await send("GET", `/events?spaceId=${spaceId}&topic=records:created`);
+    await test.send("POST", `/sheets/${sheets[0].id}/records`, [cells({ sku: "CUP" })]);
+    const [event] = await test.send("GET", `/events?spaceId=${spaceId}&topic=records:created`);
     const call = async (method: string, url: string) => {
       const headers = { authorization: `Bearer ${test.token}` };
       const response = await test.service.fetch(new URL(url, "http://service.localhost/"), {
@@ -148,6 +149,6 @@ describeEngines("the place of events", (engine) => {
       data: { records: [{ values: { sku: { value: "CUP" } } }] },
     });
     await call("POST", event.callbackUrl);
-    expect(await send("GET", `/events/${event.id}`)).toHaveProperty("acknowledgedAt");
+    expect(await test.send("GET", `/events/${event.id}`)).toHaveProperty("acknowledgedAt");
   });
 });

@@ -15,41 +15,38 @@ describeEngines("the access of guests", (engine) => {
   });
   afterAll(() => test.close());
 
-  const send = async (method: string, path: string, body?: unknown, token = test.token) => {
-    const response = await test.request(method, path, { token, body });
-    expect(response.status, JSON.stringify(response.body)).toBe(200);
-    return response.body.data;
-  };
   const describeGuest = (spaceId: string, more: Record<string, unknown> = {}) => ({
     ...{ environmentId: test.environments.development, name: "Mara", spaces: [{ id: spaceId }] },
     email: `${crypto.randomUUID()}@quay.example`,
     ...more,
   });
   const invite = async (spaceId: string, more?: Record<string, unknown>) =>
-    (await send("POST", "/guests", [describeGuest(spaceId, more)]))[0];
+    (await test.send("POST", "/guests", [describeGuest(spaceId, more)]))[0];
   const signIn = async (guestId: string, query = ""): Promise<string> =>
-    (await send("GET", `/guests/${guestId}/token${query}`)).token;
+    (await test.send("GET", `/guests/${guestId}/token${query}`)).token;
   const status = async (token: string, path: string) => (await test.request("GET", path, { token })).status;
 
   it("is given to many in one request, and all of them are listed", async () => {
     const spaceId = await createSpace(test);
-    expect(await send("GET", `/guests?spaceId=${spaceId}`)).toEqual([]);
+    expect(await test.send("GET", `/guests?spaceId=${spaceId}`)).toEqual([]);
     const sent = Array.from({ length: 12 }, (_, count) => describeGuest(spaceId, { name: `G${count}` }));
-    const created = await send("POST", "/guests", sent);
+    const created = await test.send("POST", "/guests", sent);
     expect(created).toMatchObject(sent);
     const { body } = await test.request("GET", `/guests?spaceId=${spaceId}`);
     expect(Object.keys(body)).toEqual(["data"]);
     expect(body.data).toEqual(created.toReversed());
-    expect(await send("GET", `/guests?spaceId=${spaceId}&email=${sent[3]?.email}`)).toEqual([created[3]]);
+    expect(await test.send("GET", `/guests?spaceId=${spaceId}&email=${sent[3]?.email}`)).toEqual([
+      created[3],
+    ]);
   });
 
   it("changes in the given properties, in the environment of the guest", async () => {
     const guest = await invite(await createSpace(test));
     const path = `/guests/${guest.id}`;
     const change = { name: "M. Quay", environmentId: test.environments.development };
-    const changed = await send("PATCH", path, change);
+    const changed = await test.send("PATCH", path, change);
     expect(changed).toEqual({ ...guest, name: "M. Quay", updatedAt: expect.any(String) });
-    expect(await send("GET", path)).toEqual(changed);
+    expect(await test.send("GET", path)).toEqual(changed);
     const moved = await test.request("PATCH", path, {
       body: { environmentId: test.environments.production },
     });
@@ -63,10 +60,10 @@ describeEngines("the access of guests", (engine) => {
     // Only the service sets the time of a visit.
     expect(guest).toMatchObject({ updatedAt: guest.createdAt, spaces: [{ id: spaceId }] });
     expect(guest.spaces[0]).not.toHaveProperty("lastAccessed");
-    const read = () => send("GET", `/guests/${guest.id}`);
+    const read = () => test.send("GET", `/guests/${guest.id}`);
     const token = await signIn(guest.id);
     const visit = async () => {
-      await send("GET", `/spaces/${spaceId}`, undefined, token);
+      await test.send("GET", `/spaces/${spaceId}`, undefined, token);
       const { spaces, updatedAt } = await read();
       expect(updatedAt).toBe(guest.updatedAt);
       return Date.parse(spaces[0].lastAccessed);
@@ -77,7 +74,7 @@ describeEngines("the access of guests", (engine) => {
     let last = Date.parse(guest.updatedAt);
     const expectChange = async (method: string, path: string, body?: unknown) => {
       test.wait(minute);
-      await send(method, path, body);
+      await test.send(method, path, body);
       const { createdAt, updatedAt } = await read();
       expect(createdAt).toBe(guest.createdAt);
       expect(Date.parse(updatedAt)).toBeGreaterThanOrEqual(last + minute);
@@ -94,7 +91,7 @@ describeEngines("the access of guests", (engine) => {
     const guest = await invite(spaceId);
     expect(guest.spaces).toEqual([{ id: spaceId }]);
     const token = await signIn(guest.id);
-    const seen = await send("GET", `/workbooks?spaceId=${spaceId}&includeSheets=true`, undefined, token);
+    const seen = await test.send("GET", `/workbooks?spaceId=${spaceId}&includeSheets=true`, undefined, token);
     expect(seen).toMatchObject([{ id: workbookId, sheets: [{ id: sheets["products"] }] }]);
   });
 
@@ -103,12 +100,12 @@ describeEngines("the access of guests", (engine) => {
     const { id } = await invite(spaceId);
     const [earlier, later] = [await signIn(id), await signIn(id)];
     for (const token of [later, earlier]) {
-      await send("POST", `/sheets/${sheets["products"]}/records`, [cells({ sku: "A" })], token);
+      await test.send("POST", `/sheets/${sheets["products"]}/records`, [cells({ sku: "A" })], token);
     }
-    const events = await send("GET", `/events?spaceId=${spaceId}&topic=records:created`);
+    const events = await test.send("GET", `/events?spaceId=${spaceId}&topic=records:created`);
     expect(events).toMatchObject([{ context: { actorId: id } }, { context: { actorId: id } }]);
-    await send("DELETE", `/guests/${id}?spaceId=${spaceId}`);
-    expect(await send("GET", `/guests/${id}/token`)).toMatchObject({ valid: false });
+    await test.send("DELETE", `/guests/${id}?spaceId=${spaceId}`);
+    expect(await test.send("GET", `/guests/${id}/token`)).toMatchObject({ valid: false });
   });
 
   it("ends an hour after the token was created, or used in its last half hour", async () => {
@@ -135,7 +132,7 @@ describeEngines("the access of guests", (engine) => {
     const roleId = roles.get("Viewer") ?? "";
     const places = [test.accountId, test.environments.development, spaceId, other];
     const assigned = [];
-    for (const resourceId of places) assigned.push(await send("POST", path, { roleId, resourceId }));
+    for (const resourceId of places) assigned.push(await test.send("POST", path, { roleId, resourceId }));
     expect(assigned).toMatchObject(places.map((resourceId) => ({ roleId, resourceId, actorId: id })));
     const { body } = await test.request("GET", path);
     expect(Object.keys(body)).toEqual(["data"]);
@@ -144,10 +141,10 @@ describeEngines("the access of guests", (engine) => {
     expect(others).toEqual(assigned);
     const byRole = await test.request("DELETE", `${path}/${roleId}`);
     expect(byRole).toMatchObject({ status: 404, body: { errors: [{ key: "actorRoleId" }] } });
-    await send("DELETE", `${path}/${assigned[3].id}`);
-    expect((await send("GET", path)).toReversed()).toEqual([own, ...assigned.slice(0, 3)]);
-    expect(await send("GET", "/roles")).toContainEqual(expect.objectContaining({ id: roleId }));
-    await send("DELETE", `/guests/${id}`);
+    await test.send("DELETE", `${path}/${assigned[3].id}`);
+    expect((await test.send("GET", path)).toReversed()).toEqual([own, ...assigned.slice(0, 3)]);
+    expect(await test.send("GET", "/roles")).toContainEqual(expect.objectContaining({ id: roleId }));
+    await test.send("DELETE", `/guests/${id}`);
     const left = test.storage.db.selectFrom("actor_roles").select("id").where("actor_id", "=", id);
     expect(await left.execute()).toEqual([]);
   });

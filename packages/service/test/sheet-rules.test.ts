@@ -3,6 +3,7 @@ import { type Catalogue, cells, createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { goods, suppliers } from "./support/goods.ts";
 import { startTestService, type TestResponse, type TestService } from "./support/start.ts";
+import { watchTopics } from "./support/watch-topics.ts";
 
 describeEngines("the rules of sheets", (engine) => {
   let test: TestService;
@@ -17,27 +18,14 @@ describeEngines("the rules of sheets", (engine) => {
     sheet = `/sheets/${catalogue.sheets["goods"]}`;
   });
 
-  const send = async (method: string, path: string, body?: unknown): Promise<TestResponse["body"]> => {
-    const response = await test.request(method, path, { body });
-    expect([response.status, response.body.errors]).toEqual([200, undefined]);
-    return response.body.data;
-  };
   const insert = (...records: Record<string, unknown>[]) =>
-    send("POST", `${sheet}/records`, records.map(cells));
-  /** The topics of the events in the space since the last call, oldest first. */
-  let seen = 0;
-  const listNewTopics = async (): Promise<string[]> => {
-    const events = await send("GET", `/events?spaceId=${catalogue.spaceId}&pageSize=100`);
-    const topics = events.map(({ topic }: { topic: string }) => topic).reverse();
-    const before = seen;
-    seen = topics.length;
-    return topics.slice(before);
-  };
+    test.send("POST", `${sheet}/records`, records.map(cells));
+  let listNewTopics: () => Promise<string[]>;
   beforeEach(() => {
-    seen = 0;
+    listNewTopics = watchTopics(test, catalogue.spaceId);
   });
   const inviteGuest = async (): Promise<string> => {
-    const [{ id }] = await send("POST", "/guests", [
+    const [{ id }] = await test.send("POST", "/guests", [
       {
         environmentId: test.environments.development,
         email: `${crypto.randomUUID()}@casa.example`,
@@ -45,13 +33,13 @@ describeEngines("the rules of sheets", (engine) => {
         spaces: [{ id: catalogue.spaceId }],
       },
     ]);
-    return (await send("GET", `/guests/${id}/token`)).token;
+    return (await test.send("GET", `/guests/${id}/token`)).token;
   };
 
   it("are validated again by their rules, without the messages of others", async () => {
     const messages = [{ type: "warn", message: "Look again." }];
     await insert({ price: 1 });
-    await send("POST", `${sheet}/records`, [{ sku: { value: "B", messages } }]);
+    await test.send("POST", `${sheet}/records`, [{ sku: { value: "B", messages } }]);
     // As if an older version with fewer rules had validated them.
     const sheetId = catalogue.sheets["goods"] ?? "";
     await test.storage.transaction(async (db) => {
@@ -65,8 +53,8 @@ describeEngines("the rules of sheets", (engine) => {
       await db.updateTable("sheet_states").set({ error: 0 }).where("sheet_id", "=", sheetId).execute();
     });
     await listNewTopics();
-    expect(await send("POST", `${sheet}/validate`)).toEqual({ success: true });
-    const { records } = await send("GET", `${sheet}/records?includeMessages=true`);
+    expect(await test.send("POST", `${sheet}/validate`)).toEqual({ success: true });
+    const { records } = await test.send("GET", `${sheet}/records?includeMessages=true`);
     const [first, second] = records.map((record: TestResponse["body"]) => record.values.sku.messages);
     expect(first).toMatchObject([{ type: "error", source: "required-constraint" }]);
     expect(second).toEqual([{ field: "sku", source: "custom-logic", ...messages[0] }]);
@@ -80,7 +68,9 @@ describeEngines("the rules of sheets", (engine) => {
   it("let guests do what their access allows, and nothing if they are read-only", async () => {
     const token = await inviteGuest();
     const act = async (settings: object) => {
-      await send("PATCH", `/workbooks/${catalogue.workbookId}`, { sheets: [{ slug: "goods", ...settings }] });
+      await test.send("PATCH", `/workbooks/${catalogue.workbookId}`, {
+        sheets: [{ slug: "goods", ...settings }],
+      });
       const { records } = await insert({ sku: crypto.randomUUID() });
       const path = `${sheet}/records`;
       const values = { price: { value: 2 } };
@@ -130,8 +120,8 @@ describeEngines("the rules of sheets", (engine) => {
     expect(
       (await change({ id: ports.id, workbookId, namespace: "quay" })).body.data.sheets[2].namespace,
     ).toBe("quay");
-    await send("POST", `/sheets/${ports.id}/records`, [cells({ code: "NLRTM" })]);
-    const [event] = await send("GET", `/events?topic=records:created&spaceId=${catalogue.spaceId}`);
+    await test.send("POST", `/sheets/${ports.id}/records`, [cells({ code: "NLRTM" })]);
+    const [event] = await test.send("GET", `/events?topic=records:created&spaceId=${catalogue.spaceId}`);
     expect(event.namespaces).toEqual(["quay"]);
     const config = { name: "Wares", fields: goods.fields };
     const replaced = await change({ id: wares.id, config });
@@ -140,9 +130,9 @@ describeEngines("the rules of sheets", (engine) => {
 
   it("can be sent back to their workbook as they were read", async () => {
     const path = `/workbooks/${catalogue.workbookId}`;
-    const { sheets } = await send("GET", path);
+    const { sheets } = await test.send("GET", path);
     test.wait(3_600_000);
-    const { sheets: after } = await send("PATCH", path, { sheets });
+    const { sheets: after } = await test.send("PATCH", path, { sheets });
     expect(after).toEqual(sheets.map((each: object) => ({ ...each, updatedAt: expect.any(String) })));
     expect(after[0].updatedAt).not.toBe(sheets[0].updatedAt);
     test.wait(-3_600_000);
@@ -151,17 +141,17 @@ describeEngines("the rules of sheets", (engine) => {
   it("are found by references under their new slug", async () => {
     const fields = (ref: string) => [{ key: "from", type: "reference", config: { ref, key: "code" } }];
     const path = `/workbooks/${catalogue.workbookId}`;
-    const added = await send("PATCH", path, {
+    const added = await test.send("PATCH", path, {
       sheets: [{ name: "Orders", slug: "orders", fields: fields("suppliers") }],
     });
     const orders = `/sheets/${added.sheets[2].id}/records`;
-    await send("POST", `/sheets/${catalogue.sheets["suppliers"]}/records`, [cells({ code: "S1" })]);
-    await send("POST", orders, [cells({ from: "S1" })]);
-    const isValid = async () => (await send("GET", orders)).records[0].valid;
+    await test.send("POST", `/sheets/${catalogue.sheets["suppliers"]}/records`, [cells({ code: "S1" })]);
+    await test.send("POST", orders, [cells({ from: "S1" })]);
+    const isValid = async () => (await test.send("GET", orders)).records[0].valid;
     expect(await isValid()).toBe(true);
-    await send("PATCH", `/sheets/${catalogue.sheets["suppliers"]}`, { slug: "vendors" });
+    await test.send("PATCH", `/sheets/${catalogue.sheets["suppliers"]}`, { slug: "vendors" });
     expect(await isValid()).toBe(false);
-    await send("PATCH", path, { sheets: [{ slug: "orders", fields: fields("vendors") }] });
+    await test.send("PATCH", path, { sheets: [{ slug: "orders", fields: fields("vendors") }] });
     expect(await isValid()).toBe(true);
   });
 });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type Catalogue, cells, createCatalogue } from "./support/catalogue.ts";
 import { describeEngines } from "./support/databases.ts";
 import { goods, suppliers } from "./support/goods.ts";
-import { startTestService, type TestResponse, type TestService } from "./support/start.ts";
+import { startTestService, type TestService } from "./support/start.ts";
+import { watchTopics } from "./support/watch-topics.ts";
 
 describeEngines("sheets", (engine) => {
   let test: TestService;
@@ -17,30 +18,17 @@ describeEngines("sheets", (engine) => {
     sheet = `/sheets/${catalogue.sheets["goods"]}`;
   });
 
-  const send = async (method: string, path: string, body?: unknown): Promise<TestResponse["body"]> => {
-    const response = await test.request(method, path, { body });
-    expect([response.status, response.body.errors]).toEqual([200, undefined]);
-    return response.body.data;
-  };
   const insert = (...records: Record<string, unknown>[]) =>
-    send("POST", `${sheet}/records`, records.map(cells));
-  /** The topics of the events in the space since the last call, oldest first. */
-  let seen = 0;
-  const listNewTopics = async (): Promise<string[]> => {
-    const events = await send("GET", `/events?spaceId=${catalogue.spaceId}&pageSize=100`);
-    const topics = events.map(({ topic }: { topic: string }) => topic).reverse();
-    const before = seen;
-    seen = topics.length;
-    return topics.slice(before);
-  };
+    test.send("POST", `${sheet}/records`, records.map(cells));
+  let listNewTopics: () => Promise<string[]>;
   beforeEach(() => {
-    seen = 0;
+    listNewTopics = watchTopics(test, catalogue.spaceId);
   });
 
   it("are read with every setting, without records", async () => {
     await insert({ sku: "A" });
     const config = { ...goods };
-    const read = await send("GET", sheet);
+    const read = await test.send("GET", sheet);
     expect(read).toEqual({
       id: catalogue.sheets["goods"],
       workbookId: catalogue.workbookId,
@@ -50,7 +38,7 @@ describeEngines("sheets", (engine) => {
       createdAt: expect.any(String),
       updatedAt: read.createdAt,
     });
-    const listed = await send("GET", `/sheets?workbookId=${catalogue.workbookId}`);
+    const listed = await test.send("GET", `/sheets?workbookId=${catalogue.workbookId}`);
     expect(listed[0]).toEqual(read);
     expect(listed.map(({ slug }: { slug: string }) => slug)).toEqual(["goods", "suppliers"]);
   });
@@ -58,14 +46,14 @@ describeEngines("sheets", (engine) => {
   it("are all listed, without pages", async () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ ...suppliers, slug: `sheet-${index}` }));
     const { workbookId } = await createCatalogue(test, many);
-    const listed = await send("GET", `/sheets?workbookId=${workbookId}`);
+    const listed = await test.send("GET", `/sheets?workbookId=${workbookId}`);
     expect(listed.map(({ slug }: { slug: string }) => slug)).toEqual(many.map(({ slug }) => slug));
   });
 
   it("have counts in a workbook only if they are asked for, and then zero", async () => {
     await insert({ sku: "A" });
     const list = async (query: string) => {
-      const [{ sheets }] = await send(
+      const [{ sheets }] = await test.send(
         "GET",
         `/workbooks?spaceId=${catalogue.spaceId}&includeSheets=true${query}`,
       );
@@ -77,7 +65,7 @@ describeEngines("sheets", (engine) => {
 
   it("change in time if they are changed themselves, not with their records", async () => {
     const readTimes = async () => {
-      const { createdAt, updatedAt } = await send("GET", sheet);
+      const { createdAt, updatedAt } = await test.send("GET", sheet);
       return [createdAt, updatedAt].map((time: string) => Date.parse(time));
     };
     const [created = 0] = await readTimes();
@@ -85,15 +73,19 @@ describeEngines("sheets", (engine) => {
     test.wait(3_600_000);
     await insert({ sku: "A" });
     expect(await readTimes()).toEqual([created, created]);
-    await send("PATCH", sheet, { name: "Wares" });
+    await test.send("PATCH", sheet, { name: "Wares" });
     const [, updated = 0] = await readTimes();
     expect(updated - created).toBeGreaterThanOrEqual(3_600_000);
     test.wait(-3_600_000);
   });
 
   it("change in the name, the slug and the metadata, which are replaced", async () => {
-    const before = await send("GET", sheet);
-    const changed = await send("PATCH", sheet, { name: "Wares", slug: "wares", metadata: { crate: [1] } });
+    const before = await test.send("GET", sheet);
+    const changed = await test.send("PATCH", sheet, {
+      name: "Wares",
+      slug: "wares",
+      metadata: { crate: [1] },
+    });
     const names = { name: "Wares", slug: "wares" };
     expect(changed).toEqual({
       ...before,
@@ -102,34 +94,34 @@ describeEngines("sheets", (engine) => {
       config: { ...goods, ...names },
       updatedAt: changed.updatedAt,
     });
-    expect(await send("GET", sheet)).toEqual(changed);
+    expect(await test.send("GET", sheet)).toEqual(changed);
   });
 
   it("are deleted with their records and commits, without the other sheets", async () => {
     const { commitId } = await insert({ sku: "A" });
     const other = `/sheets/${catalogue.sheets["suppliers"]}`;
-    await send("POST", `${other}/records`, [cells({ code: "S1" })]);
-    expect(await send("DELETE", sheet)).toEqual({ success: true });
+    await test.send("POST", `${other}/records`, [cells({ code: "S1" })]);
+    expect(await test.send("DELETE", sheet)).toEqual({ success: true });
     for (const path of [sheet, `${sheet}/records`, `${sheet}/commits`, `/commits/${commitId}`]) {
       expect([path, (await test.request("GET", path)).status]).toEqual([path, 404]);
     }
     const left = await test.storage.db.selectFrom("records").select("sheet_id").execute();
     expect(left.filter(({ sheet_id }) => sheet_id === catalogue.sheets["goods"])).toEqual([]);
-    expect((await send("GET", other)).recordCounts.total).toBe(1);
+    expect((await test.send("GET", other)).recordCounts.total).toBe(1);
   });
 
   it("list their commits newest first, without pages", async () => {
     const inserted: string[] = [];
     for (let count = 0; count < 25; count += 1) inserted.push((await insert({ sku: `A-${count}` })).commitId);
-    const listed = await send("GET", `${sheet}/commits`);
+    const listed = await test.send("GET", `${sheet}/commits`);
     expect(listed.map(({ id }: { id: string }) => id)).toEqual(inserted.reverse());
   });
 
   it("are counted whole, or by their values and changes", async () => {
     const { versionId: first } = await insert({ sku: "A", price: 1 }, { sku: "B", price: "x" });
     const { versionId: second } = await insert({ sku: "C", price: 3 });
-    const count = async (query = "") => (await send("GET", `${sheet}/counts?${query}`)).counts;
-    expect(await send("GET", `${sheet}/counts`)).toEqual({
+    const count = async (query = "") => (await test.send("GET", `${sheet}/counts?${query}`)).counts;
+    expect(await test.send("GET", `${sheet}/counts`)).toEqual({
       success: true,
       counts: { total: 3, valid: 2, error: 1 },
     });
@@ -155,26 +147,26 @@ describeEngines("sheets", (engine) => {
     await insert({ sku: "A", price: 2 });
     const origin = { key: "origin", type: "string", constraints: [{ type: "required" }] };
     await listNewTopics();
-    expect(await send("POST", `${sheet}/fields`, origin)).toEqual(origin);
+    expect(await test.send("POST", `${sheet}/fields`, origin)).toEqual(origin);
     const followed = ["sheet:updated", "sheet:counts-updated", "sheet:calculation-updated"];
     expect(await listNewTopics()).toEqual(followed);
-    await send("POST", `${sheet}/fields?insertAtIndex=0`, { key: "first", type: "string" });
-    const { config } = await send("GET", sheet);
+    await test.send("POST", `${sheet}/fields?insertAtIndex=0`, { key: "first", type: "string" });
+    const { config } = await test.send("GET", sheet);
     const keys = ["first", "sku", "price", "country", "origin"];
     expect(config.fields.map(({ key }: { key: string }) => key)).toEqual(keys);
-    const read = async () => (await send("GET", `${sheet}/records`)).records[0];
+    const read = async () => (await test.send("GET", `${sheet}/records`)).records[0];
     const { id, valid, values } = await read();
     expect([valid, values.sku.value, values.price.value, values.origin.value]).toEqual([false, "A", 2, null]);
-    await send("PUT", `${sheet}/records`, [{ id, values: { origin: { value: "NL" } } }]);
+    await test.send("PUT", `${sheet}/records`, [{ id, values: { origin: { value: "NL" } } }]);
     expect((await read()).valid).toBe(true);
-    await send("PUT", `${sheet}/records`, [{ id, values: { origin: { value: "" } } }]);
+    await test.send("PUT", `${sheet}/records`, [{ id, values: { origin: { value: "" } } }]);
     await listNewTopics();
-    expect(await send("DELETE", `${sheet}/fields/origin`)).toEqual({ success: true });
+    expect(await test.send("DELETE", `${sheet}/fields/origin`)).toEqual({ success: true });
     expect(await listNewTopics()).toEqual(followed);
     expect((await read()).values).not.toHaveProperty("origin");
     // The values do not come back with a field of the same key.
-    await send("DELETE", `${sheet}/fields/price`);
-    await send("POST", `${sheet}/fields`, { key: "price", type: "number" });
+    await test.send("DELETE", `${sheet}/fields/price`);
+    await test.send("POST", `${sheet}/fields`, { key: "price", type: "number" });
     expect((await read()).values.price.value).toBeNull();
   });
 
@@ -185,11 +177,11 @@ describeEngines("sheets", (engine) => {
     const lock = (action: string, token = test.token) =>
       test.request("POST", `${sheet}/${action}`, { token });
     await lock("lock");
-    const locked = await send("GET", sheet);
+    const locked = await test.send("GET", sheet);
     expect(locked.lockedBy).toBe(test.userId);
     expect(Math.abs(Date.parse(locked.lockedAt) - Date.now())).toBeLessThan(60_000);
     expect((await lock("lock", key.rawKey)).body).toEqual({ data: { success: true } });
-    expect(await send("GET", sheet)).toEqual(locked);
+    expect(await test.send("GET", sheet)).toEqual(locked);
     for (const [method, path, body] of [
       ["PATCH", sheet, { name: "x" }],
       ["PATCH", `/workbooks/${catalogue.workbookId}`, { sheets: [{ slug: "goods", name: "x" }] }],
@@ -200,11 +192,11 @@ describeEngines("sheets", (engine) => {
       expect([path, (await test.request(method, path, { body })).status]).toEqual([path, 409]);
     }
     expect((await lock("unlock", key.rawKey)).body).toEqual({ data: { success: true } });
-    const unlocked = await send("GET", sheet);
+    const unlocked = await test.send("GET", sheet);
     expect(unlocked).not.toHaveProperty("lockedBy");
     expect(unlocked).not.toHaveProperty("lockedAt");
     await lock("unlock");
-    expect(await send("GET", sheet)).toEqual(unlocked);
+    expect(await test.send("GET", sheet)).toEqual(unlocked);
     expect((await listNewTopics()).slice(-3)).toEqual(["sheet:created", "sheet:updated", "sheet:updated"]);
   });
 });

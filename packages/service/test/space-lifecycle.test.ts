@@ -34,21 +34,16 @@ describeEngines("the life of a space", (engine) => {
   });
   afterAll(() => test.close());
 
-  const send = async (method: string, path: string, body?: unknown) => {
-    const response = await test.request(method, path, { body });
-    expect(response.status, JSON.stringify(response.body)).toBe(200);
-    return response.body.data;
-  };
   const create = (body: Record<string, unknown> = {}) =>
-    send("POST", "/spaces", { environmentId: test.environments.development, ...body });
+    test.send("POST", "/spaces", { environmentId: test.environments.development, ...body });
   async function invite(spaceId: string) {
-    const [guest] = await send("POST", "/guests", [
+    const [guest] = await test.send("POST", "/guests", [
       {
         ...{ environmentId: test.environments.development, name: "Mara", spaces: [{ id: spaceId }] },
         email: `${crypto.randomUUID()}@quay.example`,
       },
     ]);
-    return (await send("GET", `/guests/${guest.id}/token`)).token as string;
+    return (await test.send("GET", `/guests/${guest.id}/token`)).token as string;
   }
 
   it("begins without content, and without what only other services have", async () => {
@@ -63,7 +58,7 @@ describeEngines("the life of a space", (engine) => {
       ...[`/workbooks?spaceId=${space.id}`, `/files?spaceId=${space.id}`, `/guests?spaceId=${space.id}`],
       `/spaces/${space.id}/documents`,
     ]) {
-      expect([path, await send("GET", path)]).toEqual([path, []]);
+      expect([path, await test.send("GET", path)]).toEqual([path, []]);
     }
     const early = await test.request("POST", "/spaces", {
       body: { environmentId: test.environments.development, primaryWorkbookId: "us_wb_9qLr2VtY" },
@@ -74,14 +69,14 @@ describeEngines("the life of a space", (engine) => {
   it("shows what programs have stored with it, and what it holds", async () => {
     const space = await create(notes);
     expect(space).toMatchObject(notes);
-    expect(await send("GET", `/spaces/${space.id}`)).toEqual(space);
+    expect(await test.send("GET", `/spaces/${space.id}`)).toEqual(space);
     const settings = { omitActions: ["upload"] };
-    const changed = await send("PATCH", `/spaces/${space.id}`, { settings, autoConfigure: false });
+    const changed = await test.send("PATCH", `/spaces/${space.id}`, { settings, autoConfigure: false });
     expect(changed).toMatchObject({ ...notes, settings: { omitActions: ["upload"] } });
     expect(changed.settings).toEqual(settings);
-    await send("POST", "/workbooks", { name: "Spring", spaceId: space.id });
+    await test.send("POST", "/workbooks", { name: "Spring", spaceId: space.id });
     await uploadFile(test, space.id, "a", exported);
-    expect(await send("GET", `/spaces/${space.id}`)).toMatchObject({ workbooksCount: 1, filesCount: 1 });
+    expect(await test.send("GET", `/spaces/${space.id}`)).toMatchObject({ workbooksCount: 1, filesCount: 1 });
   });
 
   it("reads files in the same way, whatever its settings say", async () => {
@@ -93,60 +88,64 @@ describeEngines("the life of a space", (engine) => {
   it("has the times of its creation, its changes and the last activity in it", async () => {
     const space = await create();
     test.wait(60_000);
-    await send("POST", "/workbooks", { name: "Spring", spaceId: space.id });
-    const used = await send("GET", `/spaces/${space.id}`);
-    const [event] = await send("GET", `/events?spaceId=${space.id}&pageSize=1`);
+    await test.send("POST", "/workbooks", { name: "Spring", spaceId: space.id });
+    const used = await test.send("GET", `/spaces/${space.id}`);
+    const [event] = await test.send("GET", `/events?spaceId=${space.id}&pageSize=1`);
     expect(used).toMatchObject({
       createdAt: space.createdAt,
       updatedAt: space.updatedAt,
       lastActivityAt: event.createdAt,
     });
     expect(event.topic).toBe("workbook:created");
-    const changed = await send("PATCH", `/spaces/${space.id}`, { name: "Summer" });
+    const changed = await test.send("PATCH", `/spaces/${space.id}`, { name: "Summer" });
     expect(changed.createdAt).toBe(space.createdAt);
     expect(Date.parse(changed.updatedAt)).toBeGreaterThanOrEqual(Date.parse(space.updatedAt) + 60_000);
   });
 
   it("can end and begin again, with all content", async () => {
     const { spaceId, workbookId, sheets } = await createCatalogue(test);
-    await send("POST", `/sheets/${sheets["products"]}/records`, [cells({ sku: "A" })]);
-    const read = () => send("GET", `/spaces/${spaceId}`);
+    await test.send("POST", `/sheets/${sheets["products"]}/records`, [cells({ sku: "A" })]);
+    const read = () => test.send("GET", `/spaces/${spaceId}`);
     const readContent = async () => [
-      await send("GET", `/workbooks/${workbookId}`),
-      await send("GET", `/sheets/${sheets["products"]}/records`),
+      await test.send("GET", `/workbooks/${workbookId}`),
+      await test.send("GET", `/sheets/${sheets["products"]}/records`),
     ];
     const content = await readContent();
     const before = await read();
-    await send("POST", `/spaces/${spaceId}/unarchive`);
+    await test.send("POST", `/spaces/${spaceId}/unarchive`);
     expect(await read()).toEqual(before);
     const start = Date.now();
-    await send("POST", `/spaces/${spaceId}/archive`);
+    await test.send("POST", `/spaces/${spaceId}/archive`);
     const archived = await read();
     expect(Date.parse(archived.archivedAt)).toBeGreaterThanOrEqual(start);
     test.wait(60_000);
-    await send("POST", `/spaces/${spaceId}/archive`);
+    await test.send("POST", `/spaces/${spaceId}/archive`);
     expect(await read()).toEqual(archived);
-    await send("POST", `/spaces/${spaceId}/unarchive`);
+    await test.send("POST", `/spaces/${spaceId}/unarchive`);
     expect(await read()).not.toHaveProperty("archivedAt");
     expect(await readContent()).toEqual(content);
-    const { archivedAt } = await send("PATCH", `/spaces/${spaceId}`, { archivedAt: "2026-03-09T16:00:42Z" });
+    const { archivedAt } = await test.send("PATCH", `/spaces/${spaceId}`, {
+      archivedAt: "2026-03-09T16:00:42Z",
+    });
     expect(archivedAt).toBe("2026-03-09T16:00:42.000Z");
-    expect((await send("GET", "/spaces?archived=true")).map(({ id }: { id: string }) => id)).toEqual([
+    expect((await test.send("GET", "/spaces?archived=true")).map(({ id }: { id: string }) => id)).toEqual([
       spaceId,
     ]);
   });
 
   it("lets guests sign in as its environment does, but does not need it for their tokens", async () => {
     const environmentId = test.environments.production;
-    const usual = await send("POST", "/spaces", { environmentId });
-    const environment = await send("GET", `/environments/${environmentId}`);
+    const usual = await test.send("POST", "/spaces", { environmentId });
+    const environment = await test.send("GET", `/environments/${environmentId}`);
     expect(usual.guestAuthentication).toEqual(environment.guestAuthentication);
-    await send("PATCH", `/environments/${environmentId}`, { guestAuthentication: ["magic_link"] });
-    expect(await send("GET", `/spaces/${usual.id}`)).toMatchObject({ guestAuthentication: ["magic_link"] });
+    await test.send("PATCH", `/environments/${environmentId}`, { guestAuthentication: ["magic_link"] });
+    expect(await test.send("GET", `/spaces/${usual.id}`)).toMatchObject({
+      guestAuthentication: ["magic_link"],
+    });
     const spaceId = await createSpace(test);
     const token = await invite(spaceId);
     for (const guestAuthentication of [[], ["magic_link"], ["shared_link"]]) {
-      const changed = await send("PATCH", `/spaces/${spaceId}`, { guestAuthentication });
+      const changed = await test.send("PATCH", `/spaces/${spaceId}`, { guestAuthentication });
       expect(changed).toMatchObject({ guestAuthentication });
       expect(changed).not.toHaveProperty("guestLink");
       expect((await test.request("GET", `/spaces/${spaceId}`, { token })).status).toBe(200);
@@ -161,7 +160,7 @@ describeEngines("the life of a space", (engine) => {
     const token = await invite(spaceId);
     const { body } = await uploadFile(test, spaceId, "a", exported);
     expect((await test.request("GET", `/spaces/${spaceId}`, { token })).status).toBe(200);
-    await send("DELETE", `/spaces/${spaceId}`);
+    await test.send("DELETE", `/spaces/${spaceId}`);
     expect((await test.request("GET", `/files/${body.data.id}`)).status).toBe(404);
     expect([403, 404]).toContain((await test.request("GET", `/spaces/${spaceId}`, { token })).status);
     expect((await test.request("GET", "/spaces", { token })).body.data ?? []).toEqual([]);

@@ -13,11 +13,8 @@ describeEngines("lists of spaces", (engine) => {
   });
   afterAll(() => test.close());
 
-  const send = async (method: string, path: string, body?: unknown, token = account.token) => {
-    const response = await test.request(method, path, { token, body });
-    expect(response.status, JSON.stringify(response.body)).toBe(200);
-    return response.body.data ?? response.body;
-  };
+  const send = (method: string, path: string, body?: unknown, token = account.token) =>
+    test.send(method, path, body, token);
   const create = (name: string, more: Record<string, unknown> = {}, token = account.token) =>
     send("POST", "/spaces", { name, environmentId: account.environments.development, ...more }, token);
   const list = async (query: string): Promise<string[]> =>

@@ -14,13 +14,8 @@ describeEngines("a workbook", (engine) => {
   });
   afterAll(() => test.close());
 
-  const send = async (method: string, path: string, body?: unknown) => {
-    const response = await test.request(method, path, { body });
-    expect(response.status, JSON.stringify(response.body)).toBe(200);
-    return response.body.data ?? response.body;
-  };
   const create = (spaceId: string, config: Partial<CreateWorkbookConfig> = {}) =>
-    send("POST", "/workbooks", { name: "Spring", spaceId, ...config });
+    test.send("POST", "/workbooks", { name: "Spring", spaceId, ...config });
   const findErrors = async (method: string, path: string, body: unknown) => {
     const response = await test.request(method, path, { body });
     expect(response.status).toBe(400);
@@ -45,12 +40,15 @@ describeEngines("a workbook", (engine) => {
       [`spaceId=${other}&label=spring`, []],
     ];
     for (const [query, names] of cases) {
-      const listed = await send("GET", `/workbooks?${query}`);
+      const listed = await test.send("GET", `/workbooks?${query}`);
       expect([query, listed.map(({ name }: { name: string }) => name)]).toEqual([query, names]);
     }
-    const [second] = await send("GET", "/workbooks?name=Second");
-    await send("PATCH", `/workbooks/${second.id}`, { labels: ["late"] });
-    expect(await send("GET", "/workbooks?label=late")).toMatchObject([{ name: "Second" }, { name: "First" }]);
+    const [second] = await test.send("GET", "/workbooks?name=Second");
+    await test.send("PATCH", `/workbooks/${second.id}`, { labels: ["late"] });
+    expect(await test.send("GET", "/workbooks?label=late")).toMatchObject([
+      { name: "Second" },
+      { name: "First" },
+    ]);
     const third = await createSpace(test);
     for (let count = 0; count < 12; count += 1) await create(third, { name: `${count}` });
     const { body } = await test.request("GET", `/workbooks?spaceId=${third}`);
@@ -61,8 +59,9 @@ describeEngines("a workbook", (engine) => {
 
   it("is listed with its sheets by request, and with counts that are zero", async () => {
     const { spaceId, sheets } = await createCatalogue(test);
-    await send("POST", `/sheets/${sheets["products"]}/records`, [cells({ sku: "A" })]);
-    const list = async (query: string) => (await send("GET", `/workbooks?spaceId=${spaceId}${query}`))[0];
+    await test.send("POST", `/sheets/${sheets["products"]}/records`, [cells({ sku: "A" })]);
+    const list = async (query: string) =>
+      (await test.send("GET", `/workbooks?spaceId=${spaceId}${query}`))[0];
     expect(await list("")).not.toHaveProperty("sheets");
     expect(await list("&includeSheets=false")).not.toHaveProperty("sheets");
     const [sheet] = (await list("&includeSheets=true")).sheets;
@@ -80,7 +79,7 @@ describeEngines("a workbook", (engine) => {
     for (const name of ["storageType", "createdFrom", "lastPropagatedAt", "expiredAt"]) {
       expect(empty).not.toHaveProperty(name);
     }
-    const filled = await send("PATCH", `/workbooks/${empty.id}`, { sheets: [people] });
+    const filled = await test.send("PATCH", `/workbooks/${empty.id}`, { sheets: [people] });
     expect(filled.sheets).toMatchObject([{ config: people }]);
     const sheets = [productSheet, people];
     const settings = { noMappingRedirect: true, autoRunAnalysis: true, sheetSidebarOrder: [] };
@@ -91,14 +90,14 @@ describeEngines("a workbook", (engine) => {
     expect(workbook.sheets.map(({ slug }: { slug: string }) => slug)).toEqual(["products", "people"]);
     const path = `/workbooks/${workbook.id}`;
     test.wait(60_000);
-    await send("POST", `/sheets/${workbook.sheets[0].id}/records`, [cells({ sku: "A" })]);
+    await test.send("POST", `/sheets/${workbook.sheets[0].id}/records`, [cells({ sku: "A" })]);
     // Neither records nor their counts or times are a part of the workbook.
-    expect(await send("GET", path)).toEqual(workbook);
-    const changed = await send("PATCH", path, { name: "Summer" });
+    expect(await test.send("GET", path)).toEqual(workbook);
+    const changed = await test.send("PATCH", path, { name: "Summer" });
     expect(changed).toEqual({ ...workbook, name: "Summer", updatedAt: expect.any(String) });
     expect(Date.parse(changed.updatedAt)).toBeGreaterThanOrEqual(Date.parse(workbook.updatedAt) + 60_000);
     const reversed = actions.toReversed();
-    expect(await send("PATCH", path, { actions: reversed })).toMatchObject({ actions: reversed });
+    expect(await test.send("PATCH", path, { actions: reversed })).toMatchObject({ actions: reversed });
   });
 
   it("stores its records alike with every strategy", async () => {
@@ -107,8 +106,8 @@ describeEngines("a workbook", (engine) => {
       const { sheets, storageStrategy } = await create(spaceId, { ...config, sheets: [productSheet] });
       expect(storageStrategy).toBe(config.storageStrategy);
       const path = `/sheets/${sheets[0].id}/records`;
-      await send("POST", path, [cells({ sku: "A", price: "1" }), cells({ sku: "A" })]);
-      const { records } = await send("GET", path);
+      await test.send("POST", path, [cells({ sku: "A", price: "1" }), cells({ sku: "A" })]);
+      const { records } = await test.send("GET", path);
       return records.map(({ values }: { values: Record<string, { value: unknown; valid: boolean }> }) =>
         Object.entries(values).map(([key, { value, valid }]) => ({ key, value, valid })),
       );
@@ -131,17 +130,17 @@ describeEngines("a workbook", (engine) => {
     expect(await findErrors("POST", "/workbooks", wrong)).toEqual(["environmentId"]);
     const { id } = await create(spaceId, { environmentId: development });
     const path = `/workbooks/${id}`;
-    await send("PATCH", path, { spaceId, environmentId: development });
+    await test.send("PATCH", path, { spaceId, environmentId: development });
     const other = await createSpace(test);
     expect(await findErrors("PATCH", path, { spaceId: other })).toEqual(["spaceId"]);
     expect(await findErrors("PATCH", path, { environmentId: production })).toEqual(["environmentId"]);
     const spaces = [{ id: spaceId }];
     const guest = { environmentId: development, email: "mara@quay.example", name: "Mara", spaces };
-    const [{ id: guestId }] = await send("POST", "/guests", [guest]);
-    const roles: { id: string; name: string }[] = await send("GET", "/roles");
+    const [{ id: guestId }] = await test.send("POST", "/guests", [guest]);
+    const roles: { id: string; name: string }[] = await test.send("GET", "/roles");
     const roleId = roles.find(({ name }) => name === "Editor")?.id;
-    await send("POST", `/guests/${guestId}/roles`, { roleId, resourceId: spaceId });
-    const { token } = await send("GET", `/guests/${guestId}/token`);
+    await test.send("POST", `/guests/${guestId}/roles`, { roleId, resourceId: spaceId });
+    const { token } = await test.send("GET", `/guests/${guestId}/token`);
     const created = await test.request("POST", "/workbooks", { token, body: { name: "Hers" } });
     expect(created).toMatchObject({ status: 200, body: { data: { spaceId } } });
   });
@@ -150,8 +149,8 @@ describeEngines("a workbook", (engine) => {
     const third = { ...people, name: "Third", slug: "third" };
     const { workbookId, sheets } = await createCatalogue(test, [productSheet, people, third]);
     const path = `/workbooks/${workbookId}`;
-    const before = (await send("GET", path)).sheets;
-    const changed = await send("PATCH", path, {
+    const before = (await test.send("GET", path)).sheets;
+    const changed = await test.send("PATCH", path, {
       sheets: [
         // The id counts, and the slug is the new one.
         { id: sheets["people"], slug: "persons" },
@@ -175,10 +174,10 @@ describeEngines("a workbook", (engine) => {
   it("loses the values of a field that its new list does not have", async () => {
     const { workbookId, sheets } = await createCatalogue(test);
     const path = `/sheets/${sheets["products"]}/records`;
-    await send("POST", path, [cells({ sku: "A", name: "Cup" })]);
+    await test.send("POST", path, [cells({ sku: "A", name: "Cup" })]);
     const setFields = (...fields: unknown[]) =>
-      send("PATCH", `/workbooks/${workbookId}`, { sheets: [{ slug: "products", fields }] });
-    const read = async () => (await send("GET", path)).records[0].values;
+      test.send("PATCH", `/workbooks/${workbookId}`, { sheets: [{ slug: "products", fields }] });
+    const read = async () => (await test.send("GET", path)).records[0].values;
     const [sku, name] = [
       { key: "sku", type: "string" },
       { key: "name", type: "string" },
@@ -193,10 +192,10 @@ describeEngines("a workbook", (engine) => {
     const more = { settings: { trackChanges: true } };
     const { workbookId, sheets } = await createCatalogue(test, [productSheet, people], more);
     const insert = async (slug: string, ...records: unknown[]) =>
-      (await send("POST", `/sheets/${sheets[slug]}/records`, records)).commitId;
+      (await test.send("POST", `/sheets/${sheets[slug]}/records`, records)).commitId;
     const first = await insert("products", cells({ sku: "A" }), cells({ sku: "B" }));
     const second = await insert("people", cells({ email: "a@quay.example" }));
-    await send("POST", `/commits/${first}/complete`);
+    await test.send("POST", `/commits/${first}/complete`);
     const list = async (query = "") => {
       const { body } = await test.request("GET", `/workbooks/${workbookId}/commits${query}`);
       expect(Object.keys(body)).toEqual(["data"]);
@@ -211,18 +210,18 @@ describeEngines("a workbook", (engine) => {
 
   it("of a file is marked as such", async () => {
     const { file } = await extractFile(test, await createSpace(test), "sku\nA\n");
-    const workbook = await send("GET", `/workbooks/${file.workbookId}`);
+    const workbook = await test.send("GET", `/workbooks/${file.workbookId}`);
     expect(workbook).toMatchObject({ labels: ["file"], treatments: ["EXTRACTED_FROM_SOURCE"] });
   });
 
   it("is deleted with its flags", async () => {
     const { workbookId } = await createCatalogue(test);
-    await send("POST", `/v1/workbooks/${workbookId}/flags`, {
+    await test.send("POST", `/v1/workbooks/${workbookId}/flags`, {
       slug: "new",
       label: "New",
       colorHex: "#ffffff",
     });
-    await send("DELETE", `/workbooks/${workbookId}`);
+    await test.send("DELETE", `/workbooks/${workbookId}`);
     expect((await test.request("GET", `/v1/workbooks/${workbookId}/flags`)).status).toBe(404);
     const flags = test.storage.db.selectFrom("flags").select("id").where("workbook_id", "=", workbookId);
     expect(await flags.execute()).toEqual([]);

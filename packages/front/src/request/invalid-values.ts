@@ -35,9 +35,9 @@ const textRule = "must not contain the character U+0000 or half of a surrogate p
 const nameRule = "must not be a key: choose another one.";
 const numberRule = `must not be beyond ${Number.MAX_VALUE}, the largest number.`;
 
-/** Whether a text has neither U+0000 nor half of a surrogate pair. */
+/** Whether every store can keep a text: it has neither U+0000 nor half of a surrogate pair. */
 export function isStorable(text: string): boolean {
-  return !/[\0\p{Surrogate}]/u.test(text);
+  return text.isWellFormed() && !text.includes("\0");
 }
 
 function describe(path: Path | undefined, rule: string): Refusal["failures"][number] {

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import type { Page } from "../domain/page.ts";
+import { escapePattern } from "../domain/text.ts";
 import type { AgentLogRow, AgentRow, AgentVersionRow } from "../storage/rows/agents.ts";
 
 /** An agent with the settings of the version that it runs. */
@@ -36,7 +37,7 @@ export async function listAgentRows(
   let query = selectAgents(context).where("agents.environment_id", "=", environmentId);
   if (isSystem !== undefined) query = query.where("agents.is_system", "=", isSystem ? 1 : 0);
   if (search !== undefined) {
-    const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+    const pattern = `%${escapePattern(search)}%`;
     const matches = (column: string) => storage.engine.sql.matches(sql.ref(column), pattern, false);
     query = query.where(sql<boolean>`(${matches("agents.id")} or ${matches("agents.slug")})`);
   }

@@ -1,11 +1,6 @@
 const segmenter = new Intl.Segmenter();
 
-/** Whether every engine can store a text: it has no U+0000 and no half of a surrogate pair. */
-export function isStorable(text: string): boolean {
-  return text.isWellFormed() && !text.includes("\0");
-}
-
-/** A text with U+FFFD instead of each character that not every engine can store. */
+/** A text with U+FFFD instead of each character that cannot be stored, see `isStorable`. */
 export function repairText(text: string): string {
   return text.toWellFormed().replaceAll("\0", "\uFFFD");
 }
@@ -16,6 +11,11 @@ export function repairText(text: string): string {
  */
 export function foldCase(text: string): string {
   return text.toLowerCase().replaceAll("ς", "σ");
+}
+
+/** Escapes the special characters of a pattern for `like`. */
+export function escapePattern(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
 }
 
 /** The start of a text with at most `most` UTF-16 code units. Does not cut through a character, such as an emoji. */

@@ -1,4 +1,4 @@
-import { isStorable } from "../domain/text.ts";
+import { isStorable } from "@data-import/front";
 
 /** The cells of a row as text. Empty cells are empty text; empty cells at the end may be missing. */
 export type Row = readonly string[];

@@ -8,9 +8,6 @@ import type { Finding } from "./fields/cell.ts";
 /** The maximum number of problems in a response. A body of 10,000 records may have many more. */
 const problemsShown = 20;
 
-/** The time of a search for similar keys grows with the square of the length. */
-const longestKey = 200;
-
 /** Throws an `invalid` for keys that are not fields of the sheet, each with the most similar key. */
 export function requireKnownFields(
   sheet: LoadedSheet,
@@ -32,7 +29,7 @@ export function requireKnownFields(
 export function describeUnknownField({ slug, fields }: LoadedSheet, key: string): string {
   const labelled = fields.find(({ label }) => foldCase(label) === foldCase(key));
   const keys = fields.map((field) => field.key);
-  const near = labelled?.key ?? (key.length > longestKey ? undefined : findNearest(key, keys));
+  const near = labelled?.key ?? findNearest(key, keys);
   const some = keys.slice(0, problemsShown).join(", ");
   const hint =
     near === undefined

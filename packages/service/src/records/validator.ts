@@ -1,5 +1,6 @@
+import { isStorable } from "@data-import/front";
 import type { ValidationMessage } from "@data-import/types";
-import { isStorable, repairText } from "../domain/text.ts";
+import { repairText } from "../domain/text.ts";
 import type { CellRule } from "./constraints/rule.ts";
 import { type CellContent, type Finding, isEmpty, type ValueCheck } from "./fields/cell.ts";
 import { createValueCheck, getFieldType } from "./fields/field-types.ts";

@@ -1,5 +1,4 @@
-import type { CompiledQuery, Insertable, Selectable, Updateable } from "kysely";
-import { sql } from "kysely";
+import { type CompiledQuery, type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Context } from "../context/context.ts";
 import type { Locked } from "../context/lock-rows.ts";
 import type { Engine } from "../storage/engine.ts";

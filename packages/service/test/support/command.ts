@@ -17,6 +17,9 @@ export interface Started {
 
 const processes = new Set<Started>();
 
+/** Node keeps the compiled sources here, which halves the time of each start. */
+const compileCache = join(import.meta.dirname, "../../node_modules/.cache/node");
+
 /** Starts the command from its sources, with only these variables in its environment. */
 export function startCommand(
   args: readonly string[],
@@ -43,7 +46,7 @@ export function startProgram(
   readyText = "Ctrl-C",
 ): Started {
   const child = spawn(program, args, {
-    env: { PATH: process.env["PATH"] ?? "", ...environment },
+    env: { PATH: process.env["PATH"] ?? "", NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
 import {
   type AnsweredRequest,
   createService,
@@ -36,6 +37,8 @@ export interface TestService extends FoundedAccount {
   wait(milliseconds: number): void;
   /** Sends a request. The default token is that of the administrator; `path` is relative to `/v1`. */
   request(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
+  /** Sends a request that must succeed with 200; returns the `data` of the response, or the body if it has none. */
+  send(method: string, path: string, body?: unknown, token?: string): Promise<TestResponse["body"]>;
   /**
    * Starts another service on the same database; returns how to send requests to it. If the engine is for one process,
    * these are requests to this service.
@@ -73,6 +76,11 @@ export async function startTestService(
       ahead += milliseconds;
     },
     request,
+    async send(method, path, body, token = account.token) {
+      const response = await request(method, path, { body, token });
+      expect([response.status, response.body.errors]).toEqual([200, undefined]);
+      return response.body.data ?? response.body;
+    },
     async startNode() {
       const another = engine.openNode?.(storage);
       if (another === undefined) return request;

@@ -39,9 +39,10 @@ export async function openPairedWorlds(server: string): Promise<PairedWorlds> {
   const clock = (): Date => new Date(start + requests * 100);
   const failures: unknown[] = [];
   const options = { clock, onJobFailure: (_: string, error: unknown) => void failures.push(error) };
+  const createIds = () => createSteadyIds(() => requests);
   const worlds = [
-    await openBuiltWorld(undefined, options, createSteadyIds()),
-    await openBuiltWorld(server, options, createSteadyIds()),
+    await openBuiltWorld(undefined, options, createIds()),
+    await openBuiltWorld(server, options, createIds()),
   ] as const;
 
   return {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { foldCase } from "../../domain/text.ts";
+import { escapePattern, foldCase } from "../../domain/text.ts";
 import type { EngineSql } from "../../storage/engine-sql.ts";
 import type { Field, Fields } from "../fields/fields.ts";
 import type { Comparison, Query, StatusTest } from "./syntax.ts";
@@ -152,11 +152,6 @@ function compileStatus({ field, status }: StatusTest, fields: Fields, cells: Eng
   const { slot } = getField(fields, field);
   if (status === "warning") return cells.hasWarning(slot);
   return status === "error" ? hasErrorIn(slot) : sql`not ${hasErrorIn(slot)}`;
-}
-
-/** Escapes the special characters of a pattern. */
-export function escapePattern(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
 }
 
 /** A pattern must not end with an escape character that escapes nothing. */

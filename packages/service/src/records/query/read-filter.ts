@@ -1,11 +1,16 @@
 import { DomainError, type Problem } from "../../domain/errors.ts";
 import { writeText } from "../fields/cell.ts";
-import { type ComparisonOperator, comparisonOperators, mostConditions, type Query } from "./syntax.ts";
+import {
+  type ComparisonOperator,
+  comparisonOperators,
+  mostConditions,
+  operatorNames,
+  type Query,
+} from "./syntax.ts";
 
 /** A filter as an object: for each field a value, a list of values, or operators of the query language with values. */
 export type FilterObject = Readonly<Record<string, unknown>>;
 
-const operatorNames = [...comparisonOperators, "is"].join(", ");
 const statuses = ["valid", "error", "warning"] as const;
 
 /** Reads a filter object; all its conditions must be met. Throws an `invalid` with every error. */
@@ -46,7 +51,7 @@ function readOperator(
   if (!comparisonOperators.has(operator)) {
     problems.push({
       key,
-      message: `There is no operator \`${operator}\`. The operators are ${operatorNames}.`,
+      message: `There is no operator \`${operator}\`. The operators are ${operatorNames} and is.`,
     });
     return [];
   }

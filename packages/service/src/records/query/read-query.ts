@@ -4,6 +4,7 @@ import {
   comparisonOperators,
   createSyntaxError,
   mostConditions,
+  operatorNames,
   type Query,
   QuerySyntaxError,
   type StatusTest,
@@ -13,8 +14,6 @@ import {
 const longest = 10_000;
 const deepest = 50;
 const mostWithoutField = 10;
-
-const operatorNames = [...comparisonOperators].join(", ");
 
 /**
  * Reads a query of the filter query language; throws a `QuerySyntaxError` that quotes the position, or names the limit.

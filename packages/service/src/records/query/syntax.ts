@@ -36,6 +36,9 @@ export const comparisonOperators: ReadonlySet<string> = new Set<ComparisonOperat
   "contains",
 ]);
 
+/** The comparison operators, for messages. */
+export const operatorNames = [...comparisonOperators].join(", ");
+
 /** The maximum number of conditions. The time of a search grows with it. */
 export const mostConditions = 100;
 
