@@ -14,10 +14,9 @@ export type Redact = <T>(value: T) => T;
 /** Creates a function that removes the values of the given and the default names, and the tokens in use. */
 export function createRedact(names: readonly string[], tokensInUse: () => readonly string[]): Redact {
   const escaped = names.map((name) => name.replace(/[^\w-]/g, "\\$&"));
-  const anyName = `(?:${[defaultNames, ...escaped].join("|")})`;
-  const isDefault = new RegExp(`^${defaultNames}$`, "i");
+  const anyName = `(?:${[`(${defaultNames})`, ...escaped].join("|")})`;
   const secretName = new RegExp(`^${anyName}$`, "i");
-  const pair = `((?<![\\w-])(${anyName})\\\\*["']?\\s*[:=]\\s*(?:${scheme})?)(${someValue})`;
+  const pair = `((?<![\\w-])${anyName}\\\\*["']?\\s*[:=]\\s*(?:${scheme})?)(${someValue})`;
   const secretPair = new RegExp(`${pair}|(${scheme})(?!tokens?\\b|auth)[^\\s"'\`,;<]+`, "gi");
 
   function redact(value: unknown): unknown {
@@ -25,9 +24,7 @@ export function createRedact(names: readonly string[], tokensInUse: () => readon
       return tokensInUse()
         .reduce((text, token) => (token.length < shortestToken ? text : text.replaceAll(token, mark)), value)
         .replace(secretPair, (text, start, name, value, scheme) =>
-          isWord.test(value) && /:\s+$/.test(start) && isDefault.test(name)
-            ? text
-            : `${start ?? scheme}${mark}`,
+          name && isWord.test(value) && /:\s+$/.test(start) ? text : `${start ?? scheme}${mark}`,
         );
     }
     if (Array.isArray(value)) return value.map(redact);

@@ -71,13 +71,11 @@ export function createSendAttempt(
     endSpan(span, status, error);
     const retryAfterMs = response && readRetryAfter(response.headers, now);
     const durationMs = now - startedAt;
-    const { phase, sent = "unknown" } = (error ?? {}) as Partial<TimedOutError & ConnectionError>;
-    const isUnsent = watch.phase === "connect" || phase === "connect";
+    const failure = error as { phase?: TimedOutError["phase"]; sent?: ConnectionError["sent"] } | undefined;
+    const isUnsent = watch.phase === "connect" || failure?.phase === "connect";
+    const sent = response ? true : !isUnsent && (failure?.sent ?? "unknown");
     return [
-      {
-        ...{ n, method, path, operationId, durationMs, status, error, retryAfterMs },
-        sent: response ? true : !isUnsent && sent,
-      },
+      { n, method, path, operationId, durationMs, status, error, retryAfterMs, sent },
       response && { response, text },
       token,
     ];

@@ -1,10 +1,8 @@
 import type { OperationFacts } from "../operation-facts.ts";
 import { rebuildResponse } from "./body.ts";
 import { codeOf } from "./errors/brand.ts";
-import type { ConnectionError } from "./errors/connection-error.ts";
 import { setFields } from "./errors/data-import-error.ts";
 import type { Received, Send } from "./exchange.ts";
-import type { AttemptInfo } from "./hooks.ts";
 import type { Log } from "./log.ts";
 import type { ResolvedOptions } from "./resolve-options.ts";
 import { chooseDelay, countRetries, isWorthRetrying, mayBeProcessed, resolveRetry } from "./retry.ts";
@@ -58,7 +56,14 @@ export function createSendUntilDone(
       call.attempts.push({ ...info, waitMs });
       if (waitMs === undefined) {
         log(error || status > 499 ? "error" : "info", summary, info);
-        if (!received || error !== undefined) throw nameSent(error, call.attempts);
+        if (!received || error !== undefined) {
+          // The error speaks of all attempts, and not only of the last one.
+          const sent = [true, "unknown"].find((value) =>
+            call.attempts.some((attempt) => attempt.sent === value),
+          );
+          if (codeOf(error) === "connection") setFields(error as object, { sent: sent ?? false }, true);
+          throw error;
+        }
         if (status === 404 && operation.method === "DELETE" && call.attempts.some(mayBeProcessed)) {
           return acceptDeletion(operation, received);
         }
@@ -75,23 +80,11 @@ export function createSendUntilDone(
   };
 }
 
-/** An error of the connection says whether any attempt was sent, and not only the last one. */
-function nameSent(error: unknown, attempts: readonly AttemptInfo[]): unknown {
-  if (codeOf(error) === "connection") {
-    const sent = [true, "unknown" as const].find((value) =>
-      attempts.some((attempt) => attempt.sent === value),
-    );
-    setFields(error as ConnectionError, { sent: sent ?? false }, true);
-  }
-  return error;
-}
-
 /** The success of a deletion whose response was lost: the service did it, and now the thing does not exist. */
-function acceptDeletion({ data }: OperationFacts, { response }: Received): Received {
-  const done = { success: true };
-  const { headers, url } = response;
+function acceptDeletion({ data }: OperationFacts, { response: { headers, url } }: Received): Received {
+  const done = '{"success":true}';
   return {
     response: rebuildResponse({ headers, url, status: 200 }, null),
-    text: JSON.stringify(data ? { data: done } : done),
+    text: data ? `{"data":${done}}` : done,
   };
 }
