@@ -1566,11 +1566,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -1682,11 +1682,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -1879,11 +1879,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2038,11 +2038,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2263,11 +2263,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2372,11 +2372,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2421,11 +2421,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2524,11 +2524,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2634,11 +2634,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2775,11 +2775,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2839,11 +2839,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -2982,11 +2982,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3135,11 +3135,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3195,11 +3195,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3270,11 +3270,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3443,11 +3443,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3585,11 +3585,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3764,11 +3764,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3873,11 +3873,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3915,11 +3915,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3957,11 +3957,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -3999,11 +3999,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4036,11 +4036,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4078,11 +4078,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4115,11 +4115,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4475,11 +4475,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4549,11 +4549,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4770,11 +4770,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4846,11 +4846,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -4885,11 +4885,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5004,11 +5004,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5119,11 +5119,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5183,11 +5183,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5356,11 +5356,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5507,11 +5507,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5569,11 +5569,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5700,11 +5700,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -5797,11 +5797,11 @@ export interface operations {
         parameters: {
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.

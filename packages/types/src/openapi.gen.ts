@@ -11560,11 +11560,11 @@ export interface components {
          */
         GuidanceId: GuidanceId;
         /**
-         * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-         * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-         * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-         * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-         * be used again.
+         * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+         * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+         * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+         * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+         * nothing is kept, so the key can be used again.
          *
          * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
          * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -11741,11 +11741,11 @@ export interface operations {
             };
             header: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -11897,11 +11897,11 @@ export interface operations {
             };
             header: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -12157,11 +12157,11 @@ export interface operations {
             };
             header: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -12366,11 +12366,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -12660,11 +12660,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -12783,11 +12783,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -12834,11 +12834,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -12956,11 +12956,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13077,11 +13077,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13236,11 +13236,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13307,11 +13307,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13468,11 +13468,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13635,11 +13635,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13702,11 +13702,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13784,11 +13784,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -13979,11 +13979,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14138,11 +14138,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14330,11 +14330,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14453,11 +14453,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14497,11 +14497,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14541,11 +14541,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14585,11 +14585,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14625,11 +14625,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14669,11 +14669,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -14709,11 +14709,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15102,11 +15102,11 @@ export interface operations {
             };
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15182,11 +15182,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15412,11 +15412,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15493,11 +15493,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15535,11 +15535,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15661,11 +15661,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15790,11 +15790,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -15861,11 +15861,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -16050,11 +16050,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -16213,11 +16213,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -16282,11 +16282,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -16426,11 +16426,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.
@@ -16529,11 +16529,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Makes it safe to send the request again after a lost response: a text that you choose for this piece of work, such as
-                 * a UUID. For 24 hours after a success, the same request with the same key changes nothing and gets the same response,
-                 * with the header `Idempotency-Replayed: true`. A key that was used for another request is rejected with 409. If two
-                 * requests with one key arrive at once, one of them waits for the other. After a failure nothing is kept, so the key can
-                 * be used again.
+                 * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
+                 * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
+                 * gets the same response, with the header `Idempotency-Replayed: true`. A key that was used for another request is
+                 * rejected with 409. If two requests with one key arrive at once, one of them waits for the other. After a failure
+                 * nothing is kept, so the key can be used again.
                  *
                  * A key belongs to its caller. Where the response has a secret, the key needs at least 16 characters, because only the
                  * key protects the kept response. `createAccessToken` keeps no response: each request returns another token.

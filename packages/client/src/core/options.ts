@@ -120,7 +120,7 @@ export interface CallOptions {
 /** The options of a call that changes data. */
 export interface WriteOptions extends CallOptions {
   /**
-   * Sent as `Idempotency-Key`, so that the call can be retried after any failure. The default for a POST is a random key
+   * ASCII text without spaces, sent as `Idempotency-Key`, so that the call can be retried after any failure. The default for a POST is a random key
    * for each call. With your own key, you can repeat the call later.
    */
   idempotencyKey?: string;
