@@ -96,6 +96,15 @@ describe("data-import-docs", () => {
     );
   });
 
+  it("serves by default at the address in its README", async () => {
+    const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+    const [address, port] = /http:\/\/127\.0\.0\.1:(\d+)\//.exec(readme) ?? [];
+    const { output } = start("serve");
+    await expect.poll(output, { timeout: 10_000 }).toMatch(/\n/);
+    // Another program of this machine may have the port.
+    expect([address, `Port ${port} is taken`]).toContain(/http\S+|Port \d+ is taken/.exec(output())?.[0]);
+  });
+
   it("exports the site into a new folder, but not into one that is not empty", async () => {
     const folder = join(makeFolder(), "new", "site");
     expect(await run("export", folder)).toEqual({

@@ -34,7 +34,7 @@ export {
 } from "./request/check-request.ts";
 export { type Checks, createChecks, type Holder, resolveSchema } from "./request/checks.ts";
 export { findContent, listContent, readMediaType } from "./request/content.ts";
-export { allowOrigins, answerOptions } from "./request/cors.ts";
+export { type AllowedOrigins, allowOrigins, answerOptions, readOrigins } from "./request/cors.ts";
 export { decodeForm, type FilePart, type Parts } from "./request/form.ts";
 export { isStorable } from "./request/invalid-values.ts";
 export { type BodyLimits, defaultBodyLimit, limitBody, limitJson } from "./request/limits.ts";

@@ -21,6 +21,11 @@ describe("flags", () => {
     ]);
   });
 
+  it("may be given more than once if they have a list", () => {
+    const given = readFlags(["--port", "1", "--port=2"], { port: { ...flags.port, list: true } });
+    expect(given.get("port")).toBe("1,2");
+  });
+
   it("may have a value that looks like a flag, behind an equals sign", () => {
     expect(readFlags(["--port=--lit"], flags).get("port")).toBe("--lit");
   });

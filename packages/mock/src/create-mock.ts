@@ -1,5 +1,12 @@
 import type { Reply } from "@data-import/front";
-import { defaultBodyLimit, loadModel, type Model, readFetch, writeWebResponse } from "@data-import/front";
+import {
+  defaultBodyLimit,
+  loadModel,
+  type Model,
+  readFetch,
+  readOrigins,
+  writeWebResponse,
+} from "@data-import/front";
 import { listen } from "@data-import/front/node";
 import { type Coverage, createCoverageCounter } from "./control/coverage.ts";
 import { createFaults, type FaultKind, type FaultOptions } from "./control/faults.ts";
@@ -34,6 +41,11 @@ export interface MockOptions {
   readonly bodyLimit?: number;
   /** The maximum size of a form with a file, in bytes. The default is 100 MiB. */
   readonly formLimit?: number;
+  /**
+   * The origins whose pages may call, such as `https://shop.example`; an empty list means none. The default is every
+   * origin. `createMock` throws a `TypeError` if one is not written as browsers send it.
+   */
+  readonly corsOrigins?: readonly string[];
   /** How many of the last requests `requests` keeps. The default is 1000. */
   readonly remember?: number;
   /**
@@ -102,6 +114,7 @@ export function createMockOf(model: Model, options: MockOptions = {}): Mock {
 
   const respond = createRespond({
     ...{ model, origin, overrides, coverage, strict, dynamic, delay, bodyLimit, formLimit, seed },
+    origins: readOrigins(options.corsOrigins),
     engine: engine === "prism" ? undefined : engine,
     describe: engine === "prism" ? createPrismDescribe(model) : createDescribe(model),
     drawFault: () => drawFault(),

@@ -1,5 +1,6 @@
 import type { Model } from "@data-import/front";
 import {
+  type AllowedOrigins,
   allowOrigins,
   answerOptions,
   type Call,
@@ -41,6 +42,7 @@ export interface RespondOptions extends FrontOptions {
   readonly dynamic: boolean;
   readonly seed: string | undefined;
   readonly delay: number;
+  readonly origins: AllowedOrigins;
   drawFault(): FaultKind | undefined;
   /** Called with every request and its response, before a fault damages the body. */
   onAnswer(request: ReturnType<typeof recordExchange>, reply: Reply | undefined): void;
@@ -120,7 +122,7 @@ export function createRespond(options: RespondOptions): (call: Call) => Promise<
     const exchange = openExchange(call);
     let reply: Reply | undefined;
     try {
-      reply = finish(call, await respondToExchange(exchange));
+      reply = finish(call, options.origins, await respondToExchange(exchange));
       return exchange.fault === undefined ? reply : damageBody(reply, exchange.fault);
     } catch (error) {
       if (error instanceof ConnectionReset || call.signal?.aborted) throw error;
@@ -129,7 +131,7 @@ export function createRespond(options: RespondOptions): (call: Call) => Promise<
       const where = isRefused ? "request" : "answer";
       const violations = refusal.failures.map((failure): Violation => ({ where, ...failure }));
       exchange.violations.push(...violations);
-      reply = finish(call, refusal.toReply());
+      reply = finish(call, options.origins, refusal.toReply());
       return reply;
     } finally {
       exchange.status = reply?.status ?? 0;
@@ -144,8 +146,8 @@ export function createRespond(options: RespondOptions): (call: Call) => Promise<
 }
 
 /** Adds what every response has: the CORS headers, and no body for HEAD. */
-function finish(call: Call, reply: Reply): Reply {
-  const allowed = allowOrigins(call, reply);
+function finish(call: Call, origins: AllowedOrigins, reply: Reply): Reply {
+  const allowed = allowOrigins(call, reply, origins);
   return call.method === "HEAD" ? { ...allowed, body: null } : allowed;
 }
 

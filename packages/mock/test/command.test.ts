@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,6 +39,7 @@ describe("data-import-mock", () => {
       "faults",
       "record",
       "coverage",
+      "cors-origin",
     ]) {
       expect(output).toContain(`--${flag}`);
     }
@@ -66,6 +67,15 @@ describe("data-import-mock", () => {
     ],
   ])("rejects %j in one sentence", async (args, sentence) => {
     expect(await runCommand(...args)).toEqual({ code: 2, output: sentence });
+  });
+
+  it("listens by default at the address in its README", async () => {
+    const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+    const [address, port] = /http:\/\/127\.0\.0\.1:(\d+)\/v1/.exec(readme) ?? [];
+    // Another program of this machine may have the port.
+    const taken = `Port ${port} is taken`;
+    const [line] = await waitFor(startCommand("--quiet"), /^(Port \d+ is taken|The mock .*)/m);
+    expect([`The mock listens at ${address}`, taken]).toContain(line);
   });
 
   it("names a taken port and the flag", async () => {
@@ -119,6 +129,21 @@ describe("data-import-mock", () => {
     await waitFor(mock, /^401 GET .+\n {6}Authorization: An access token is required/m);
     await fetch(new URL("/%1b[31m\u001b", url));
     expect((await waitFor(mock, /^404 .+$/m))[0]).not.toMatch(/\p{Cc}/u);
+  });
+
+  it("lets only pages of the chosen origins call", async () => {
+    const chosen = ["https://shop.example", "http://localhost:5173"];
+    const flags = chosen.flatMap((origin) => ["--cors-origin", origin]);
+    const url = await readAddress(startCommand("--port", "0", ...flags));
+    const ask = async (origin: string, method = "GET") => {
+      const asked = { ...headers, origin, "access-control-request-method": "GET" };
+      const response = await fetch(`${url}${sheets}`, { method, headers: asked });
+      return [response.headers.get("vary"), response.headers.get("access-control-allow-origin")];
+    };
+    for (const method of ["GET", "OPTIONS"]) {
+      for (const origin of chosen) expect(await ask(origin, method)).toEqual(["Origin", origin]);
+      expect(await ask("https://other.example", method)).toEqual(["Origin", null]);
+    }
   });
 
   it("is quiet with --quiet", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -81,6 +81,23 @@ it("limits the requests of an actor", async () => {
   expect([response.status, response.headers.get("retry-after")]).toEqual([429, "10"]);
 });
 
+it("lets only pages of the chosen origins call", async () => {
+  const origin = "https://portal.example";
+  const { ready } = start(data(), { CORS_ORIGIN: `${origin},https://shop.example` });
+  const url = findUrl(await ready);
+  const ask = async (from: string) =>
+    (await fetch(url, { headers: { origin: from } })).headers.get("access-control-allow-origin");
+  expect([await ask(origin), await ask("https://other.example")]).toEqual([origin, null]);
+});
+
+it("listens by default at the address in its README", async () => {
+  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const [address, port] = /http:\/\/127\.0\.0\.1:(\d+)\/v1/.exec(readme) ?? [];
+  const output = await start(["--data", folder]).ready;
+  // Another program of this machine may have the port.
+  expect([address, `Port ${port} is taken`]).toContain(/http\S+\/v1|Port \d+ is taken/.exec(output)?.[0]);
+});
+
 it("has a help text", async () => {
   const { code, output } = await start(["--help"]).ended;
   expect(code).toBe(0);
@@ -88,6 +105,7 @@ it("has a help text", async () => {
     "--port <number>",
     "--data <folder>",
     "--database-url <address>",
+    "--cors-origin <list>",
     "S3_BUCKET",
     "/health",
   ]) {
@@ -111,6 +129,11 @@ it.each([
     "--requests-per-second (or REQUESTS_PER_SECOND) must be a number above 0; it was 0.",
   ],
   [["--proxies", "many"], {}, "--proxies (or PROXIES) must be a number from 0 to 99; it was many."],
+  [
+    ["--cors-origin", "portal.example"],
+    {},
+    "--cors-origin (or CORS_ORIGIN): portal.example is not an origin such as https://shop.example:8443.",
+  ],
   [[], { ADMIN_EMAIL: "keeper" }, "ADMIN_EMAIL must be a mail address."],
   [[], { ADMIN_PASSWORD: "secret" }, "ADMIN_PASSWORD must have from 8 to 1024 characters."],
   [["--body-limit", "8MB"], {}, "--body-limit must be a number of bytes, such as 8388608; it was 8MB."],

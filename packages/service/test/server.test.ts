@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import {
   type AnsweredRequest,
   createService,
@@ -97,6 +97,46 @@ it("lets pages of other origins call", async () => {
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get("access-control-allow-methods")).toContain("PATCH");
   expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
+});
+
+it("lets only pages of the chosen origins call", async () => {
+  const service = await createService({
+    storage: openSqlite({ folder: ":memory:" }),
+    blobs: createMemoryBlobs(),
+    corsOrigins: ["https://portal.example"],
+  });
+  const { url, stop } = await startServer(service);
+  onTestFinished(stop);
+  const ask = async (path: string, init: RequestInit, origin?: string) => {
+    const headers = { ...init.headers, ...(origin !== undefined && { origin }) };
+    const response = await fetch(`${url}${path}`, { ...init, headers });
+    const { status, headers: got } = response;
+    return [status, got.get("vary"), got.get("access-control-allow-origin")];
+  };
+  const preflight = { method: "OPTIONS", headers: { "access-control-request-method": "PATCH" } };
+  for (const [path, init, status] of [
+    ["/accounts/current", preflight, 204],
+    ["/accounts/current", {}, 401],
+    ["/unknown", {}, 404],
+    ["/../health", {}, 200],
+  ] as const) {
+    expect(await ask(path, init, "https://portal.example")).toEqual([
+      status,
+      "Origin",
+      "https://portal.example",
+    ]);
+    expect(await ask(path, init, "https://other.example")).toEqual([status, "Origin", null]);
+    expect(await ask(path, init)).toEqual([status, "Origin", null]);
+  }
+});
+
+it("refuses to start with an origin that no browser sends", async () => {
+  const wrong = createService({
+    storage,
+    blobs: createMemoryBlobs(),
+    corsOrigins: ["https://portal.example/"],
+  });
+  await expect(wrong).rejects.toThrow(TypeError);
 });
 
 it.each([

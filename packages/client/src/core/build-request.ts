@@ -24,14 +24,14 @@ export interface PreparedRequest {
   /** A request that middleware made; it has everything that the other properties do not say. */
   readonly source?: Request;
   /** Sends this call instead of the client's `fetch`. */
-  readonly fetch?: Next;
+  readonly fetch?: Next | undefined;
 }
 
 /** Prepares the request of a call: its address, headers and body. */
 export function prepareRequest(
   client: ResolvedOptions,
   { method, path, headers: constant }: OperationFacts,
-  { path: parameters = {}, query = {}, body }: Input,
+  { path: parameters = {}, query = {}, body, fetch }: Input,
   { headers, disableHooks = client.disableHooks, idempotencyKey }: HookedOptions,
 ): PreparedRequest {
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name) =>
@@ -63,6 +63,7 @@ export function prepareRequest(
       headers,
     ),
     body: json ? JSON.stringify(body) : body,
+    fetch,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Next } from "./hooks.ts";
+
 /** The values that one call sends. */
 export interface Input {
   /** The values for the parameters in braces. */
@@ -8,4 +10,6 @@ export interface Input {
    * it is called once.
    */
   readonly body?: unknown;
+  /** Sends this call instead of the client's `fetch`. */
+  readonly fetch?: Next | undefined;
 }

@@ -16,6 +16,9 @@ export interface ResolvedOptions extends ClientOptions {
   readonly clock: Clock;
 }
 
+/** The default of `fetch`: the global one at the time of each request. */
+export const globalFetch: ResolvedOptions["fetch"] = (request, init) => globalThis.fetch(request, init);
+
 /**
  * Adds the defaults to the options of a client. Throws a TypeError if an option is missing or unsafe.
  */
@@ -31,7 +34,7 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
     ...options,
     baseUrl,
     token,
-    fetch: options.fetch ?? ((request, init) => globalThis.fetch(request, init)),
+    fetch: options.fetch ?? globalFetch,
     headers: { ...nameProgram(appInfo), ...options.headers },
     retry: resolveRetry(options.retry, defaultRetry),
     clock: options.clock ?? systemClock,

@@ -16,7 +16,8 @@ export function createSendThroughMiddleware(
     const shown = typeof prepared.body === "function" ? { ...prepared, body: undefined } : prepared;
     const send = wrapInMiddleware(layers, call, 1, signal, async (request) => {
       const { body = shown === prepared ? undefined : prepared.body, ...again } = await readRequest(request);
-      return toResponse(await sendUntilDone(call, { ...again, body }, request.signal));
+      const { fetch } = prepared;
+      return toResponse(await sendUntilDone(call, { ...again, body, fetch }, request.signal));
     });
     const response = await send(createRequest(shown, prepared.headers, signal));
     return { response, text: call.receive && response.ok ? undefined : await response.text() };

@@ -26,8 +26,9 @@ export interface Progress {
 /** The options of an upload. */
 export interface UploadOptions extends HookedOptions {
   /**
-   * Called with the number of bytes that were passed to the connection. Browsers cannot stream a request; there it is
-   * called only at the start and at the end.
+   * Called at the start and then with the number of bytes that were passed to the connection. A browser sends the file
+   * with XMLHttpRequest to count them. Without it (in a service worker, or with your own `fetch`), this is called only
+   * at the start and when the response arrives.
    */
   onProgress?: ((progress: Progress) => void) | undefined;
   /** The name of the file. The default is the name of the source, or "file" if it has none. */

@@ -1,9 +1,9 @@
 import { isBrowser } from "#runtime";
-import type { Core } from "../core/core.ts";
+import type { Core, Input } from "../core/core.ts";
 import type { Call } from "../core/types.ts";
 import type { OperationFacts } from "../operation-facts.ts";
-import { mapCall } from "../paging/map-call.ts";
 import { readSource } from "./read-source.ts";
+import { createSendFromPage } from "./send-from-page.ts";
 import type { UploadOptions, UploadSource } from "./types.ts";
 import { writeMultipart } from "./write-multipart.ts";
 
@@ -20,28 +20,27 @@ export function upload<T>(
 ): Call<T> {
   const { onProgress, name, type, ...rest } = options;
   const file = readSource(source, { name, type });
-  const total = file.size;
   // Browsers send streams only over HTTP/2, or not at all; a program cannot find out before the request fails.
   const streams = !isBrowser();
   const body = writeMultipart(fields, file, streams, onProgress);
-  const open = () => {
-    if (!streams) onProgress?.({ bytes: 0, total });
-    return body.open();
-  };
   const headers: Record<string, string | null | undefined> = { ...rest.headers, "content-type": body.type };
   // With a length, the stream is not sent in chunked encoding. Browsers set the length themselves.
   if (streams && body.size !== undefined) headers["content-length"] = String(body.size);
-  const call = core.send<T>(
-    operation,
-    { body: open },
-    { ...rest, headers, ...(!body.replayable && { retry: false }) },
-  );
-  if (streams || !onProgress) return call;
-  return mapCall(
-    () => call,
-    (data) => {
-      onProgress({ bytes: total ?? 0, total });
-      return data;
-    },
-  );
+  let input: Input = { body: body.open };
+  if (!streams && onProgress) {
+    const { size: total = 0 } = file;
+    const report = (bytes: number) => onProgress({ bytes: Math.max(0, Math.min(bytes, total)), total });
+    input = {
+      body() {
+        report(0);
+        return body.open();
+      },
+      fetch: createSendFromPage(core.options.fetch, (sent) => report(sent - body.fileStart)),
+    };
+  }
+  return core.send(operation, input, {
+    ...rest,
+    headers,
+    ...(!body.replayable && { retry: false }),
+  });
 }

@@ -9,6 +9,8 @@ export interface StreamedBody {
   readonly type: string;
   /** The Content-Length of the request, if known. */
   readonly size: number | undefined;
+  /** The number of bytes before those of the file. */
+  readonly fileStart: number;
   /** Whether `open` can be called again, so that the request can be retried. */
   readonly replayable: boolean;
   open(): Blob | ReadableStream<Uint8Array>;
@@ -53,8 +55,9 @@ export function writeMultipart(
   const type = `multipart/form-data; boundary=${boundary}`;
   const size = source.size === undefined ? undefined : head.length + source.size + tail.length;
   const { blob, replayable } = source;
+  const facts = { type, size, fileStart: head.length, replayable };
   if (blob && !(stream && onProgress)) {
-    return { type, size, replayable, open: () => new Blob([head, blob, tail], { type }) };
+    return { ...facts, open: () => new Blob([head, blob, tail], { type }) };
   }
   if (!stream) {
     throw new TypeError(
@@ -67,7 +70,7 @@ export function writeMultipart(
     yield* countBytes(source.open(), source.size, onProgress);
     yield tail;
   }
-  return { type, size, replayable, open: () => streamOf(parts()) };
+  return { ...facts, open: () => streamOf(parts()) };
 }
 
 /** Names are UTF-8; quotes and line breaks are escaped as browsers do it. */

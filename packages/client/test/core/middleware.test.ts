@@ -241,3 +241,10 @@ test("a layer around calls can send again after all attempts", async () => {
   expect(attempts).toBe(5);
   expect(sent).toHaveLength(5);
 });
+
+test.each(["call", "attempt"] as const)("a layer around each %s keeps the fetch of a call", async (scope) => {
+  const { sent, core } = createService([{ name: "a", scope, handle: (request, next) => next(request) }]);
+  const fetch = async () => Response.json({ data: "own" });
+  expect(await core.send(operationTable.createAction, { ...input, fetch })).toEqual({ data: "own" });
+  expect(sent).toEqual([]);
+});

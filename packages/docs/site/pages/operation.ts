@@ -9,6 +9,7 @@ import { writeText } from "../layout/text.ts";
 import { toPlainText } from "../markdown/plain-text.ts";
 import { writeOperationMarkdown } from "../markdown/write-operation-markdown.ts";
 import type { OperationSamples, Page, PageFacts, SiteSource } from "../page.ts";
+import { shownUrl } from "../samples/sample-call.ts";
 import { writeTryIt } from "../try-it/write-try-it.ts";
 
 /** A page for each operation, in the order of the resources. */
@@ -50,7 +51,7 @@ function writeHeader({ id, method, path, summary, tag, ...marks }: Operation): H
   return html`<header class="lead">
 <h1>${summary}</h1>
 <p class="address">${writeMethod(method)} <code>${writePath(path)}</code></p>
-${path.startsWith("/v1/") && html`<p class="see">The whole address is <code>http://localhost:4011/v1${writePath(path)}</code>. <a href="site:operations/#${tag}">Why it has two <code>/v1</code></a></p>`}
+${path.startsWith("/v1/") && html`<p class="see">The whole address is <code>${shownUrl}${writePath(path)}</code>. <a href="site:operations/#${tag}">Why it has two <code>/v1</code></a></p>`}
 <ul class="marks">
 <li><code>${id}</code></li>
 ${marks.deprecated && html`<li class="deprecated">deprecated</li>`}

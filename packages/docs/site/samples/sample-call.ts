@@ -7,12 +7,13 @@ import {
   splitUpload,
   toCamelCase,
 } from "@data-import/codegen/calls";
+import { defaultPorts } from "@data-import/front/ports";
 import { type Description, resolveReference } from "@data-import/spec/read";
 import { planResult, type ShownResult } from "./plan-result.ts";
 import { trimBody } from "./trim-body.ts";
 
 /** The address of the mock that `npm start` serves, which samples call. */
-export const shownUrl = "http://localhost:4011/v1";
+export const shownUrl: string = `http://localhost:${defaultPorts.mock}/v1`;
 /** The mock accepts any token; readers replace it by their own. */
 export const shownToken = "my-access-token";
 

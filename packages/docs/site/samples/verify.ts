@@ -1,4 +1,5 @@
 import type { OperationSamples } from "../page.ts";
+import type { Program } from "./program.ts";
 import { readGuidePrograms } from "./read-guide-programs.ts";
 import { listSamplePrograms } from "./sample-programs.ts";
 import { type Verification, verifyPrograms } from "./verify-programs.ts";
@@ -14,5 +15,10 @@ export function verifySamples(
   samples: ReadonlyMap<string, OperationSamples>,
   guides: string,
 ): Promise<Verification> {
-  return verifyPrograms([...listSamplePrograms(samples), ...readGuidePrograms(guides)]);
+  return verifyPrograms(listPrograms(samples, guides));
+}
+
+/** The programs that the samples of the operations and the guides in a folder consist of. */
+export function listPrograms(samples: ReadonlyMap<string, OperationSamples>, guides: string): Program[] {
+  return [...listSamplePrograms(samples), ...readGuidePrograms(guides)];
 }

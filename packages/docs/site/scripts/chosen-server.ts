@@ -1,8 +1,11 @@
+import { defaultPorts } from "@data-import/front/ports";
+
 /** The choice of a person in the form that calls an operation; it lasts as long as the tab. */
 export type Choice = "target" | "address" | "token";
 
 /** The address in the samples, which is that of a mock on its usual port. */
-export const sampleUrl = "http://localhost:4011/v1";
+export const sampleUrl: string = `http://localhost:${defaultPorts.mock}/v1`;
+const serviceUrl = `http://localhost:${defaultPorts.service}/v1`;
 /** The value of the choice for an address that is not in the list. */
 export const otherTarget = "other";
 /** The event of the document after a change of the choice. */
@@ -15,9 +18,7 @@ export function listTargets(): readonly { readonly url: string; readonly label: 
   return [
     ...(own === undefined ? [] : [{ url: own, label: `The service of this site, ${own}` }]),
     { url: mock ?? sampleUrl, label: `The mock, ${mock ?? sampleUrl}` },
-    ...(own === undefined
-      ? [{ url: "http://localhost:4010/v1", label: "The service, http://localhost:4010/v1" }]
-      : []),
+    ...(own === undefined ? [{ url: serviceUrl, label: `The service, ${serviceUrl}` }] : []),
   ];
 }
 

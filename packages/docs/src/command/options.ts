@@ -1,4 +1,11 @@
-import { describeFlags, type Flags, OptionError, readArguments, readPort } from "@data-import/front/command";
+import {
+  defaultPorts,
+  describeFlags,
+  type Flags,
+  OptionError,
+  readArguments,
+  readPort,
+} from "@data-import/front/command";
 
 /** The options of the command line. */
 export interface CommandOptions {
@@ -14,7 +21,7 @@ export type Task =
   | { readonly name: "export"; readonly folder: string; readonly base: string };
 
 const serveFlags: Flags = {
-  port: { value: "number", meaning: "the port to listen on (4010); 0 takes any free one" },
+  port: { value: "number", meaning: `the port to listen on (${defaultPorts.docs}); 0 takes any free one` },
   host: { value: "address", meaning: "the address to listen on (127.0.0.1)" },
 };
 const exportFlags: Flags = {
@@ -46,7 +53,8 @@ function readTask(words: readonly string[], given: ReadonlyMap<string, string>):
   const [name, folder] = words;
   if (name === "serve" && words.length === 1) {
     if (given.has("base")) throw new OptionError("--base belongs to export. See --help.");
-    return { name, port: readPort(given.get("port") ?? "4010"), host: given.get("host") ?? "127.0.0.1" };
+    const port = readPort(given.get("port") ?? String(defaultPorts.docs));
+    return { name, port, host: given.get("host") ?? "127.0.0.1" };
   }
   if (name === "export") {
     if (given.has("port") || given.has("host")) {

@@ -4,8 +4,13 @@ import { findNearest } from "../request/nearest.ts";
 /** Names an invalid argument, and the valid ones. */
 export class OptionError extends Error {}
 
-/** Every flag of a command by its name without the dashes; a flag with `value` takes a value of that name. */
-export type Flags = Readonly<Record<string, { readonly value?: string; readonly meaning: string }>>;
+/**
+ * Every flag of a command by its name without the dashes; a flag with `value` takes a value of that name. A flag with
+ * `list` may be given more than once; its values are joined by commas.
+ */
+export type Flags = Readonly<
+  Record<string, { readonly value?: string; readonly list?: boolean; readonly meaning: string }>
+>;
 
 /** The flags for `--help`: one line each, with the meanings in one column. */
 export function describeFlags(flags: Flags): string {
@@ -51,7 +56,8 @@ export function readArguments(args: readonly string[], flags: Flags): Arguments 
     if (flag.value === undefined && value !== undefined) {
       throw new OptionError(`${rawName} takes no value. See --help.`);
     }
-    given.set(name, value ?? "");
+    const before = flag.list ? given.get(name) : undefined;
+    given.set(name, before === undefined ? (value ?? "") : `${before},${value}`);
   }
   return { words, given };
 }

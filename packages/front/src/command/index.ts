@@ -1,3 +1,5 @@
+export { defaultPorts } from "../ports.ts";
+export { corsFlag, readCorsOption } from "./cors-option.ts";
 export { explainPort } from "./explain-port.ts";
 export {
   type Arguments,

@@ -1,10 +1,46 @@
 import type { Call, Reply } from "../exchange/call.ts";
 
-/** Allows calls from pages of any origin: the token decides about rights, and browsers do not add it automatically. */
-export function allowOrigins({ headers }: Call, reply: Reply): Reply {
-  if (headers["origin"] === undefined) return reply;
-  const leave = { "access-control-allow-origin": "*", "access-control-expose-headers": "*" };
-  return { ...reply, headers: { ...reply.headers, ...leave } };
+/** The origins whose pages may call. Undefined means every origin; an empty set means none. */
+export type AllowedOrigins = ReadonlySet<string> | undefined;
+
+/** Reads origins such as `https://shop.example`. Throws a TypeError for a text that is not written as browsers send it. */
+export function readOrigins(origins: readonly string[] | undefined): AllowedOrigins {
+  for (const origin of origins ?? []) {
+    // Programs with a page inside have schemes of their own: `capacitor://localhost`.
+    const url = /^[a-z][a-z\d+.-]*:\/\/[^\s/?#@,*]+\/?$/i.test(origin) ? URL.parse(origin) : null;
+    const written = url === null ? undefined : `${url.protocol}//${url.host}`;
+    if (written === origin) continue;
+    const advice = written === undefined ? "" : ` Write ${written}.`;
+    throw new TypeError(`${origin || '""'} is not an origin such as https://shop.example:8443.${advice}`);
+  }
+  return origins && new Set(origins);
+}
+
+/**
+ * Allows calls from pages of the allowed origins. The token decides about rights, and browsers do not add it
+ * automatically. What they add automatically, such as cookies, is never allowed.
+ */
+export function allowOrigins({ headers }: Call, reply: Reply, allowed: AllowedOrigins): Reply {
+  const { origin } = headers;
+  if (origin === undefined && allowed === undefined) return reply;
+  const isAllowed = origin !== undefined && (allowed?.has(origin) ?? true);
+  // The response of an engine behind the mock may allow more.
+  const kept = Object.entries(reply.headers).filter(
+    ([name]) => !(isAllowed ? /^access-control-allow-(origin|credentials)$/ : /^access-control-/).test(name),
+  );
+  const { vary } = reply.headers;
+  return {
+    ...reply,
+    headers: {
+      ...Object.fromEntries(kept),
+      // A cache must not give the response for one origin to another.
+      ...(allowed && { vary: vary === undefined ? "Origin" : `${vary}, Origin` }),
+      ...(isAllowed && {
+        "access-control-allow-origin": allowed ? origin : "*",
+        "access-control-expose-headers": "*",
+      }),
+    },
+  };
 }
 
 /** The response to OPTIONS: the methods of a path, and the headers for the preflight of a browser. */

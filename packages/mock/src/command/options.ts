@@ -1,4 +1,13 @@
-import { describeFlags, type Flags, OptionError, readFlags, readPort } from "@data-import/front/command";
+import {
+  corsFlag,
+  defaultPorts,
+  describeFlags,
+  type Flags,
+  OptionError,
+  readCorsOption,
+  readFlags,
+  readPort,
+} from "@data-import/front/command";
 import { createFaults, type FaultKind, type FaultOptions } from "../control/faults.ts";
 
 /** The options of the command line. */
@@ -11,6 +20,8 @@ export interface CommandOptions {
   /** What gives the responses. The default is the description. */
   readonly engine: "prism" | undefined;
   readonly delay: number;
+  /** The origins whose pages may call; undefined for all. */
+  readonly corsOrigins: readonly string[] | undefined;
   readonly faults: FaultOptions | undefined;
   /** The HAR file to write. */
   readonly record: string | undefined;
@@ -21,7 +32,7 @@ export interface CommandOptions {
 }
 
 const flags: Flags = {
-  port: { value: "number", meaning: "the port to listen on (4010); 0 takes any free one" },
+  port: { value: "number", meaning: `the port to listen on (${defaultPorts.mock}); 0 takes any free one` },
   host: { value: "address", meaning: "the address to listen on (127.0.0.1)" },
   dynamic: { meaning: "generate responses from their schemas instead of returning examples" },
   seed: {
@@ -42,6 +53,7 @@ const flags: Flags = {
     value: "kinds",
     meaning: "how they fail (reset,truncate,slow-body,503); any error status is possible",
   },
+  "cors-origin": corsFlag,
   record: { value: "file", meaning: "write every request and its response to a new HAR file" },
   coverage: { meaning: "print at the end which operations, statuses and examples were returned" },
   quiet: { meaning: "do not list operations and requests" },
@@ -56,7 +68,6 @@ Returns the documented example of every operation and rejects invalid requests.
 ${describeFlags(flags)}
 
 Examples
-  data-import-mock --port 0                                any free port
   data-import-mock --dynamic --seed 42                     generated responses, always the same
   data-import-mock --fault-rate 0.2 --faults reset,503     every fifth request fails
   data-import-mock --record session.har --coverage --quiet`;
@@ -67,13 +78,14 @@ export function readOptions(args: readonly string[]): CommandOptions {
   const share = given.get("fault-rate");
   const kinds = given.get("faults");
   return {
-    port: readPort(given.get("port") ?? "4010"),
+    port: readPort(given.get("port") ?? String(defaultPorts.mock)),
     host: given.get("host") ?? "127.0.0.1",
     dynamic: given.has("dynamic"),
     seed: given.get("seed"),
     strict: !given.has("lenient"),
     engine: readEngine(given.get("engine")),
     delay: readDelay(given.get("delay") ?? "0"),
+    corsOrigins: readCorsOption(given.get("cors-origin")),
     faults: share === undefined && kinds === undefined ? undefined : readFaults(share, kinds),
     record: given.get("record"),
     coverage: given.has("coverage"),

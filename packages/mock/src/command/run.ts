@@ -25,6 +25,7 @@ async function start(options: CommandOptions): Promise<void> {
     dynamic: options.dynamic,
     delay: options.delay,
     ...(options.seed !== undefined && { seed: options.seed }),
+    ...(options.corsOrigins !== undefined && { corsOrigins: options.corsOrigins }),
     ...(options.engine !== undefined && { engine: options.engine }),
     // The command has no access to recorded requests.
     remember: 0,

@@ -1,4 +1,13 @@
-import { describeFlags, type Flags, OptionError, readFlags, readPort } from "@data-import/front/command";
+import {
+  corsFlag,
+  defaultPorts,
+  describeFlags,
+  type Flags,
+  OptionError,
+  readCorsOption,
+  readFlags,
+  readPort,
+} from "@data-import/front/command";
 import { longestPassword } from "../auth/passwords.ts";
 
 /** The options of the command line and the environment. */
@@ -17,6 +26,8 @@ export interface CommandOptions {
   readonly requestsPerSecond: number | undefined;
   /** How many proxies in front of the service add an address to `X-Forwarded-For`. */
   readonly proxies: number;
+  /** The origins whose pages may call; undefined for all. */
+  readonly corsOrigins: readonly string[] | undefined;
   readonly quiet: boolean;
   readonly help: boolean;
   readonly version: boolean;
@@ -30,7 +41,10 @@ export interface FirstAccount {
 }
 
 const flags: Flags = {
-  port: { value: "number", meaning: "the port to listen on (4010, or PORT); 0 takes any free port" },
+  port: {
+    value: "number",
+    meaning: `the port to listen on (${defaultPorts.service}, or PORT); 0 takes any free port`,
+  },
   host: { value: "address", meaning: "the address to listen on (127.0.0.1, or HOST)" },
   data: { value: "folder", meaning: "the folder for SQLite and uploaded files (./data, or DATA_FOLDER)" },
   "database-url": {
@@ -50,6 +64,7 @@ const flags: Flags = {
     value: "number",
     meaning: "how many proxies in front of the service add their caller to X-Forwarded-For (0, or PROXIES)",
   },
+  "cors-origin": { ...corsFlag, meaning: corsFlag.meaning.replace("(*)", "(*, or CORS_ORIGIN)") },
   quiet: { meaning: "do not write a line for each request" },
   help: { meaning: "show this help" },
   version: { meaning: "show the version" },
@@ -70,7 +85,7 @@ Environment
   S3_SESSION_TOKEN, S3_PREFIX
 
 Examples
-  data-import-service                                          port 4010, ./data
+  data-import-service                                          port ${defaultPorts.service}, ./data
   data-import-service --port 0 --data /var/lib/data-import     any free port
   DATABASE_URL=postgres://localhost/import data-import-service
 
@@ -83,7 +98,7 @@ export function readOptions(
 ): CommandOptions {
   const given = readFlags(args, flags);
   return {
-    port: readPort(given.get("port") ?? environment["PORT"] ?? "4010"),
+    port: readPort(given.get("port") ?? environment["PORT"] ?? String(defaultPorts.service)),
     host: given.get("host") ?? environment["HOST"] ?? "127.0.0.1",
     data: given.get("data") ?? environment["DATA_FOLDER"] ?? "./data",
     databaseUrl: readDatabaseUrl(given.get("database-url") ?? environment["DATABASE_URL"]),
@@ -91,6 +106,10 @@ export function readOptions(
     fileLimit: readBytes("file-limit", given.get("file-limit") ?? environment["FILE_LIMIT"]),
     requestsPerSecond: readRate(given.get("requests-per-second") ?? environment["REQUESTS_PER_SECOND"]),
     proxies: readProxies(given.get("proxies") ?? environment["PROXIES"] ?? "0"),
+    corsOrigins: readCorsOption(
+      given.get("cors-origin") ?? environment["CORS_ORIGIN"],
+      "--cors-origin (or CORS_ORIGIN)",
+    ),
     quiet: given.has("quiet"),
     help: given.has("help"),
     version: given.has("version"),

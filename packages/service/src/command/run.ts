@@ -19,6 +19,7 @@ export function run(args: readonly string[]): Promise<void> {
 
 async function start(options: CommandOptions): Promise<void> {
   const { port, host, data, quiet, databaseUrl, bodyLimit, fileLimit, requestsPerSecond, proxies } = options;
+  const { corsOrigins } = options;
   const first = readFirstAccount(process.env);
   const place: StoragePlace = { folder: data, databaseUrl };
   const storage = openStorage(place);
@@ -30,6 +31,7 @@ async function start(options: CommandOptions): Promise<void> {
       storage,
       blobs,
       proxies,
+      ...(corsOrigins !== undefined && { corsOrigins }),
       limits: {
         ...(bodyLimit !== undefined && { bodyBytes: bodyLimit }),
         ...(fileLimit !== undefined && { fileBytes: fileLimit }),

@@ -1,4 +1,5 @@
 import {
+  type AllowedOrigins,
   allowOrigins,
   answerOptions,
   type Call,
@@ -32,6 +33,7 @@ export interface ResponderOptions extends Dependencies {
   readonly limiter: Limiter | undefined;
   /** How many proxies in front of the service name their callers. */
   readonly proxies: number;
+  readonly origins: AllowedOrigins;
   readonly writeCheck: WriteCheck;
   /** The maximum size of a JSON body, in bytes. */
   readonly bodyLimit: number;
@@ -109,13 +111,21 @@ export function createResponder(options: ResponderOptions): (call: Call) => Prom
     };
     options.metrics.count(answered);
     options.onAnswer(answered);
-    return finish(call, reply, { ...progress.admission?.headers, "x-request-id": requestId });
+    return finish(call, options.origins, reply, {
+      ...progress.admission?.headers,
+      "x-request-id": requestId,
+    });
   };
 }
 
 /** Adds the headers of every response. `no-store`, because a response is only for the owner of the token. */
-function finish(call: Call, reply: Reply, added: Readonly<Record<string, string>>): Reply {
+function finish(
+  call: Call,
+  origins: AllowedOrigins,
+  reply: Reply,
+  added: Readonly<Record<string, string>>,
+): Reply {
   const headers = { "cache-control": "no-store", ...reply.headers, ...added };
-  const allowed = allowOrigins(call, { ...reply, headers });
+  const allowed = allowOrigins(call, { ...reply, headers }, origins);
   return call.method === "HEAD" ? { ...allowed, body: null } : allowed;
 }

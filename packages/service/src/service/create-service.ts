@@ -1,4 +1,11 @@
-import { type Call, defaultBodyLimit, type Reply, readFetch, writeWebResponse } from "@data-import/front";
+import {
+  type Call,
+  defaultBodyLimit,
+  type Reply,
+  readFetch,
+  readOrigins,
+  writeWebResponse,
+} from "@data-import/front";
 import type { Blobs } from "../blobs/blobs.ts";
 import { sweepBlobs } from "../blobs/loose-blobs.ts";
 import { type Clock, systemClock } from "../domain/clock.ts";
@@ -31,6 +38,11 @@ export interface ServiceOptions {
   readonly limits?: Limits;
   /** How many proxies in front of the service add the address of their caller to `X-Forwarded-For`. The default is 0. */
   readonly proxies?: number;
+  /**
+   * The origins whose pages may call, such as `https://shop.example`; an empty list means none. The default is every
+   * origin. `createService` rejects with a `TypeError` if one is not written as browsers send it.
+   */
+  readonly corsOrigins?: readonly string[];
   /** Called with every request and its response, for a log. */
   readonly onAnswer?: (answered: AnsweredRequest) => void;
   /** Called if a job fails for a reason inside the service. No response contains this error. */
@@ -68,6 +80,7 @@ export interface Service {
 export async function createService(options: ServiceOptions): Promise<Service> {
   const { storage, blobs, clock = systemClock, ids: newId = createId, limits = {}, proxies = 0 } = options;
   const { bodyBytes = defaultBodyLimit, fileBytes = 5_368_709_120, requestsPerSecond } = limits;
+  const origins = readOrigins(options.corsOrigins);
   await storage.migrate();
   const wakeJobs = (): void => runner.wake();
   const dependencies = { storage, blobs, newId, clock, wakeJobs };
@@ -84,6 +97,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     metrics: createMetrics(),
     writeCheck: createWriteCheck(storage, blobs),
     proxies,
+    origins,
     limiter: requestsPerSecond === undefined ? undefined : createLimiter(requestsPerSecond),
     bodyLimit: bodyBytes,
     fileLimit: fileBytes,

@@ -27,8 +27,9 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     room: "packages/client",
-    files: ["test/files/", "test/node/"],
-    finds: "uploads and downloads that stop, use too much memory or write to another place",
+    files: ["test/files/", "test/node/", "test/ci/browser/"],
+    finds:
+      "uploads and downloads that stop, use too much memory, report no progress or write to another place",
   },
   {
     room: "packages/client",
@@ -37,7 +38,7 @@ export const testSuites: readonly TestSuite[] = [
   },
   {
     room: "packages/client",
-    files: ["test/types/", "test/ci/"],
+    files: ["test/types/", "test/ci/*.test.ts"],
     finds: "types that a compiler rejects or is slow to check",
   },
   {

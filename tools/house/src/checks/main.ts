@@ -1,3 +1,4 @@
+import { checkAddresses } from "./check-addresses.ts";
 import { checkDocuments } from "./check-documents.ts";
 import { checkFloors } from "./check-floors.ts";
 import { checkImports } from "./check-imports.ts";
@@ -12,6 +13,7 @@ const breaches = [
   ...checkFloors(root),
   ...checkServiceMap(root),
   ...checkDocuments(root),
+  ...checkAddresses(root),
   ...checkWords(root),
   ...checkReader(root),
   ...checkPatterns(root),
@@ -24,6 +26,6 @@ if (breaches.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(
-    "House rules hold: imports between rooms and floors, one reader of the description, paths and scripts in documents, words of public texts.",
+    "House rules hold: imports between rooms and floors, one reader of the description, paths, scripts and addresses in documents, words of public texts.",
   );
 }

@@ -24,7 +24,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   "packages/client": {
     uses: ["packages/types"],
-    buildsWith: ["spec", "tools/codegen"],
+    buildsWith: ["spec", "tools/codegen", "tools/house"],
     reason: "the client uses only the types; its tests against a server are in tools/contract",
   },
   "packages/front": {

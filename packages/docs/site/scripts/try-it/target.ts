@@ -1,3 +1,4 @@
+import { defaultPorts } from "@data-import/front/ports";
 import {
   type Choice,
   isMock as isMockAddress,
@@ -85,8 +86,9 @@ function isAddress(text: string): boolean {
 function explainSilence(baseUrl: string): string {
   const start = `No server responds at ${baseUrl}.`;
   if (isMockAddress(baseUrl)) {
-    const port = new URL(baseUrl).port;
-    return `${start} Start the mock with "npx @data-import/mock --port ${port}", then send again.`;
+    const { port } = new URL(baseUrl);
+    const flag = Number(port) === defaultPorts.mock ? "" : ` --port ${port}`;
+    return `${start} Start the mock with "npx @data-import/mock${flag}", then send again.`;
   }
   if (listTargets().some(({ url }) => url === baseUrl)) {
     return `${start} Start the service there, or send to the mock.`;

@@ -80,6 +80,17 @@ describe("on the server of a service", () => {
   });
 });
 
+it.each([
+  ["the origin of the docs", () => new URL(docs.url()).origin, /^200 OK/],
+  ["another origin", () => "https://shop.example", /this page may not call the server \(CORS/],
+])("a server that allows only %s is called or explained", async (_, readOrigin, shown) => {
+  const strict = await createMock({ corsOrigins: [readOrigin()] }).listen();
+  onTestFinished(() => strict.close());
+  const { page } = await openOperation("getSpace");
+  await chooseAddress(page, strict.url);
+  expect(await send(page)).toMatch(shown);
+});
+
 describe("samples", () => {
   it("follow the chosen address and token on every page of the tab, without the token itself", async () => {
     const { page } = await openOperation("getSpace");

@@ -108,7 +108,7 @@ describe("without a server", () => {
     expect(await tryIt(page).getByRole("status").textContent()).toBe("");
     expect(complaints).toEqual([]);
     expect(await send(page)).toBe(
-      'No server responds at http://localhost:4011/v1. Start the mock with "npx @data-import/mock --port 4011", then send again.',
+      'No server responds at http://localhost:4011/v1. Start the mock with "npx @data-import/mock", then send again.',
     );
   });
 

@@ -8,6 +8,10 @@ import { createMigrationTools } from "./migration.ts";
 
 /** Applies the steps of the schema that the database does not have yet. */
 export async function migrate(db: Kysely<Tables>, schema: EngineSchema): Promise<void> {
+  const applied = new Set(await listApplied(db));
+  refuseNewer(applied);
+  // The migrator reads the whole schema several times, also if there is nothing to do.
+  if (migrations.every(({ name }) => applied.has(name))) return;
   const migrator = new Migrator({
     db,
     provider: {
@@ -22,7 +26,6 @@ export async function migrate(db: Kysely<Tables>, schema: EngineSchema): Promise
     // A new resource may have a lower number than the last applied step.
     allowUnorderedMigrations: true,
   });
-  await refuseNewer(db);
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -32,18 +35,24 @@ export async function migrate(db: Kysely<Tables>, schema: EngineSchema): Promise
   }
 }
 
-/** A database of a newer version has steps that this version does not know. */
-async function refuseNewer(db: Kysely<Tables>): Promise<void> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === "kysely_migration")) return;
-  const taken = await (db as unknown as Kysely<{ kysely_migration: { name: string } }>)
+/** The names of the steps that the database has; none if it is empty. */
+async function listApplied(db: Kysely<Tables>): Promise<string[]> {
+  const query = (db as unknown as Kysely<{ kysely_migration: { name: string } }>)
     .selectFrom("kysely_migration")
-    .select("name")
-    .execute();
+    .select("name");
+  const rows = await query.execute().catch(async () => {
+    const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+    return tables.some(({ name }) => name === "kysely_migration") ? query.execute() : [];
+  });
+  return rows.map(({ name }) => name);
+}
+
+/** A database of a newer version has steps that this version does not know. */
+function refuseNewer(applied: ReadonlySet<string>): void {
   const known = new Set(migrations.map(({ name }) => name));
-  const unknown = taken.find(({ name }) => !known.has(name));
+  const unknown = [...applied].find((name) => !known.has(name));
   if (unknown === undefined) return;
   throw new StorageError(
-    `The database belongs to a newer version of the service: this version does not know the step ${unknown.name}. Start the newer version.`,
+    `The database belongs to a newer version of the service: this version does not know the step ${unknown}. Start the newer version.`,
   );
 }

@@ -38,8 +38,8 @@ const runnable = programs.filter(({ source }) => !source.includes('process.env["
 
 // The address of the mock that `npm start` serves; here it is the packed mock.
 const documentedAddress = "http://localhost:4011/v1";
-// The port of the service in a README; here it takes any free port.
-const documentedPort = "port: 4010";
+// The port of the service or of the docs in a README; here each takes any free port.
+const documentedPort = /port: 401[02]/g;
 
 // Node 22 prints this about its SQLite.
 const sqliteWarning = /^\(node:\d+\) ExperimentalWarning: SQLite is .*\n\(Use `node --trace-warnings .*\n/;

@@ -3,8 +3,8 @@ import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { applyDiff, linkDependencies, readDiffs } from "./support/recipe.ts";
-import { copyRepository, type RepositoryCopy } from "./support/repository-copy.ts";
+import { applyDiff, linkDependencies, readDiffs } from "../support/recipe.ts";
+import { copyRepository, type RepositoryCopy } from "../support/repository-copy.ts";
 
 // Compilers and a bundler take ten seconds of CPU, and more time on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
