@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { addLinks } from "./add-links.ts";
+import { nameEvents } from "./name-events.ts";
 import {
   type Components,
   type Description,
@@ -56,9 +57,9 @@ function isDisableHooks(parameter: Parameter | Reference): boolean {
   return "$ref" in parameter && parameter.$ref.endsWith("/DisableHooks");
 }
 
-/** Bundles the description for publishing, with sorted components and with links. */
+/** Bundles the description for publishing, with named events, sorted components and links. */
 export async function readDescription(run?: RunRedocly): Promise<Description> {
-  const bundle = await bundleDescription("openapi.yaml", run);
+  const bundle = nameEvents(await bundleDescription("openapi.yaml", run));
   return addLinks({ ...bundle, components: sortComponents(bundle.components ?? {}) });
 }
 

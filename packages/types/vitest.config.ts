@@ -6,4 +6,6 @@ const conditions = ["@data-import/source"];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  // Test files of one worker share their modules: the generator and the description are read once for each worker.
+  test: { isolate: false },
 });

@@ -1,4 +1,5 @@
 export type * from "./description.ts";
+export { inlineEvents, nameEvent } from "./events.ts";
 export { findOperation } from "./find-operation.ts";
 export {
   type DocumentedResponse,
@@ -11,6 +12,6 @@ export {
 export { findBasePath, type LocatedOperation, locateOperations, locateOperationsOf } from "./operations.ts";
 export { escapePointer, followPointer, joinPointer, splitPointer } from "./pointer.ts";
 export { type Located, locateTarget, resolveReference } from "./reference.ts";
-export { type Discriminator, type Origin, readSchemaName, type Schema } from "./schema.ts";
+export { type Discriminator, joinTypes, type Origin, readSchemaName, type Schema } from "./schema.ts";
 export { listArguments, writeRequestBody } from "./write-request-body.ts";
 export { writePath, writeTarget } from "./write-target.ts";

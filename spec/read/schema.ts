@@ -55,3 +55,16 @@ export interface Discriminator {
 export function readSchemaName({ $ref }: { readonly $ref?: string }): string | undefined {
   return $ref === undefined ? undefined : /^#\/components\/schemas\/([^/]+)$/.exec($ref)?.[1];
 }
+
+/**
+ * A schema that accepts several JSON types, with `type` as their list: the description writes them as an `anyOf` of
+ * schemas with one type each, because many generators of clients read no lists of types. Other schemas are returned as
+ * they are.
+ */
+export function joinTypes(schema: Schema): Schema {
+  const { anyOf = [], ...others } = schema;
+  const isType = (branch: Schema) =>
+    typeof branch.type === "string" && Object.keys(branch).every((key) => key === "type" || key === "items");
+  if (anyOf.length === 0 || others.type !== undefined || !anyOf.every(isType)) return schema;
+  return { ...Object.assign({}, ...anyOf), ...others, type: anyOf.map(({ type }) => type as string) };
+}

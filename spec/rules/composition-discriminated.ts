@@ -27,9 +27,12 @@ export const compositionDiscriminated: Rule = () => ({
   },
 });
 
-/** Whether `typeof` tells the branches apart, such as a string and an object. */
+/** Whether `typeof` tells the branches apart, such as a string and an object. Only objects need a name. */
 function differInType(branches: unknown[], context: Context): boolean {
-  const types = branches.map((branch) => readNamed(branch, context)?.["type"]);
+  const types = branches.map((branch) => {
+    const { type } = readNamed(branch, context) ?? (isNode(branch) ? branch : {});
+    return readReference(branch) === undefined && type === "object" ? undefined : type;
+  });
   return (
     types.length > 1 &&
     types.every((type) => typeof type === "string") &&

@@ -1,4 +1,5 @@
 import { bodyLimitPresent } from "./body-limit-present.ts";
+import { componentNamedOnce } from "./component-named-once.ts";
 import { compositionDiscriminated } from "./composition-discriminated.ts";
 import { defaultResponse } from "./default-response.ts";
 import { descriptionPresent } from "./description-present.ts";
@@ -13,6 +14,7 @@ import { originPresent } from "./origin-present.ts";
 import { pathByReference } from "./path-by-reference.ts";
 import { permissionPresent } from "./permission-present.ts";
 import { renderWebhooks } from "./render-webhooks.ts";
+import { singleType } from "./single-type.ts";
 import { topicEmitted } from "./topic-emitted.ts";
 import type { Rule } from "./visitor.ts";
 
@@ -30,6 +32,7 @@ export default function dataImportPlugin(): Plugin {
     rules: {
       oas3: {
         "body-limit-present": bodyLimitPresent,
+        "component-named-once": componentNamedOnce,
         "composition-discriminated": compositionDiscriminated,
         "default-response": defaultResponse,
         "description-present": descriptionPresent,
@@ -43,6 +46,7 @@ export default function dataImportPlugin(): Plugin {
         "origin-present": originPresent,
         "path-by-reference": pathByReference,
         "permission-present": permissionPresent,
+        "single-type": singleType,
         "topic-emitted": topicEmitted,
       },
     },

@@ -36,5 +36,5 @@ export type {
   UploadOptions,
   UploadSource,
 } from "./files/types.ts";
-export type { ItemsOptions, Page, PageCall, PagesOptions, ToArrayOptions } from "./paging/page.ts";
+export type { ItemsOptions, Page, PageCall, PageData, PagesOptions, ToArrayOptions } from "./paging/page.ts";
 export type { Resources } from "./resources.gen.ts";

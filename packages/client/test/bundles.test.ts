@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { locateOperation } from "./support/flat-calls.ts";
@@ -38,8 +39,16 @@ test("a resource without pages and files brings neither", async () => {
   expect(await bundle('export { createClient } from "@data-import/client";')).toContain("pageNumber");
 });
 
+test("the functions for TanStack Query are small, and bring no part of the client", async () => {
+  const text = await bundle('export * from "@data-import/client/query";', true);
+  const size = gzipSync(text).length;
+  console.log(`@data-import/client/query: ${size} bytes compressed`);
+  expect(size).toBeLessThanOrEqual(1_500);
+  expect(text).not.toContain("fetch(");
+});
+
 /** What a browser would get, its names as they are written. */
-async function bundle(program: string): Promise<string> {
+async function bundle(program: string, minify = false): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: program, resolveDir: room },
     bundle: true,
@@ -47,6 +56,7 @@ async function bundle(program: string): Promise<string> {
     format: "esm",
     platform: "browser",
     target: "es2022",
+    minify,
     minifySyntax: true,
     conditions: ["@data-import/source"],
     logLevel: "silent",

@@ -1,4 +1,4 @@
-import { resolveReference } from "@data-import/spec/read";
+import { inlineEvents, resolveReference } from "@data-import/spec/read";
 import type { Bundle, BundleSchema } from "./description/bundle.ts";
 import type { SiteFile } from "./page.ts";
 
@@ -12,7 +12,7 @@ type Shape = readonly ("array" | "map")[];
  */
 export function checkShapes(bundle: Bundle, files: readonly SiteFile[]): void {
   const pages = new Map(files.map(({ path, content }) => [path, content]));
-  const wrong = listShapes(bundle).flatMap(({ page, id, schema }) => {
+  const wrong = listShapes(inlineEvents(bundle)).flatMap(({ page, id, schema }) => {
     const html = String(pages.get(`${page}index.html`));
     const wanted = readShape(bundle, schema);
     const shown = readShownType(html, id);

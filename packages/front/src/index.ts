@@ -5,7 +5,6 @@ export {
   findBasePath,
   type Header,
   type Located,
-  loadDescription,
   locateTarget,
   type MediaType,
   type Operation,
@@ -18,7 +17,7 @@ export {
 export { type Call, noBytes, type Reply } from "./exchange/call.ts";
 export { giveWay, giveWayIfLong, mapGivingWay } from "./exchange/give-way.ts";
 export { readFetch, readWebRequest, readWebResponse, writeWebResponse } from "./exchange/web.ts";
-export { createModel, loadModel, type Model } from "./model.ts";
+export { createModel, loadDescription, loadModel, type Model } from "./model.ts";
 export { checkAccept } from "./request/accept.ts";
 export { checkAuthorization } from "./request/authorization.ts";
 export { checkBody, findMediaType, readBody, readBytes } from "./request/body.ts";

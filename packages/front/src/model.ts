@@ -1,4 +1,5 @@
-import { type Description, findBasePath, loadDescription } from "./description.ts";
+import { platform } from "#platform";
+import { type Description, findBasePath } from "./description.ts";
 import { type Checks, createChecks, type Holder } from "./request/checks.ts";
 import { listContent } from "./request/content.ts";
 import { buildRoutes, type Route, type RoutePath } from "./request/routes.ts";
@@ -39,6 +40,11 @@ export function createModel(description: Description): Model {
     lenient: createChecks(description, requests, { closed: false }),
     answers: createChecks(description, answers, { closed: false }),
   };
+}
+
+/** Reads the bundled description that this package was built from. */
+export function loadDescription(): Description {
+  return platform.loadDescription();
 }
 
 let shipped: Model | undefined;

@@ -4,7 +4,7 @@ import type { VendorBundle } from "@data-import/house/bundle";
 /**
  * Prism's generator without modules that the mock does not need: invented names and addresses (our schemas do not use
  * them), the removal of write-only properties (the preparation of the schema removes them), and Lodash, which only
- * copies a schema that nothing changes.
+ * copies a schema that nothing changes. Nothing calls the readers of references and of JSON paths, which need Node.
  */
 export const prismBundle: VendorBundle = {
   root: fileURLToPath(new URL("../", import.meta.url)),
@@ -17,6 +17,7 @@ export const prismBundle: VendorBundle = {
     },
     { path: /@stoplight\/json-schema-sampler\//, contents: "" },
     { path: /node_modules\/lodash\//, contents: "export const cloneDeep = (value) => value;" },
+    { path: /node_modules\/(json-schema-ref-parser|jsonpath-plus)\//, contents: "export default {};" },
   ],
   corrected: [
     {

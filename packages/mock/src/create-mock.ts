@@ -7,7 +7,7 @@ import {
   readOrigins,
   writeWebResponse,
 } from "@data-import/front";
-import { listen } from "@data-import/front/node";
+import { platform } from "#platform";
 import { type Coverage, createCoverageCounter } from "./control/coverage.ts";
 import { createFaults, type FaultKind, type FaultOptions } from "./control/faults.ts";
 import { createOverrides, findRoute, type Override } from "./control/overrides.ts";
@@ -93,7 +93,7 @@ export interface Mock {
   coverage(): Coverage;
   /** Removes overrides and faults, and deletes the recorded requests; the coverage continues to count. */
   reset(): void;
-  /** Listens on a port, too. Rejects if the port is in use. */
+  /** Listens on a port, too. Rejects if the port is in use, and in a page. */
   listen(options?: ListenOptions): Promise<ListeningMock>;
 }
 
@@ -144,7 +144,7 @@ export function createMockOf(model: Model, options: MockOptions = {}): Mock {
       drawFault = () => undefined;
     },
     async listen({ port = 0, host = "127.0.0.1" } = {}) {
-      const server = await listen(respond, { port, host });
+      const server = await platform.listen(respond, { port, host });
       return { url: `${server.origin}${model.basePath}`, port: server.port, close: server.close };
     },
   };

@@ -39,6 +39,7 @@ describe("data-import-mock", () => {
       "faults",
       "record",
       "coverage",
+      "routes",
       "cors-origin",
     ]) {
       expect(output).toContain(`--${flag}`);
@@ -96,11 +97,23 @@ describe("data-import-mock", () => {
     expect(output).toBe("192.0.2.1 is not an address of this machine. Choose another one with --host.");
   });
 
-  it("prints a curl that works, and every operation in aligned columns that fit", async () => {
+  it("prints a curl that works, and how to list the operations", async () => {
     const mock = startCommand("--port", "0");
     await waitFor(mock, /Ctrl-C/);
     const [, token = "", address = ""] = await waitFor(mock, /curl -H "Authorization: (.+)" "(http.+)"/);
+    expect(mock.output().trimEnd().split("\n")).toEqual([
+      expect.stringContaining("The mock listens at"),
+      "",
+      expect.stringContaining("curl"),
+      "",
+      `--routes lists the ${operations.length} operations. Ctrl-C stops it.`,
+    ]);
     expect((await fetch(address, { headers: { Authorization: token } })).status).toBe(200);
+  });
+
+  it("lists every operation with --routes, in aligned columns that fit", async () => {
+    const mock = startCommand("--port", "0", "--routes");
+    await waitFor(mock, /Ctrl-C/);
     const [table = ""] = mock.output().match(/(^ [A-Z]+ .+\n)+/m) ?? [];
     const rows = table.trimEnd().split("\n");
     const listed = rows.map((row) => row.trim().split(/ +/).join(" "));
@@ -109,6 +122,7 @@ describe("data-import-mock", () => {
     );
     expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(100);
     expect(new Set(rows.map((row) => row.search(/\S+$/))).size).toBe(1);
+    expect(mock.output()).not.toContain("--routes");
   });
 
   it("logs one line per request, with the violations and their places in the description", async () => {
@@ -159,7 +173,7 @@ describe("data-import-mock", () => {
     ["none where nobody asked for them", {}, false],
     ["none where they are not wanted", { NO_COLOR: "1" }, false],
   ])("has %s", async (_name, variables, coloured) => {
-    const mock = startProgram(process.execPath, [command, "--port", "0"], variables);
+    const mock = startProgram(process.execPath, [command, "--port", "0", "--routes"], variables);
     await waitFor(mock, /Ctrl-C/);
     expect(mock.output().includes("\u001b[32m")).toBe(coloured);
   });

@@ -10,7 +10,7 @@ const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 /** The package that an entry point is for; its users have it installed. */
 const companions: Readonly<Record<string, readonly string[]>> = {
   vitest: ["vitest", "@data-import/client"],
-  msw: ["msw/http"],
+  msw: ["msw"],
 };
 
 describe("the package", () => {

@@ -11459,32 +11459,32 @@ export interface components {
          * The action.
          * @example us_act_Tz4mW8sB
          */
-        ActionId: ActionId;
+        ActionIdParameter: ActionId;
         /**
          * The agent export.
          * @example us_agx_Lw9fJ3tR
          */
-        AgentExportId: AgentExportId;
+        AgentExportIdParameter: AgentExportId;
         /**
          * The agent.
          * @example us_ag_Hn6cV2pY
          */
-        AgentId: AgentId;
+        AgentIdParameter: AgentId;
         /**
          * The app.
          * @example us_app_Ib3pQ8mH
          */
-        AppId: AppId;
+        AppIdParameter: AppId;
         /**
          * The canvas area.
          * @example us_cva_Sa2kT6cX
          */
-        CanvasAreaId: CanvasAreaId;
+        CanvasAreaIdParameter: CanvasAreaId;
         /**
          * The commit.
          * @example us_vr_Wd8jX5kV
          */
-        CommitId: CommitId;
+        CommitIdParameter: CommitId;
         /**
          * `true` returns only completed commits, `false` only those that are still open. Without it both are returned.
          * @example false
@@ -11494,7 +11494,7 @@ export interface components {
          * The data retention policy.
          * @example us_drp_Kf6oD3iB
          */
-        DataRetentionPolicyId: DataRetentionPolicyId;
+        DataRetentionPolicyIdParameter: DataRetentionPolicyId;
         /**
          * Says that no data hooks may run on this request; the service itself runs none. Required here; the only allowed value
          * is `true`.
@@ -11505,22 +11505,22 @@ export interface components {
          * The document.
          * @example us_dc_Jt5aY4rF
          */
-        DocumentId: DocumentId;
+        DocumentIdParameter: DocumentId;
         /**
          * The environment.
          * @example us_env_4hTq9LmZ
          */
-        EnvironmentId: EnvironmentId;
+        EnvironmentIdParameter: EnvironmentId;
         /**
          * The event.
          * @example us_evt_Vs2hC5nL
          */
-        EventId: EventId;
+        EventIdParameter: EventId;
         /**
          * The file.
          * @example us_fl_Gx3zH8wS
          */
-        FileId: FileId;
+        FileIdParameter: FileId;
         /**
          * Selects records by validity.
          * @example error
@@ -11553,12 +11553,12 @@ export interface components {
          * The guest.
          * @example us_g_Oj7wR3vP
          */
-        GuestId: GuestId;
+        GuestIdParameter: GuestId;
         /**
          * The guidance.
          * @example us_gd_Mv7eL1zG
          */
-        GuidanceId: GuidanceId;
+        GuidanceIdParameter: GuidanceId;
         /**
          * Makes it safe to send the request again after a lost response: an ASCII text without spaces that you choose for this
          * piece of work, such as a UUID. For 24 hours after a success, the same request with the same key changes nothing and
@@ -11575,17 +11575,17 @@ export interface components {
          * The job.
          * @example us_jb_Lf8wZ1nH
          */
-        JobId: JobId;
+        JobIdParameter: JobId;
         /**
          * Which page to return, counted from 1 in steps of `pageSize`.
          * @example 1
          */
-        PageNumber: PageNumber;
+        PageNumberParameter: PageNumber;
         /**
          * How many items a page holds. The default is 20, the maximum 1,000.
          * @example 20
          */
-        PageSize: PageSize;
+        PageSizeParameter: PageSize;
         /**
          * The key of the field to search for `searchValue`. Without it, all fields are searched. A field that the sheet does
          * not have is rejected.
@@ -11603,17 +11603,17 @@ export interface components {
          * The sheet.
          * @example us_sh_Pe3rT7nK
          */
-        SheetId: SheetId;
+        SheetIdParameter: SheetId;
         /**
          * The space.
          * @example us_sp_8vKd3QxN
          */
-        SpaceId: SpaceId;
+        SpaceIdParameter: SpaceId;
         /**
          * The workbook.
          * @example us_wb_Rm5yZ1hC
          */
-        WorkbookId: WorkbookId;
+        WorkbookIdParameter: WorkbookId;
     };
     requestBodies: never;
     headers: {

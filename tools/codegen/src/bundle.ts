@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Description, resolveReference } from "@data-import/spec/read";
+import { type Description, inlineEvents, resolveReference } from "@data-import/spec/read";
 
 /** Reads a bundle from disk; throws if the file is missing, with the command to run, or not a 3.1 description. */
 export function readBundle(path: string): Description {
@@ -30,5 +30,6 @@ export function parseBundle(text: string, source: string): Description {
   for (const [, reference = ""] of text.matchAll(/"\$ref":\s*"(#[^"]*)"/g)) {
     resolveReference(document, { $ref: reference });
   }
-  return document;
+  // Events become types of their own, with more than the bundle says: see event-types.ts.
+  return inlineEvents(document);
 }

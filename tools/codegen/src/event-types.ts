@@ -1,4 +1,4 @@
-import { type Description, readSchemaName, type Schema } from "@data-import/spec/read";
+import { type Description, nameEvent, readSchemaName, type Schema } from "@data-import/spec/read";
 
 /** Marks the schema whose type is a pattern that no topic matches; see {@link declareEventTypes}. */
 export const unknownTopicMark = "x-unknown-topic";
@@ -35,12 +35,6 @@ export function declareEventTypes(bundle: Description): Description {
   }
   for (const [base, names] of members) declareUnion(schemas, base, names);
   return copy;
-}
-
-/** The name of the type of a topic's events: `commit:created` becomes `CommitCreatedEvent`. */
-export function nameEvent(topic: string): string {
-  const words = topic.split(/[^A-Za-z0-9]+/).filter(Boolean);
-  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}Event`;
 }
 
 function declareUnion(schemas: Record<string, Schema>, base: string, names: string[]): void {

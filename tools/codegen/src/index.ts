@@ -2,6 +2,7 @@ export { parseBundle, readBundle } from "./bundle.ts";
 export { generateClientFiles } from "./client-files.ts";
 export { nameMethod, toCamelCase } from "./method-names.ts";
 export { generateMockFiles } from "./mock-files.ts";
+export { readOpenEnums } from "./open-enums.ts";
 export { generateTestingFiles } from "./testing-files.ts";
 export { generateTypesFiles } from "./types-files.ts";
 export type { GeneratedFiles } from "./write-files.ts";

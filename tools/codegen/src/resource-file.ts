@@ -44,7 +44,7 @@ export function formatResource(
     `    return bind${type}(createCore(options));\n}\n\n` +
     `/** Creates the methods of \`${property}\` on an existing client. */\n` +
     `export function bind${type}(core: Core): ${type} {\n` +
-    `    return bindResource<${type}>(core, ${nameMethodTable(resource)}${formatSenders(methods)});\n}\n`;
+    `    return bindResource<${type}>(core, "${property}", ${nameMethodTable(resource)}${formatSenders(methods)});\n}\n`;
   return formatImports(text, resource, listSchemas(inputs, methods, schemaNames)) + text;
 }
 

@@ -19,8 +19,10 @@ export function generateSyntax(bundle: Description): ts.Node[] {
   }
   describeBinary(document);
   for (const schema of Object.values(document.components?.schemas ?? {}) as { enum?: unknown }[]) {
-    const known = (schema as Schema)["x-known-values"];
+    const { "x-known-values": known, properties = {} } = schema as Schema;
     if (known) schema.enum = known;
+    // Titles are names for other generators; as comments, they would say nothing.
+    for (const property of Object.values(properties)) Reflect.deleteProperty(property, "title");
   }
   // With their names, webhooks would be among the operations; but the service sends them.
   for (const item of Object.values(document.webhooks ?? {})) {

@@ -6,13 +6,15 @@ import { readOpenEnums } from "./open-enums.ts";
 import { formatOperations } from "./operation-report.ts";
 import { listOperations } from "./operations.ts";
 import { pruneNever } from "./prune.ts";
+import { formatSchemas } from "./schemas-file.ts";
 import { generateSyntax, printSyntax } from "./syntax.ts";
 import { type GeneratedFiles, writeHeader } from "./write-files.ts";
 
-/** The files of the types package: every type, every enum as a list, and the table of operations for reviewers. */
+/** The files of the types package: every type and its validator, every enum as a list, and the table of operations for reviewers. */
 export function generateTypesFiles(bundle: Description): GeneratedFiles {
   const declared = declareEventTypes(bundle);
-  const { schemas, roots, helpers } = flattenSchemas(generateSyntax(declared), readOpenEnums(bundle));
+  const enums = readOpenEnums(bundle);
+  const { schemas, roots, helpers } = flattenSchemas(generateSyntax(declared), enums);
   const webhooks = roots.get("webhooks");
   // `paths` has the shape of the generator's output, because tools expect it; no tool expects the webhooks.
   if (webhooks) roots.set("webhooks", pruneNever(webhooks));
@@ -20,6 +22,7 @@ export function generateTypesFiles(bundle: Description): GeneratedFiles {
   return {
     "src/openapi.gen.ts": `${writeHeader("types")}${printSyntax(declarations)}`,
     "src/enums.gen.ts": `${writeHeader("types")}${formatEnums(bundle)}`,
+    "src/schemas.gen.ts": `${writeHeader("types")}${formatSchemas(declared, enums)}`,
     "operations.txt": formatOperations(listOperations(bundle)),
   };
 }

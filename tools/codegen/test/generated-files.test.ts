@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import {
   type GeneratedFiles,
   generateClientFiles,
@@ -58,8 +58,23 @@ test("generates types that compile, although schemas have the names of globals",
     // @ts-expect-error there is no such topic
     export const none: Topic = "record:creatd";
   `;
-  expect(compile({ ...files, "src/user.ts": user })).toEqual([]);
+  const validators = {
+    "src/schemas/formats.ts": "export const dateTime: object = {};",
+    "src/schemas/schema.ts": `
+      export interface Schema<Output> { readonly output?: Output }
+      export declare function defineSchema<Output>(shape: object): Schema<Output>;
+    `,
+  };
+  expect(compile({ ...files, ...validators, "src/user.ts": user })).toEqual([]);
 }, 60_000);
+
+test("validators of ids know their kinds", () => {
+  const id = { type: "string", "x-id-kind": ["sh", "lp"], examples: ["us_sh_Pe3rT7nK"] };
+  const files = generateTypesFiles(readFixture((d) => (d.components.schemas.ThingId = id)));
+  expect(files["src/schemas.gen.ts"]).toContain(
+    'format: { name: "an id such as us_sh_Pe3rT7nK", rule: /^[^_]*_(?:sh|lp)_[^_]/ },',
+  );
+});
 
 function compile(files: GeneratedFiles): string[] {
   const folder = mkdtempSync(join(tmpdir(), "codegen-"));
@@ -68,6 +83,7 @@ function compile(files: GeneratedFiles): string[] {
       .filter(([path]) => path.endsWith(".ts"))
       .map(([path, text]) => {
         const target = join(folder, path.replace("src/", ""));
+        mkdirSync(dirname(target), { recursive: true });
         writeFileSync(target, text);
         return target;
       });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { splitDeprecation } from "../src/deprecation.ts";
-import { nameEvent } from "../src/event-types.ts";
 import { nameMethod, nameSubject } from "../src/method-names.ts";
 import { checkSchemaName, nameValues } from "../src/names.ts";
 
@@ -46,12 +45,6 @@ test.each([
   ["searchEverything", "jobs", undefined],
 ])("%s of %s is about %s", (operationId, tag, subject) => {
   expect(nameSubject(operationId, tag)).toBe(subject);
-});
-
-test("the type of a topic's events has its name", () => {
-  expect(nameEvent("commit:created")).toBe("CommitCreatedEvent");
-  expect(nameEvent("space:guestAdded")).toBe("SpaceGuestAddedEvent");
-  expect(nameEvent("cron:5-minutes")).toBe("Cron5MinutesEvent");
 });
 
 test.each([

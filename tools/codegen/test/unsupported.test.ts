@@ -111,6 +111,16 @@ describe("refuses, and says why", () => {
     expect(() => generateTypesFiles(called("File-2"))).toThrow("Two schemas are called File");
   });
 
+  test("a keyword, a format or a choice that validators would ignore", () => {
+    const change = (schema: object) =>
+      generateTypesFiles(readFixture((d) => (d.components.schemas.Shelf.properties.other = schema)));
+    expect(() => change({ not: { type: "string" } })).toThrow("Schema Shelf uses not");
+    expect(() => change({ type: "string", format: "ipv4" })).toThrow("do not know the format ipv4");
+    expect(() => change({ oneOf: [{ type: "string" }, { type: "number" }] })).toThrow(
+      "Schema Shelf has a oneOf without a property that distinguishes its members",
+    );
+  });
+
   test("enums whose lists would have one name, or that hold more than text and numbers", () => {
     const twins = readFixture((d) => (d.components.schemas.Topics = { enum: ["a"] }));
     expect(() => generateTypesFiles(twins)).toThrow("Topic and Topics would both be listed as topics");

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { splitPointer } from "@data-import/spec/read";
+import { nameEvent, splitPointer } from "@data-import/spec/read";
 import { isCollection, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 
 /** A parsed YAML file. */
@@ -15,6 +15,8 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   examples: ["examples"],
   securitySchemes: ["shared/security.yaml"],
 };
+
+const topics = "events/topics.yaml";
 
 /**
  * Returns a function that finds the line in the YAML files of a folder for a place of their bundle, such as
@@ -49,17 +51,31 @@ export function openSources(folder: string): (pointer: string) => string {
     return `${basename(folder)}/${file}:${lines.linePos(offset).line}`;
   }
 
+  /** A webhook and its event are rendered from an entry of this file; of the schema, the file only has the payload. */
+  function walkTopic(topic: string, keys: readonly string[]): string {
+    const payload = keys.indexOf("payload");
+    return walk(topics, [topic, ...(payload < 0 ? [] : keys.slice(payload))]);
+  }
+
+  /** The topic of an event by the name of its schema. */
+  function findTopic(name: string): string | undefined {
+    const { contents } = existsSync(join(folder, topics)) ? open(topics) : {};
+    const names = isMap(contents) ? contents.items.map(({ key }) => String(key)) : [];
+    return names.find((topic) => nameEvent(topic) === name);
+  }
+
   return (pointer) => {
     const keys = splitPointer(pointer);
-    const [section = "", kind = "", name = ""] = keys;
-    // A webhook is rendered from an entry of this file; from its schema, the file only has the payload.
-    if (section === "webhooks") {
-      const payload = keys.indexOf("payload");
-      return walk("events/topics.yaml", [kind, ...(payload < 0 ? [] : keys.slice(payload))]);
+    const [section = "", kind = "", name = "", ...inside] = keys;
+    if (section === "webhooks") return walkTopic(kind, keys);
+    if (section !== "components") return walk("openapi.yaml", keys);
+    // The properties of every event come from the schema of events.
+    for (const own of [name, name.replace(/Base$/, "")]) {
+      const home = listHomes(folder, kind).find((file) => findKey(open(file).contents, own) !== undefined);
+      if (home !== undefined) return walk(home, [own, ...inside]);
     }
-    const candidates = section === "components" ? listHomes(folder, kind) : [];
-    const home = candidates.find((file) => findKey(open(file).contents, name) !== undefined);
-    return home ? walk(home, [name, ...keys.slice(3)]) : walk("openapi.yaml", keys);
+    const topic = kind === "schemas" ? findTopic(name) : undefined;
+    return topic === undefined ? walk("openapi.yaml", keys) : walkTopic(topic, inside);
   };
 }
 

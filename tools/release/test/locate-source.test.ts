@@ -69,6 +69,13 @@ test.each([
   ["a topic", "#/webhooks/shelf:created", "spec/events/topics.yaml:1"],
   ["a payload", `${payload}/properties/count`, "spec/events/topics.yaml:5"],
   ["a generated part of a topic", "#/webhooks/shelf:created/post/responses/200", "spec/events/topics.yaml:1"],
+  ["an event", "#/components/schemas/ShelfCreatedEvent", "spec/events/topics.yaml:1"],
+  [
+    "the payload of an event",
+    "#/components/schemas/ShelfCreatedEvent/allOf/1/properties/payload/properties/count",
+    "spec/events/topics.yaml:5",
+  ],
+  ["what every event has", "#/components/schemas/ShelfBase/properties/id", "spec/schemas/shelves.yaml:4"],
   ["the root", "#/info/version", "spec/openapi.yaml:3"],
   ["a removed property", "#/components/schemas/Shelf/properties/gone", "spec/schemas/shelves.yaml:3"],
   ["a removed path", "#/paths/~1gone/get", "spec/openapi.yaml:4"],

@@ -2,6 +2,7 @@ import type { Core, Input } from "../core/core.ts";
 import type { Call, HookedOptions } from "../core/types.ts";
 import type { upload } from "../files/upload.ts";
 import type { OperationFacts } from "../operation-facts.ts";
+import type { MethodFacts } from "./method-facts.ts";
 
 /** Makes a call that is more than one JSON response: a listing in pages or a download. */
 type Send = (core: Core, operation: OperationFacts, input: Input, options: never) => unknown;
@@ -19,12 +20,15 @@ export interface Senders {
  */
 export function bindResource<Resource>(
   core: Core,
+  resource: string,
   operations: Readonly<Record<string, OperationFacts>>,
   senders: Senders = {},
 ): Resource {
   const methods = Object.entries(operations).map(([name, operation]) => [
     name,
-    bindMethod(core, operation, senders),
+    Object.assign(bindMethod(core, operation, senders), {
+      facts: { resource, name, operation } satisfies MethodFacts,
+    }),
   ]);
   return Object.fromEntries(methods) as Resource;
 }

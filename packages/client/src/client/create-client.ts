@@ -39,7 +39,7 @@ export function createClient(options: ClientOptions = {}): Client {
       configurable: true,
       enumerable: true,
       get() {
-        const value = { ...bindResource<object>(core, methods, senders), ...additions[name]?.(core) };
+        const value = { ...bindResource<object>(core, name, methods, senders), ...additions[name]?.(core) };
         Object.defineProperty(client, name, { value, enumerable: true });
         return value;
       },

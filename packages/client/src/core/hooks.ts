@@ -76,8 +76,11 @@ export interface Tracer {
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Resolves after the time, or rejects with the signal's reason as soon as it aborts. */
-  sleep(ms: number, signal: AbortSignal): Promise<void>;
+  /**
+   * Resolves after the time, or rejects with the signal's reason as soon as it aborts. A `timeout` ends a request that
+   * takes too long; without it, the client waits before its next request.
+   */
+  sleep(ms: number, signal: AbortSignal, purpose?: "timeout"): Promise<void>;
   /** A number from 0 up to, but not including, 1. */
   random(): number;
 }

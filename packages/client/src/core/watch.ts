@@ -48,7 +48,7 @@ export function startWatch(context: ErrorContext, clock: Clock, outer: AbortSign
       if (ms < forever) {
         timers.add(cancel);
         clock
-          .sleep(ms, timer.signal)
+          .sleep(ms, timer.signal, "timeout")
           .then(() => watch.fail(new TimedOutError(context, phase ?? watch.phase, allowed)), ignore);
       }
       return cancel;

@@ -1,7 +1,7 @@
 import type { AnyHttpFailure, Call, CallOptions } from "../core/types.ts";
 
-/** One page of a listing. */
-export interface Page<T> {
+/** The data of one page of a listing. */
+export interface PageData<T> {
   readonly data: readonly T[];
   /** The number of this page, counted from 1. */
   readonly page: number;
@@ -13,6 +13,10 @@ export interface Page<T> {
   readonly cursor: string | undefined;
   /** Whether there may be another page. If the listing does not count its pages, the first page that is not full is the last. */
   readonly hasNext: boolean;
+}
+
+/** One page of a listing. */
+export interface Page<T> extends PageData<T> {
   /** Reads the next page; `undefined` if this page is the last. */
   next(options?: CallOptions): Promise<Page<T> | undefined>;
 }

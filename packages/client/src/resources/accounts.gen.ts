@@ -49,5 +49,5 @@ export function createAccounts(options: ClientOptions = {}): Accounts {
 
 /** Creates the methods of `accounts` on an existing client. */
 export function bindAccounts(core: Core): Accounts {
-    return bindResource<Accounts>(core, accountsMethods);
+    return bindResource<Accounts>(core, "accounts", accountsMethods);
 }

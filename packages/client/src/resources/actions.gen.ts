@@ -221,5 +221,5 @@ export function createActions(options: ClientOptions = {}): Actions {
 
 /** Creates the methods of `actions` on an existing client. */
 export function bindActions(core: Core): Actions {
-    return bindResource<Actions>(core, actionsMethods);
+    return bindResource<Actions>(core, "actions", actionsMethods);
 }

@@ -121,5 +121,5 @@ export function createAgentExports(options: ClientOptions = {}): AgentExports {
 
 /** Creates the methods of `agentExports` on an existing client. */
 export function bindAgentExports(core: Core): AgentExports {
-    return bindResource<AgentExports>(core, agentExportsMethods, { page: createPageCall, download });
+    return bindResource<AgentExports>(core, "agentExports", agentExportsMethods, { page: createPageCall, download });
 }

@@ -380,5 +380,5 @@ export function createAgents(options: ClientOptions = {}): Agents {
 
 /** Creates the methods of `agents` on an existing client. */
 export function bindAgents(core: Core): Agents {
-    return bindResource<Agents>(core, agentsMethods, { page: createPageCall });
+    return bindResource<Agents>(core, "agents", agentsMethods, { page: createPageCall });
 }

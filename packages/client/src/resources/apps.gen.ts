@@ -119,5 +119,5 @@ export function createApps(options: ClientOptions = {}): Apps {
 
 /** Creates the methods of `apps` on an existing client. */
 export function bindApps(core: Core): Apps {
-    return bindResource<Apps>(core, appsMethods);
+    return bindResource<Apps>(core, "apps", appsMethods);
 }

@@ -206,5 +206,5 @@ export function createAuth(options: ClientOptions = {}): Auth {
 
 /** Creates the methods of `auth` on an existing client. */
 export function bindAuth(core: Core): Auth {
-    return bindResource<Auth>(core, authMethods);
+    return bindResource<Auth>(core, "auth", authMethods);
 }

@@ -107,5 +107,5 @@ export function createCalculations(options: ClientOptions = {}): Calculations {
 
 /** Creates the methods of `calculations` on an existing client. */
 export function bindCalculations(core: Core): Calculations {
-    return bindResource<Calculations>(core, calculationsMethods);
+    return bindResource<Calculations>(core, "calculations", calculationsMethods);
 }

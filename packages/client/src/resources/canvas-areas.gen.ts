@@ -175,5 +175,5 @@ export function createCanvasAreas(options: ClientOptions = {}): CanvasAreas {
 
 /** Creates the methods of `canvasAreas` on an existing client. */
 export function bindCanvasAreas(core: Core): CanvasAreas {
-    return bindResource<CanvasAreas>(core, canvasAreasMethods, { page: createPageCall });
+    return bindResource<CanvasAreas>(core, "canvasAreas", canvasAreasMethods, { page: createPageCall });
 }

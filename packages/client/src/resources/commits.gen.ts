@@ -59,5 +59,5 @@ export function createCommits(options: ClientOptions = {}): Commits {
 
 /** Creates the methods of `commits` on an existing client. */
 export function bindCommits(core: Core): Commits {
-    return bindResource<Commits>(core, commitsMethods);
+    return bindResource<Commits>(core, "commits", commitsMethods);
 }

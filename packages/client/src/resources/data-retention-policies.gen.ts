@@ -134,5 +134,5 @@ export function createDataRetentionPolicies(options: ClientOptions = {}): DataRe
 
 /** Creates the methods of `dataRetentionPolicies` on an existing client. */
 export function bindDataRetentionPolicies(core: Core): DataRetentionPolicies {
-    return bindResource<DataRetentionPolicies>(core, dataRetentionPoliciesMethods);
+    return bindResource<DataRetentionPolicies>(core, "dataRetentionPolicies", dataRetentionPoliciesMethods);
 }

@@ -141,5 +141,5 @@ export function createDocuments(options: ClientOptions = {}): Documents {
 
 /** Creates the methods of `documents` on an existing client. */
 export function bindDocuments(core: Core): Documents {
-    return bindResource<Documents>(core, documentsMethods);
+    return bindResource<Documents>(core, "documents", documentsMethods);
 }

@@ -117,5 +117,5 @@ export function createEnvironments(options: ClientOptions = {}): Environments {
 
 /** Creates the methods of `environments` on an existing client. */
 export function bindEnvironments(core: Core): Environments {
-    return bindResource<Environments>(core, environmentsMethods, { page: createPageCall });
+    return bindResource<Environments>(core, "environments", environmentsMethods, { page: createPageCall });
 }

@@ -185,5 +185,5 @@ export function createEvents(options: ClientOptions = {}): Events {
 
 /** Creates the methods of `events` on an existing client. */
 export function bindEvents(core: Core): Events {
-    return bindResource<Events>(core, eventsMethods, { page: createPageCall });
+    return bindResource<Events>(core, "events", eventsMethods, { page: createPageCall });
 }

@@ -223,5 +223,5 @@ export function createFiles(options: ClientOptions = {}): Files {
 
 /** Creates the methods of `files` on an existing client. */
 export function bindFiles(core: Core): Files {
-    return bindResource<Files>(core, filesMethods, { page: createPageCall, upload, download });
+    return bindResource<Files>(core, "files", filesMethods, { page: createPageCall, upload, download });
 }

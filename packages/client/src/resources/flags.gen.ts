@@ -175,5 +175,5 @@ export function createFlags(options: ClientOptions = {}): Flags {
 
 /** Creates the methods of `flags` on an existing client. */
 export function bindFlags(core: Core): Flags {
-    return bindResource<Flags>(core, flagsMethods);
+    return bindResource<Flags>(core, "flags", flagsMethods);
 }

@@ -244,5 +244,5 @@ export function createGuests(options: ClientOptions = {}): Guests {
 
 /** Creates the methods of `guests` on an existing client. */
 export function bindGuests(core: Core): Guests {
-    return bindResource<Guests>(core, guestsMethods);
+    return bindResource<Guests>(core, "guests", guestsMethods);
 }

@@ -157,5 +157,5 @@ export function createGuidanceResource(options: ClientOptions = {}): GuidanceRes
 
 /** Creates the methods of `guidance` on an existing client. */
 export function bindGuidanceResource(core: Core): GuidanceResource {
-    return bindResource<GuidanceResource>(core, guidanceMethods);
+    return bindResource<GuidanceResource>(core, "guidance", guidanceMethods);
 }

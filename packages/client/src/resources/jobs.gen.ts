@@ -359,5 +359,5 @@ export function createJobs(options: ClientOptions = {}): Jobs {
 
 /** Creates the methods of `jobs` on an existing client. */
 export function bindJobs(core: Core): Jobs {
-    return bindResource<Jobs>(core, jobsMethods, { page: createPageCall });
+    return bindResource<Jobs>(core, "jobs", jobsMethods, { page: createPageCall });
 }

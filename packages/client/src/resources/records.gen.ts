@@ -286,5 +286,5 @@ export function createRecords(options: ClientOptions = {}): Records {
 
 /** Creates the methods of `records` on an existing client. */
 export function bindRecords(core: Core): Records {
-    return bindResource<Records>(core, recordsMethods);
+    return bindResource<Records>(core, "records", recordsMethods);
 }

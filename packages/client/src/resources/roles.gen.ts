@@ -33,5 +33,5 @@ export function createRoles(options: ClientOptions = {}): Roles {
 
 /** Creates the methods of `roles` on an existing client. */
 export function bindRoles(core: Core): Roles {
-    return bindResource<Roles>(core, rolesMethods);
+    return bindResource<Roles>(core, "roles", rolesMethods);
 }

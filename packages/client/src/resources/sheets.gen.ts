@@ -348,5 +348,5 @@ export function createSheets(options: ClientOptions = {}): Sheets {
 
 /** Creates the methods of `sheets` on an existing client. */
 export function bindSheets(core: Core): Sheets {
-    return bindResource<Sheets>(core, sheetsMethods);
+    return bindResource<Sheets>(core, "sheets", sheetsMethods);
 }

@@ -240,5 +240,5 @@ export function createSpaces(options: ClientOptions = {}): Spaces {
 
 /** Creates the methods of `spaces` on an existing client. */
 export function bindSpaces(core: Core): Spaces {
-    return bindResource<Spaces>(core, spacesMethods, { page: createPageCall });
+    return bindResource<Spaces>(core, "spaces", spacesMethods, { page: createPageCall });
 }

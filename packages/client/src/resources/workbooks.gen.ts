@@ -196,5 +196,5 @@ export function createWorkbooks(options: ClientOptions = {}): Workbooks {
 
 /** Creates the methods of `workbooks` on an existing client. */
 export function bindWorkbooks(core: Core): Workbooks {
-    return bindResource<Workbooks>(core, workbooksMethods);
+    return bindResource<Workbooks>(core, "workbooks", workbooksMethods);
 }

@@ -2,24 +2,27 @@ import type { Clock } from "../core/hooks.ts";
 
 /** A clock that a test moves. Pass it to a client as `clock`. */
 export interface FakeClock extends Clock {
-  /** All sleeps so far, in milliseconds, including the time-outs of requests. */
+  /** All waits for a next request so far, in milliseconds: before a retry, and between two requests of `follow`. */
   readonly sleeps: readonly number[];
-  /** The number of unfinished sleeps. */
+  /** All time-outs of requests so far, in milliseconds. */
+  readonly timeouts: readonly number[];
+  /** The number of unfinished sleeps and time-outs. */
   readonly pending: number;
-  /** Moves the time on: ends all sleeps until then in order, including those that begin meanwhile. */
+  /** Moves the time on: ends all sleeps and time-outs until then in order, including those that begin meanwhile. */
   advance(ms: number): Promise<void>;
-  /** Resolves when at least so many sleeps are unfinished. The default is 1. */
+  /** Resolves when at least so many sleeps are unfinished; time-outs do not count. The default is 1. */
   untilSleeping(count?: number): Promise<void>;
 }
 
 /** Creates a clock for tests. It begins at `now` (default 0), and all its random numbers are `random` (default 0.5). */
 export function createFakeClock(start: { readonly now?: number; readonly random?: number } = {}): FakeClock {
   const sleeps: number[] = [];
-  const sleepers = new Set<{ readonly until: number; wake(): void }>();
+  const timeouts: number[] = [];
+  const sleepers = new Set<{ readonly until: number; readonly isTimeout: boolean; wake(): void }>();
   const watchers = new Set<() => void>();
   let now = start.now ?? 0;
 
-  const sleep = (ms: number, signal?: AbortSignal) =>
+  const sleep = (ms: number, signal?: AbortSignal, purpose?: "timeout") =>
     new Promise<void>((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       const stop = () => {
@@ -28,6 +31,7 @@ export function createFakeClock(start: { readonly now?: number; readonly random?
       };
       const sleeper = {
         until: now + ms,
+        isTimeout: purpose === "timeout",
         wake() {
           signal?.removeEventListener("abort", stop);
           sleepers.delete(sleeper);
@@ -35,7 +39,7 @@ export function createFakeClock(start: { readonly now?: number; readonly random?
         },
       };
       signal?.addEventListener("abort", stop, { once: true });
-      sleeps.push(ms);
+      (sleeper.isTimeout ? timeouts : sleeps).push(ms);
       sleepers.add(sleeper);
       for (const watch of watchers) watch();
     });
@@ -56,7 +60,7 @@ export function createFakeClock(start: { readonly now?: number; readonly random?
   const untilSleeping = (count = 1) =>
     new Promise<void>((resolve) => {
       const watch = () => {
-        if (sleepers.size < count) return;
+        if ([...sleepers].filter(({ isTimeout }) => !isTimeout).length < count) return;
         watchers.delete(watch);
         resolve();
       };
@@ -69,6 +73,7 @@ export function createFakeClock(start: { readonly now?: number; readonly random?
     random: () => start.random ?? 0.5,
     sleep,
     sleeps,
+    timeouts,
     get pending() {
       return sleepers.size;
     },

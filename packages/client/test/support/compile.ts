@@ -89,8 +89,12 @@ export function mapPackages({ client, types, end }: PackageFolders = sources): {
     paths: {
       "@data-import/client": [join(client, `index.${end}`)],
       "@data-import/client/fetch": [join(client, `fetch/index.${end}`)],
+      "@data-import/client/query": [join(client, `query/index.${end}`)],
       "@data-import/client/resources/*": [join(client, `resources/*.gen.${end}`)],
       "@data-import/types": [join(types, `index.${end}`)],
+      "@tanstack/query-core": [
+        require.resolve("@tanstack/query-core").replace(/\/build\/.*$/, "/build/modern/index.d.ts"),
+      ],
       "openapi-fetch": [require.resolve("openapi-fetch").replace(/\/dist\/.*$/, "/dist/index.d.mts")],
     },
   };

@@ -1,3 +1,4 @@
+import { createClient } from "@data-import/client";
 import { createFakeClock } from "@data-import/client/testing";
 import { expect, test } from "vitest";
 
@@ -47,4 +48,30 @@ test("reports unfinished sleeps", async () => {
   setTimeout(() => clock.sleep(2, signal).catch(() => {}), 5);
   expect(await both).toBe(2);
   await clock.untilSleeping();
+});
+
+test("keeps the waits of a client and its time-outs apart", async () => {
+  const clock = createFakeClock();
+  let requests = 0;
+  const api = createClient({
+    baseUrl: "https://import.example/v1",
+    token: "any",
+    clock,
+    retry: { max: 1, baseDelay: 1400 },
+    timeouts: { attempt: 5000, total: 60_000 },
+    async fetch() {
+      requests += 1;
+      if (requests === 2) await new Promise(() => {});
+      return new Response(null, { status: 503 });
+    },
+  });
+  const outcome = api.accounts.getCurrent().result();
+  // The time-outs of the first request must not look like its wait.
+  await clock.untilSleeping();
+  expect([requests, clock.sleeps]).toEqual([1, [700]]);
+  await clock.advance(700);
+  await clock.advance(5000);
+  expect(await outcome).toMatchObject({ ok: false, error: { code: "timeout" } });
+  expect(clock.sleeps).toEqual([700]);
+  expect(clock.timeouts).toEqual(expect.arrayContaining([5000, 60_000]));
 });

@@ -28,11 +28,18 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(Object.entries(compilers))(
-  `${calls} calls are cheap to check with %s`,
+const programs = [
+  { what: "calls", program: writeProgram(), most, pattern: /await api\.|of api\./g },
+  { what: "queries", program: writeQueries(), most: 20_000, pattern: /to\w+\(api\./g },
+];
+const cases = Object.entries(compilers).flatMap(([name, compiler]) =>
+  programs.map((each) => ({ ...each, name, compiler })),
+);
+
+test.each(cases)(
+  `${calls} $what are cheap to check with $name`,
   { timeout: patience },
-  async (name, compiler) => {
-    const program = writeProgram();
+  async ({ name, compiler, what, program, most, pattern }) => {
     const declarations = {
       client: join(folder, "client"),
       types: join(folder, "types"),
@@ -47,13 +54,37 @@ test.each(Object.entries(compilers))(
     );
     expect(problems).toEqual([]);
     const count = Number(/Instantiations:\s+(\d+)/.exec(output)?.[1]);
-    console.log(
-      `${name}: ${count} instantiations for ${program.match(/await api\.|of api\./g)?.length} calls`,
-    );
+    console.log(`${name}: ${count} instantiations for ${program.match(pattern)?.length} ${what}`);
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThanOrEqual(most);
   },
 );
+
+/** Queries of several operations, passed to a cache, and their data. */
+function writeQueries(): string {
+  const queries = [
+    `async (api, cache) => (await cache.fetchQuery(toQuery(api.spaces.get, "us_sp_1"))).name`,
+    `async (api, cache) => (await cache.fetchQuery(toQuery(api.sheets.list, { workbookId: "us_wb_1" })))[0]?.name`,
+    `async (api, cache) => (await cache.fetchQuery(toQuery(api.files.list, { pageSize: 5 }))).data[0]?.status`,
+    `async (api, cache) => (await cache.fetchQuery(toQuery(api.documents.get, "us_sp_1", "us_dc_1"))).title`,
+    `async (api, cache) => (await cache.fetchQuery(toQuery(api.agents.get, "us_ag_1")))?.slug`,
+    `async (api, cache) => (await cache.fetchQuery(toQuery(api.jobs.get, "us_jb_1"))).status`,
+    `async (api, cache) => (await cache.fetchInfiniteQuery(toInfiniteQuery(api.spaces.list))).pages[0]?.data[0]?.name`,
+    `async (api) => (await toMutation(api.spaces.update).mutationFn(["us_sp_1", { name: "Spring" }])).name`,
+    `async (api, cache) => cache.invalidateQueries({ queryKey: toQueryKey(api.spaces.get, "us_sp_1") })`,
+    `async (api, cache) => {
+      // @ts-expect-error a space has no such property
+      return (await cache.fetchQuery(toQuery(api.spaces.get, "us_sp_1"))).nmae;
+    }`,
+  ];
+  const all = Array.from({ length: calls }, (_, at) => queries[at % queries.length]);
+  return (
+    `import type { Client } from "@data-import/client";\n` +
+    `import { toInfiniteQuery, toMutation, toQuery, toQueryKey } from "@data-import/client/query";\n` +
+    `import type { QueryClient } from "@tanstack/query-core";\n` +
+    `export const functions: ((api: Client, cache: QueryClient) => Promise<unknown>)[] = [\n${all.join(",\n")},\n];\n`
+  );
+}
 
 /** Every example several times, then results by status and events by topic. */
 function writeProgram(): string {

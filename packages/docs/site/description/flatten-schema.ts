@@ -1,4 +1,4 @@
-import { readSchemaName, resolveReference } from "@data-import/spec/read";
+import { joinTypes, readSchemaName, resolveReference } from "@data-import/spec/read";
 import type { Bundle, BundleSchema } from "./bundle.ts";
 import type { Origin } from "./model.ts";
 
@@ -25,7 +25,7 @@ export function flattenSchema(bundle: Bundle, schema: BundleSchema): FlatSchema 
       ...(origin === undefined ? {} : { innerOrigin: origin }),
     };
   }
-  if (allOf === undefined) return { schema: own };
+  if (allOf === undefined) return { schema: joinTypes(own) };
   const parts = allOf.map((part) => flattenSchema(bundle, part));
   const joined = [...parts.map(keepOrigin), own].reduce(joinSchemas);
   const [only, ...others] = parts;

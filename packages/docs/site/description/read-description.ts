@@ -1,3 +1,4 @@
+import { inlineEvents } from "@data-import/spec/read";
 import type { Bundle, BundleServer } from "./bundle.ts";
 import type { Description, Failure, Operation, Server } from "./model.ts";
 import { readDeprecations } from "./read-deprecations.ts";
@@ -7,7 +8,9 @@ import { readSchemas } from "./read-schemas.ts";
 import { groupTopics, readTopics } from "./read-topics.ts";
 
 /** The model of the pages, from the bundle; throws if the target of a reference does not exist. */
-export function readDescription(bundle: Bundle): Description {
+export function readDescription(source: Bundle): Description {
+  // Events have their own pages, by topic.
+  const bundle = inlineEvents(source);
   const operations = readOperations(bundle);
   const topics = readTopics(bundle, operations);
   const schemas = readSchemas(bundle);

@@ -1,11 +1,12 @@
-import { type RequestBody, resolveReference } from "@data-import/spec/read";
+import { inlineEvents, type RequestBody, resolveReference } from "@data-import/spec/read";
 import { deferParts } from "../defer.ts";
 import type { Bundle } from "../description/bundle.ts";
 import type { SiteFile } from "../page.ts";
 import { type JsonSchema, writeJsonSchema } from "./json-schema.ts";
 
 /** The JSON Schema of each topic's event, by topic. */
-export function writeTopicSchemas(bundle: Bundle): ReadonlyMap<string, JsonSchema> {
+export function writeTopicSchemas(source: Bundle): ReadonlyMap<string, JsonSchema> {
+  const bundle = inlineEvents(source);
   return new Map(
     Object.entries(bundle.webhooks ?? {}).map(([topic, { post }]) => {
       const body = post.requestBody && resolveReference<RequestBody>(bundle, post.requestBody);
@@ -17,7 +18,8 @@ export function writeTopicSchemas(bundle: Bundle): ReadonlyMap<string, JsonSchem
 }
 
 /** A file with the JSON Schema of each named schema and of each topic's event. */
-export function listSchemaFiles(bundle: Bundle): readonly SiteFile[] {
+export function listSchemaFiles(source: Bundle): readonly SiteFile[] {
+  const bundle = inlineEvents(source);
   const { schemas = {} } = bundle.components ?? {};
   const named = Object.entries(schemas).map(([name, schema]) =>
     deferParts(

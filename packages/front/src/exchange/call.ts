@@ -34,7 +34,14 @@ export class BodyTooLarge extends Error {}
 
 /** The chunks of a body as one; most bodies are one already. */
 export function joinBytes(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks, length);
+  if (chunks.length === 1 && chunks[0] !== undefined) return chunks[0];
+  const joined = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    joined.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return joined;
 }
 
 export const noBytes: Uint8Array = new Uint8Array();

@@ -1,3 +1,5 @@
+import { platform } from "#platform";
+
 /** How long work may hold other requests, in milliseconds. */
 const longestTurn = 15;
 
@@ -5,14 +7,14 @@ let turnStart: number | undefined;
 
 /** Lets other requests run: resolves after everything that waits now. */
 export function giveWay(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
+  return new Promise((resolve) => platform.defer(resolve));
 }
 
 /** Lets other requests run if this turn of the event loop has been long. Cheap enough to be called after each millisecond of work. */
 export function giveWayIfLong(): Promise<void> | undefined {
   if (turnStart !== undefined) return performance.now() - turnStart > longestTurn ? giveWay() : undefined;
   turnStart = performance.now();
-  setImmediate(() => {
+  platform.defer(() => {
     turnStart = undefined;
   });
   return undefined;

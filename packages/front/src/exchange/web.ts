@@ -1,5 +1,7 @@
 import { BodyTooLarge, type Call, joinBytes, noBytes, type Reply, streamBytes } from "./call.ts";
 
+const encoder = new TextEncoder();
+
 /** Reads the arguments of `fetch` as a call; throws the same errors as `fetch`. */
 export function readFetch(input: Request | string | URL, init?: RequestInit): Call {
   if (input instanceof Request && init === undefined) return readWebRequest(input);
@@ -22,7 +24,7 @@ function readPlain(input: Request | string | URL, init: RequestInit = {}): Call 
   if (url === null || url.username !== "" || url.password !== "") return undefined;
   const headers = Object.fromEntries(new Headers(init.headers));
   if (body !== null) headers["content-type"] ??= "text/plain;charset=UTF-8";
-  const bytes = body === null ? noBytes : Buffer.from(body as string);
+  const bytes = body === null ? noBytes : encoder.encode(body as string);
   return {
     method,
     pathname: url.pathname,

@@ -1,11 +1,14 @@
 import {
   type Description,
   escapePointer,
+  followPointer,
+  joinPointer,
   type Located,
   type MediaType,
   type Parameter,
   resolveReference,
   type Schema,
+  splitPointer,
 } from "../description.ts";
 import { createSchemaCompiler, type ErrorObject, type ValidateFunction } from "../vendor/ajv.ts";
 import { kindsKeyword, listProperties, prepareSchema } from "./closed-schemas.ts";
@@ -61,7 +64,7 @@ export function createChecks(
       if (pointer === undefined) return undefined;
       // Written here, too: a discriminator is only for objects.
       if (keyword === "type" && kindsKeyword in (parentSchema ?? {})) return `${pointer}/discriminator`;
-      if (keyword !== "additionalProperties") return `${pointer}/${keyword}`;
+      if (keyword !== "additionalProperties") return findPlace(description, `${pointer}/${keyword}`);
       // Written here because we closed the schema; the names are at its reference.
       return typeof parentSchema?.["$ref"] === "string" ? parentSchema["$ref"].slice(1) : pointer;
     },
@@ -85,6 +88,13 @@ function prepareDocument(
       [...holders].map(({ value, pointer }) => [pointer, prepare(value.schema ?? {}, true)]),
     ),
   };
+}
+
+/** The nearest place around a pointer that the description has: it writes a list of types as an `anyOf`. */
+function findPlace(description: Description, pointer: string): string {
+  const keys = splitPointer(pointer);
+  while (followPointer(description, keys) === undefined) keys.pop();
+  return joinPointer(keys);
 }
 
 /** Compiles the schema of a holder at its first use. */

@@ -1,48 +1,33 @@
-import type { Transform } from "node:stream";
-import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { platform } from "#platform";
 import { BodyTooLarge, type Call, joinBytes } from "../exchange/call.ts";
 import { Refusal } from "./refusal.ts";
 
-const codings: Readonly<Record<string, Decoder["create"]>> = {
-  gzip: createGunzip,
-  "x-gzip": createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-};
-
-/** A stream that decodes the body of a request. */
-export interface Decoder {
-  /** `gzip` */
-  readonly coding: string;
-  readonly create: () => Transform;
-}
-
-/** The decoder for a `Content-Encoding`; undefined if the body has none. Rejects unknown codings, and more than one. */
-export function findDecoder(contentEncoding: string | undefined): Decoder | undefined {
+/** Reads a `Content-Encoding`; undefined if the body has none. Rejects unknown codings, and more than one. */
+export function findCoding(contentEncoding: string | undefined): string | undefined {
   const names = (contentEncoding ?? "").split(",").map((name) => name.trim().toLowerCase());
   const [coding, ...others] = names.filter((name) => name !== "" && name !== "identity");
   if (coding === undefined) return undefined;
   if (others.length > 0) throw refuse("A body may have only one content encoding");
-  const create = Object.hasOwn(codings, coding) ? codings[coding] : undefined;
-  if (create === undefined) throw refuse(`The content encoding \`${coding}\` is not supported`);
-  return { coding, create };
+  if (!Object.hasOwn(platform.decoders, coding))
+    throw refuse(`The content encoding \`${coding}\` is not supported`);
+  return coding;
 }
 
 function refuse(reason: string): Refusal {
-  return new Refusal(415, [{ message: `${reason}; use gzip, deflate or br.`, key: "Content-Encoding" }]);
+  const names = Object.keys(platform.decoders).filter((name) => !name.startsWith("x-"));
+  const list = `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+  return new Refusal(415, [{ message: `${reason}; use ${list}.`, key: "Content-Encoding" }]);
 }
 
 /** Decodes the `Content-Encoding` of a body; throws a `BodyTooLarge` as soon as there are more than `limit` bytes. */
 export async function decodeContent(call: Call, bytes: Uint8Array, limit: number): Promise<Uint8Array> {
-  const encoding = call.headers["content-encoding"];
-  const decoder = encoding === undefined ? undefined : findDecoder(encoding);
-  if (decoder === undefined || bytes.byteLength === 0) return bytes;
-  const stream = decoder.create();
+  const coding = findCoding(call.headers["content-encoding"]);
+  const decode = coding === undefined ? undefined : platform.decoders[coding];
+  if (decode === undefined || bytes.byteLength === 0) return bytes;
   const decoded: Uint8Array[] = [];
   let length = 0;
-  stream.end(bytes);
   try {
-    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+    for await (const chunk of decode(bytes)) {
       length += chunk.byteLength;
       if (length > limit) throw new BodyTooLarge();
       call.holdMemory?.(chunk.byteLength);
@@ -50,7 +35,7 @@ export async function decodeContent(call: Call, bytes: Uint8Array, limit: number
     }
   } catch (error) {
     if (error instanceof BodyTooLarge || error instanceof Refusal) throw error;
-    const message = `The body is not valid ${decoder.coding}.`;
+    const message = `The body is not valid ${coding}.`;
     throw new Refusal(400, [{ message, key: "Content-Encoding" }]);
   }
   return joinBytes(decoded, length);

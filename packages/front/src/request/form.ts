@@ -97,11 +97,20 @@ const mostParts = 1000;
 /** Rejects a form with too many parts before it is parsed, because its parser takes long for each. */
 function requireFewParts(bytes: Uint8Array, contentType: string): void {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(contentType) ?? [];
-  const boundary = `--${quoted ?? plain ?? ""}`;
-  const form = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const boundary = new TextEncoder().encode(`--${quoted ?? plain ?? ""}`);
   let parts = 0;
-  for (let at = form.indexOf(boundary); at >= 0; at = form.indexOf(boundary, at + boundary.length)) parts++;
+  for (let at = findBytes(bytes, boundary, 0); at >= 0; at = findBytes(bytes, boundary, at + boundary.length))
+    parts++;
   // The last boundary ends the form.
   if (parts <= mostParts + 1) return;
   throw new Refusal(413, [{ message: `The form has too many parts: the limit is ${mostParts}.` }]);
+}
+
+/** The position of some bytes in others, at a position or after it; -1 if they do not occur. */
+function findBytes(bytes: Uint8Array, wanted: Uint8Array, from: number): number {
+  const [first = 0] = wanted;
+  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    if (wanted.every((byte, index) => bytes[at + index] === byte)) return at;
+  }
+  return -1;
 }

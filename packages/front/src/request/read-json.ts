@@ -1,4 +1,4 @@
-import { isUtf8 } from "node:buffer";
+import { platform } from "#platform";
 import { giveWay } from "../exchange/give-way.ts";
 import { findInvalidValues } from "./invalid-values.ts";
 import type { JsonLimits } from "./limits.ts";
@@ -13,13 +13,12 @@ const smallBytes = 262_144;
 /** Parses a body. Rejects malformed JSON, more than its limits allow, and values that cannot be stored. */
 export async function readJson(bytes: Uint8Array, limits: JsonLimits): Promise<unknown> {
   const pause = bytes.byteLength > smallBytes ? giveWay : undefined;
-  // A TextDecoder that throws takes several times as long.
-  if (!isUtf8(bytes)) throw refuseSyntax("it is not UTF-8");
+  if (!platform.isUtf8(bytes)) throw refuseSyntax("it is not UTF-8");
   await pause?.();
   const steps = scanJson(bytes, limits);
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) await giveWay();
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+  const text = platform.decodeText(bytes);
   await pause?.();
   try {
     return parseScanned(text, step.value, limits);
@@ -35,7 +34,7 @@ export async function readJson(bytes: Uint8Array, limits: JsonLimits): Promise<u
  * checks the values, because it knows their place in the body.
  */
 export function parseJson(text: string, limits: JsonLimits): unknown {
-  const steps = scanJson(Buffer.from(text), limits);
+  const steps = scanJson(new TextEncoder().encode(text), limits);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return parseScanned(text, { ...step.value, isSuspicious: false }, limits);

@@ -26,6 +26,8 @@ export interface CommandOptions {
   /** The HAR file to write. */
   readonly record: string | undefined;
   readonly coverage: boolean;
+  /** Whether to list the operations at the start. */
+  readonly routes: boolean;
   readonly quiet: boolean;
   readonly help: boolean;
   readonly version: boolean;
@@ -56,13 +58,13 @@ const flags: Flags = {
   "cors-origin": corsFlag,
   record: { value: "file", meaning: "write every request and its response to a new HAR file" },
   coverage: { meaning: "print at the end which operations, statuses and examples were returned" },
-  quiet: { meaning: "do not list operations and requests" },
+  routes: { meaning: "list all operations at the start" },
+  quiet: { meaning: "do not list requests" },
   help: { meaning: "show this" },
   version: { meaning: "show the version" },
 };
 
-export const help: string = `data-import-mock: a mock of the Data Import Service
-
+export const help: string = `data-import-mock: a mock of the Data Import Service.
 Returns the documented example of every operation and rejects invalid requests.
 
 ${describeFlags(flags)}
@@ -89,6 +91,7 @@ export function readOptions(args: readonly string[]): CommandOptions {
     faults: share === undefined && kinds === undefined ? undefined : readFaults(share, kinds),
     record: given.get("record"),
     coverage: given.has("coverage"),
+    routes: given.has("routes"),
     quiet: given.has("quiet"),
     help: given.has("help"),
     version: given.has("version"),

@@ -43,7 +43,7 @@ async function start(options: CommandOptions): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => stop(listening, options.coverage ? mock : undefined));
   }
-  console.log(greet(model, listening.url, quiet));
+  console.log(greet(model, listening.url, options));
 }
 
 function createFile(path: string): HarFile {
@@ -52,16 +52,16 @@ function createFile(path: string): HarFile {
   );
 }
 
-function greet(model: Model, url: string, quiet: boolean): string {
-  if (quiet) return `The mock listens at ${url}`;
-  return `The mock listens at ${url}
-
-  curl -H "Authorization: Bearer demo" "${url}/sheets?workbookId=us_wb_Rm5yZ1hC"
-
-${describeRoutes(model)}
-
-Ctrl-C stops it.
-`;
+function greet(model: Model, url: string, { quiet, routes }: CommandOptions): string {
+  const list = routes ? [describeRoutes(model)] : [];
+  if (quiet) return [`The mock listens at ${url}`, ...list].join("\n\n");
+  const hint = routes ? "" : `--routes lists the ${model.routes.size} operations. `;
+  return [
+    `The mock listens at ${url}`,
+    `  curl -H "Authorization: Bearer demo" "${url}/sheets?workbookId=us_wb_Rm5yZ1hC"`,
+    ...list,
+    `${hint}Ctrl-C stops it.\n`,
+  ].join("\n\n");
 }
 
 async function stop(listening: ListeningMock, covered: Mock | undefined): Promise<void> {

@@ -42,16 +42,28 @@ export function createFaults(
 export function damageBody(reply: Reply, kind: FaultKind): Reply {
   if ((kind !== "truncate" && kind !== "slow-body") || reply.body === null) return reply;
   const { body } = reply;
-  const chunks =
-    body instanceof ReadableStream
-      ? body
-      : split(typeof body === "string" ? new TextEncoder().encode(body) : body, kind === "truncate" ? 2 : 10);
-  const length = body instanceof ReadableStream ? undefined : Buffer.byteLength(body);
+  const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
+  const chunks = bytes instanceof ReadableStream ? bytes : split(bytes, kind === "truncate" ? 2 : 10);
+  const length = bytes instanceof ReadableStream ? undefined : bytes.byteLength;
   return {
     ...reply,
     headers: { ...reply.headers, ...(length !== undefined && { "content-length": String(length) }) },
-    body: ReadableStream.from(kind === "truncate" ? cutOff(chunks) : slowDown(chunks)),
+    body: streamChunks(kind === "truncate" ? cutOff(chunks) : slowDown(chunks)),
   };
+}
+
+/** Not every browser has `ReadableStream.from`. */
+function streamChunks(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return(undefined);
+    },
+  });
 }
 
 function* split(bytes: Uint8Array, pieces: number): Generator<Uint8Array> {

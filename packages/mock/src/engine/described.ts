@@ -8,8 +8,8 @@ import {
   responseContent,
   responseKey,
 } from "@data-import/front";
-import { http } from "@data-import/front/node";
 import type { Preferences } from "../control/preferences.ts";
+import { statusesByName } from "./error-names.ts";
 
 /** A response from the description; if it is an example, with its name. */
 export interface DescribedResponse {
@@ -76,16 +76,9 @@ function pickExample(route: Route, key: string, status: number): string | undefi
   return named ?? names[0];
 }
 
-const statusesByName = new Map(
-  Object.entries(http.STATUS_CODES).map(([status, phrase = ""]) => {
-    const name = phrase.toLowerCase().replace(/[^a-z]+([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    return [name, Number(status)];
-  }),
-);
-
 /** The status in the name of an example: 429 for `tooManyRequests`, 500 for `internalError`. */
 export function statusOfName(name: string): number | undefined {
-  return statusesByName.get(name) ?? (name === "internalError" ? 500 : undefined);
+  return statusesByName[name];
 }
 
 /** The headers of a response, with the example values of the description. */

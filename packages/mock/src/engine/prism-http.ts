@@ -1,6 +1,6 @@
-import { createRequire } from "node:module";
 import { type Model, Refusal, type RequestReading, type Route } from "@data-import/front";
-import type { Operation, PrismHttp, PrismOutput, ProblemJsonError } from "../vendor/stoplight.d.ts";
+import { platform } from "#platform";
+import type { Operation, PrismOutput, ProblemJsonError } from "../vendor/stoplight.d.ts";
 import { type Describe, isJson } from "./described.ts";
 
 const quiet = () => {};
@@ -15,7 +15,7 @@ const logger = {
  * If Prism is not installed, it throws an error that says how to install it.
  */
 export function createPrismDescribe({ description, basePath }: Model): Describe {
-  const prism = loadPrism();
+  const prism = platform.loadPrism();
   const config = { isProxy: false, checkSecurity: true, validateRequest: true, validateResponse: false };
   const instance = prism.createInstance({ ...config, errors: false, mock: { dynamic: false } }, { logger });
   // Reading takes about a second, so it starts with the first request. Prism changes the object, so it gets a copy.
@@ -33,18 +33,6 @@ export function createPrismDescribe({ description, basePath }: Model): Describe 
     if (result._tag === "Left") throw toRefusal(result.left);
     return { reply: writeReply(result.right.output), ...(example !== undefined && { example }) };
   };
-}
-
-function loadPrism(): PrismHttp {
-  try {
-    return createRequire(import.meta.url)("@stoplight/prism-http");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "MODULE_NOT_FOUND") throw error;
-    const message =
-      'The engine "prism" is a separate package, which is not installed here. Install it next to the mock: ' +
-      "npm install --save-dev @stoplight/prism-http@5";
-    throw new Error(message, { cause: error });
-  }
 }
 
 function findOperation(operations: readonly Operation[], { method, path, operationId }: Route): Operation {

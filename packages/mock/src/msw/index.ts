@@ -1,5 +1,5 @@
-import { type HttpHandler, HttpResponse, http } from "msw/http";
-import { createTranslateAddress } from "../bridge/translate-address.ts";
+import { type HttpHandler, HttpResponse, http } from "msw";
+import { createTranslateAddress, readBase } from "../bridge/translate-address.ts";
 import type { Mock } from "../create-mock.ts";
 
 /** The options of handlers. */
@@ -13,16 +13,15 @@ export function createHandlers(mock: Mock, { baseUrl = mock.url }: HandlerOption
   const addresses = [baseUrl].flat() as (string | URL)[];
   return addresses.map((address) => {
     const translate = createTranslateAddress(mock, address);
-    return http.all(
-      ({ request }) => translate(request.url) !== undefined,
-      async ({ request }) => {
-        try {
-          return await mock.fetch(new Request(translate(request.url) ?? request.url, request));
-        } catch {
-          // A fault reset the connection, or the caller aborted: there is no response.
-          return HttpResponse.error();
-        }
-      },
-    );
+    // The first versions of msw 2 take no function here.
+    const pattern = new RegExp(`^${readBase(address).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}/`);
+    return http.all(pattern, async ({ request }) => {
+      try {
+        return await mock.fetch(new Request(translate(request.url) ?? request.url, request));
+      } catch {
+        // A fault reset the connection, or the caller aborted: there is no response.
+        return HttpResponse.error();
+      }
+    });
   });
 }

@@ -1,40 +1,32 @@
-import { existsSync, readFileSync, realpathSync } from "node:fs";
-import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { loadModel, splitPointer } from "@data-import/front";
+import { platform } from "#platform";
 import { listPointers } from "./list-pointers.ts";
 
-let lines: ReadonlyMap<string, number> | undefined;
+let known: { readonly path: string; readonly lines: ReadonlyMap<string, number> } | undefined;
 
-/** Each pointer of the description with its line in `dist/openapi.yaml`; read for the first report. */
-function loadLines(): ReadonlyMap<string, number> {
-  if (lines === undefined) {
-    const file = new URL("../../dist/openapi-lines.json", import.meta.url);
-    const numbers: readonly number[] = JSON.parse(readFileSync(file, "utf8"));
+/** The file of the description and the line of each pointer; read for the first report. */
+function loadLines(): NonNullable<typeof known> {
+  if (known === undefined) {
+    const { path = "the description", lines = [] } = platform.findDescription() ?? {};
     const pointers = listPointers(loadModel().description);
-    lines = new Map(numbers.map((line) => [pointers.next().value ?? "", line]));
+    known = { path, lines: new Map([...pointers].map((pointer, index) => [pointer, lines[index] ?? 0])) };
   }
-  return lines;
+  return known;
 }
 
 /**
  * The place of a JSON pointer in the description, for people and for the links of a terminal:
- * `node_modules/@data-import/mock/dist/openapi.yaml:1234 (ActionUpdate.label)`, relative to the working directory.
+ * `node_modules/@data-import/mock/dist/openapi.yaml:1234 (ActionUpdate.label)`, relative to the working directory. In a
+ * page, without the file.
  */
 export function findPlace(pointer: string): string {
-  const known = loadLines();
+  const { path, lines } = loadLines();
   let nearest = pointer;
   // If the description does not have the pointer, its nearest parent is the place.
-  while (nearest !== "" && !known.has(nearest)) nearest = nearest.slice(0, nearest.lastIndexOf("/"));
+  while (nearest !== "" && !lines.has(nearest)) nearest = nearest.slice(0, nearest.lastIndexOf("/"));
   const name = nameOf(nearest);
-  return `${findFile()}:${known.get(nearest) ?? 1}${name === "" ? "" : ` (${name})`}`;
-}
-
-function findFile(): string {
-  const file = fileURLToPath(new URL("../../dist/openapi.yaml", import.meta.url));
-  // pnpm stores packages elsewhere and links to them; people know this path.
-  const usual = join("node_modules", "@data-import", "mock", "dist", "openapi.yaml");
-  return existsSync(usual) && realpathSync(usual) === file ? usual : relative(process.cwd(), file);
+  const line = lines.get(nearest) ?? 1;
+  return `${path}${line === 0 ? "" : `:${line}`}${name === "" ? "" : ` (${name})`}`;
 }
 
 /** `/components/schemas/ActionUpdate/properties/label/type` is `ActionUpdate.label`; below a path it is the operation. */

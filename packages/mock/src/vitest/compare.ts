@@ -1,10 +1,10 @@
-import type { MatcherState } from "vitest";
+import type { MatcherContext } from "./matcher.ts";
 
 /** Returns whether a value matches a pattern. */
 export type Fits = (received: unknown, pattern: unknown) => boolean;
 
 /** Creates a comparison like `toMatchObject`; bytes are compared by value, in a Buffer or a Uint8Array. */
-export function createFits({ equals, utils, customTesters }: MatcherState): Fits {
+export function createFits({ equals, utils, customTesters }: MatcherContext): Fits {
   const { iterableEquality, subsetEquality } = utils;
   const testers = [...customTesters, equalBytes, iterableEquality, subsetEquality];
   return (received, pattern) => equals(received, pattern, testers);
@@ -12,7 +12,7 @@ export function createFits({ equals, utils, customTesters }: MatcherState): Fits
 
 function equalBytes(one: unknown, other: unknown): boolean | undefined {
   if (!(one instanceof Uint8Array && other instanceof Uint8Array)) return undefined;
-  return Buffer.compare(one, other) === 0;
+  return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 
 /** The number of places in which a value does not match a pattern. */

@@ -1,10 +1,10 @@
-import type { MatcherState, SyncMatcherResult } from "vitest";
 import type { Mock } from "../create-mock.ts";
 import { reportViolations } from "../report/report-violations.ts";
 import { checkMock } from "./check-received.ts";
+import type { MatcherContext, MatcherResult } from "./matcher.ts";
 
 /** Passes if all requests and responses of the mock match the description. */
-export function toHaveNoViolations(this: MatcherState, mock: Mock): SyncMatcherResult {
+export function toHaveNoViolations(this: MatcherContext, mock: Mock): MatcherResult {
   checkMock("toHaveNoViolations", mock);
   const { all } = mock.requests;
   const wrong = all.filter(({ violations }) => violations.length > 0);

@@ -1,26 +1,20 @@
-import type { MatcherState, SyncMatcherResult } from "vitest";
 import type { RecordedRequest } from "../control/recorded-request.ts";
 import type { Mock } from "../create-mock.ts";
 import type { OperationId } from "../operation-types.ts";
 import { describeExchange, type Reported, reportViolations, shorten } from "../report/report-violations.ts";
 import { checkMock } from "./check-received.ts";
 import { countDifferences, createFits, pickCompared } from "./compare.ts";
+import type { ExpectedTimes, MatcherContext, MatcherResult } from "./matcher.ts";
 import { type ExpectedRequest, readExpected } from "./pattern.ts";
-
-/** The expected number of requests. */
-export interface ExpectedTimes {
-  /** Exactly so many times. The default is at least once. */
-  readonly times?: number;
-}
 
 /** Passes if the mock received a request for an operation that matches the expectation. */
 export function toHaveReceived(
-  this: MatcherState,
+  this: MatcherContext,
   mock: Mock,
   operationId: OperationId,
   expected: ExpectedRequest = {},
   { times }: ExpectedTimes = {},
-): SyncMatcherResult {
+): MatcherResult {
   checkMock("toHaveReceived", mock);
   const pattern = readExpected(expected);
   const fits = createFits(this);

@@ -1,22 +1,22 @@
 import type { Violation } from "@data-import/front";
 import { loadModel } from "@data-import/front";
-import type { AsyncMatcherResult, MatcherState } from "vitest";
 import { findRoute } from "../control/overrides.ts";
 import { checkReply } from "../engine/check-reply.ts";
 import type { OperationId } from "../operation-types.ts";
 import { reportViolations } from "../report/report-violations.ts";
 import { checkResponse } from "./check-received.ts";
+import type { MatcherContext, MatcherResult } from "./matcher.ts";
 
 /**
  * Passes if a response matches the description of an operation: status, content type, body and headers. The response may
  * come from anywhere, and can be read afterwards. Rejects if it was read before.
  */
 export async function toMatchOperation(
-  this: MatcherState,
+  this: MatcherContext,
   response: Response,
   operationId: OperationId,
   status?: number,
-): AsyncMatcherResult {
+): Promise<MatcherResult> {
   checkResponse("toMatchOperation", response);
   const model = loadModel();
   const route = findRoute(model, operationId);

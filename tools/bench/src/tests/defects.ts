@@ -73,7 +73,7 @@ const front: readonly Defect[] = [
   },
   {
     room: "packages/front",
-    find: "if (decoder === undefined || bytes.byteLength === 0) return bytes;",
+    find: "if (decode === undefined || bytes.byteLength === 0) return bytes;",
     replace: "return bytes;",
     breaks: "A compressed body is read as it is.",
     foundBy: "packages/service/test/large-bodies.test.ts",
@@ -115,6 +115,13 @@ const mock: readonly Defect[] = [
     replace: "const isUnused = false;",
     breaks: "A failed matcher does not say that there was no request.",
     foundBy: "packages/mock/test/matchers.test.ts",
+  },
+  {
+    room: "packages/mock",
+    find: 'import { createRandom } from "./random.ts";',
+    replace: 'import "node:buffer"; import { createRandom } from "./random.ts";',
+    breaks: "A page that uses the mock imports a module of Node.",
+    foundBy: "packages/mock/test/page.test.ts",
   },
   {
     room: "packages/mock",

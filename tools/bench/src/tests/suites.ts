@@ -18,7 +18,7 @@ export const testSuites: readonly TestSuite[] = [
   {
     room: "packages/types",
     files: ["test/"],
-    finds: "generated types and enum values that differ from the description",
+    finds: "generated types, enum values and validators that differ from the description",
   },
   {
     room: "packages/client",
@@ -107,7 +107,8 @@ export const testSuites: readonly TestSuite[] = [
   {
     room: "tools/contract",
     files: ["test/end-to-end", "test/ci/"],
-    finds: "a README program that does not run, and requests that stay in memory",
+    finds:
+      "a README program that does not run, requests that stay in memory, and a description that generators cannot read",
   },
   {
     room: "tools/bench",

@@ -1,4 +1,11 @@
-import { escapePointer, type Located, locateTarget, type Schema } from "@data-import/spec/read";
+import {
+  escapePointer,
+  followPointer,
+  joinTypes,
+  type Located,
+  locateTarget,
+  type Schema,
+} from "@data-import/spec/read";
 import { bundle } from "../description.ts";
 
 /** The properties of an object schema, with those from `allOf`. */
@@ -52,4 +59,18 @@ export function listAlternatives({ value: schema, pointer }: Located<Schema>): L
   return (schema.anyOf ?? []).map((value, position) =>
     locateTarget(bundle, { pointer: `${pointer}/anyOf/${position}`, value }),
   );
+}
+
+/** The schema that a schema or a reference leads to; several types are a list. */
+export function locateSchema(located: Located<Schema>): Located<Schema> {
+  const { value, pointer } = locateTarget(bundle, located);
+  return { value: joinTypes(value), pointer };
+}
+
+/** The schema of the items of a list. */
+export function locateItems({ value: schema, pointer }: Located<Schema>): Located<Schema> {
+  const branches = (followPointer(bundle, `${pointer}/anyOf`) ?? []) as readonly Schema[];
+  const position = branches.findIndex(({ items }) => items !== undefined);
+  const place = position < 0 ? pointer : `${pointer}/anyOf/${position}`;
+  return { pointer: `${place}/items`, value: schema.items ?? {} };
 }

@@ -1,7 +1,6 @@
-import { type Located, locateTarget, type Schema } from "@data-import/spec/read";
-import { bundle } from "../description.ts";
+import type { Located, Schema } from "@data-import/spec/read";
 import { listTypes } from "./invalid-values.ts";
-import { listAlternatives, listBranches, readObject } from "./object-shape.ts";
+import { listAlternatives, listBranches, locateItems, locateSchema, readObject } from "./object-shape.ts";
 
 const textByFormat: Readonly<Record<string, string>> = {
   "date-time": "2026-03-02T09:00:00.000Z",
@@ -10,8 +9,8 @@ const textByFormat: Readonly<Record<string, string>> = {
 
 /** A small value that a schema allows: its example, if there is one; of an object only the required properties. */
 export function makeSample(located: Located<Schema>): unknown {
-  const found = locateTarget(bundle, located);
-  const { const: only, enum: values, examples, discriminator, minimum, minItems, items } = found.value;
+  const found = locateSchema(located);
+  const { const: only, enum: values, examples, discriminator, minimum, minItems } = found.value;
   const example = examples?.[0] ?? only ?? values?.[0];
   if (example !== undefined) return example;
   const [tag, branch] = listBranches(found)[0] ?? [];
@@ -25,7 +24,7 @@ export function makeSample(located: Located<Schema>): unknown {
     case "boolean":
       return true;
     case "array":
-      return minItems ? [makeSample({ pointer: `${found.pointer}/items`, value: items ?? {} })] : [];
+      return minItems ? [makeSample(locateItems(found))] : [];
     case "object":
       return makeObjectSample(found);
     default:

@@ -1,7 +1,14 @@
 import { type Located, locateTarget, type Schema } from "@data-import/spec/read";
 import { bundle } from "../description.ts";
 import { listInvalidValues, listTypes } from "./invalid-values.ts";
-import { listAlternatives, listBranches, type ObjectShape, readObject } from "./object-shape.ts";
+import {
+  listAlternatives,
+  listBranches,
+  locateItems,
+  locateSchema,
+  type ObjectShape,
+  readObject,
+} from "./object-shape.ts";
 import { makeBranchSample, makeSample } from "./sample.ts";
 
 /** A body with one change. */
@@ -39,7 +46,7 @@ const strangeNames = ["zzUnknown", "имя", "constructor", "__proto__"];
 
 /** Makes one change at a time to a value and to each value inside it. */
 export function* probeValue(place: Place): Generator<ValueProbe> {
-  const found = locateTarget(bundle, place.schema);
+  const found = locateSchema(place.schema);
   const { value: schema, pointer } = found;
   const { probed } = place;
   if (probed.has(place.schema.pointer)) return;
@@ -66,8 +73,7 @@ export function* probeValue(place: Place): Generator<ValueProbe> {
     }
   }
   if (types.includes("object")) yield* probeProperties(place, readObject(found));
-  if (types.includes("array"))
-    yield* probeItem(place, { pointer: `${pointer}/items`, value: schema.items ?? {} });
+  if (types.includes("array")) yield* probeItem(place, locateItems(found));
 }
 
 /** Changes one property of an object at a time; the value at the place must be such an object. */

@@ -1,7 +1,12 @@
-import { type Located, locateTarget, type Schema } from "@data-import/spec/read";
-import { bundle } from "../description.ts";
+import type { Located, Schema } from "@data-import/spec/read";
 import { listTypes } from "../probes/invalid-values.ts";
-import { listAlternatives, listBranches, readObject } from "../probes/object-shape.ts";
+import {
+  listAlternatives,
+  listBranches,
+  locateItems,
+  locateSchema,
+  readObject,
+} from "../probes/object-shape.ts";
 import type { Choices } from "./choices.ts";
 import type { Known } from "./known.ts";
 
@@ -39,8 +44,8 @@ const ownTexts = ["sku", "name", "price", "currency", "products", "CUP-001", "re
 /** A random value that a schema allows, in most cases. Objects have their required properties and some of the others. */
 export function makeValue(located: Located<Schema>, sources: Sources, depth = 0): unknown {
   const { choices, known, wrong } = sources;
-  const found = locateTarget(bundle, located);
-  const { const: only, enum: values, examples, discriminator, items } = found.value;
+  const found = locateSchema(located);
+  const { const: only, enum: values, examples, discriminator } = found.value;
   if (choices.chance(wrong)) return choices.pick([null, true, 7, "wrong", [], {}, -1, ""]);
   if (only !== undefined) return only;
   if (values) return choices.pick(values);
@@ -67,7 +72,7 @@ export function makeValue(located: Located<Schema>, sources: Sources, depth = 0)
     case "null":
       return null;
     case "array":
-      return makeList({ pointer: `${found.pointer}/items`, value: items ?? {} }, sources, depth);
+      return makeList(locateItems(found), sources, depth);
     case "object":
       return makeObject(found, sources, depth);
     case "string":

@@ -1,4 +1,4 @@
-import { followPointer, type Schema } from "@data-import/spec/read";
+import { followPointer, resolveReference, type Schema } from "@data-import/spec/read";
 import type { Event } from "@data-import/types";
 import { bundle } from "../../src/description.ts";
 import { findViolations } from "../../src/validate/body-validator.ts";
@@ -22,6 +22,6 @@ export function validateEvent(event: Event): string[] {
 }
 
 function readRequired(pointer: string): string[] {
-  const { allOf = [] } = followPointer(bundle, pointer) as Schema;
+  const { allOf = [] } = resolveReference<Schema>(bundle, followPointer(bundle, pointer) as Schema);
   return allOf.flatMap(({ properties }) => properties?.["context"]?.required ?? []);
 }

@@ -54,23 +54,18 @@ export async function bundleVendors({
     outdir: `${root}dist/vendor`,
     bundle: true,
     metafile: true,
-    platform: "node",
+    // The result runs in Node and in pages, so it may not import a module of Node.
+    platform: "browser",
     format: "esm",
     target: "node22",
-    mainFields: ["module", "main"],
+    mainFields: ["browser", "module", "main"],
     // Deterministic and small; stack traces still have names.
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: "none",
     // tsconfig.json may point the compiler at hand-kept types; the bundler must follow node_modules.
     tsconfigRaw: {},
-    banner: {
-      js: [
-        "// Bundled third-party code, parts left out; see ../THIRD-PARTY-LICENSES.",
-        'import { createRequire } from "node:module";',
-        "const require = createRequire(import.meta.url);",
-      ].join("\n"),
-    },
+    banner: { js: "// Bundled third-party code, parts left out; see ../THIRD-PARTY-LICENSES." },
     plugins: [change],
   });
   const idle = corrected.find((one) => !changed.has(one));

@@ -23,11 +23,6 @@ export const slowPatterns: readonly SlowPattern[] = [
     reason: "The paths are those of the description.",
   },
   {
-    files: /^packages\/mock\/src\/engine\/described\.ts$/,
-    pattern: "/[^a-z]+([a-z])/g",
-    reason: "The texts are the names of the statuses of HTTP.",
-  },
-  {
     files: /\/decimal\.ts$/,
     pattern: "/0+$/",
     reason: "A decimal comes from a number, so it has at most some hundreds of digits.",

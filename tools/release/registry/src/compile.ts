@@ -29,19 +29,20 @@ const strictest = {
 };
 
 /**
- * Compiles the programs of a folder, from `programs/` to `<out>/`; those in `programs/node/` only if the types of Node
- * are.
+ * Compiles the programs of a folder, from `programs/` or another folder of sources to `<out>/`; those in `programs/node/`
+ * only if the types of Node are there.
  */
 export function compile(
   folder: string,
   compiler: keyof typeof compilers,
   project: keyof typeof projects,
   out: string,
+  sources = "programs",
 ): Promise<CommandEnd> {
   const config = `tsconfig.${out}.json`;
-  const compilerOptions = { ...strictest, ...projects[project], rootDir: "programs", outDir: out };
-  const exclude = project === "NodeNext with the types of Node" ? [] : ["programs/node"];
-  writeFiles(folder, { [config]: JSON.stringify({ compilerOptions, include: ["programs"], exclude }) });
+  const compilerOptions = { ...strictest, ...projects[project], rootDir: sources, outDir: out };
+  const exclude = project === "NodeNext with the types of Node" ? [] : [`${sources}/node`];
+  writeFiles(folder, { [config]: JSON.stringify({ compilerOptions, include: [sources], exclude }) });
   const bin = join(roomModules, `${compilers[compiler]}/bin/tsc`);
   return runCommand(process.execPath, [bin, "-p", join(folder, config), "--pretty", "false"], {
     cwd: folder,

@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { filterProblems, problemKindInfo } from "@arethetypeswrong/core/problems";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { type Manifest, roomModules } from "./packages.ts";
-import { runCommand } from "./run-command.ts";
-
-const attw = join(roomModules, ".bin/attw");
+import type { Manifest } from "./packages.ts";
 
 /** The messages of publint about a tarball. */
 export async function lintWithPublint(tarball: string, manifest: Manifest): Promise<string[]> {
@@ -17,10 +15,17 @@ export async function lintWithPublint(tarball: string, manifest: Manifest): Prom
 /** The messages of arethetypeswrong about a tarball: types that do not resolve for some importers. */
 export async function lintWithAttw(tarball: string, { exports }: Manifest): Promise<string[]> {
   // Read as files: no program imports YAML.
-  const files = Object.keys(exports ?? {}).filter((entry) => entry.endsWith(".yaml"));
-  const without = files.length > 0 ? ["--exclude-entrypoints", ...files] : [];
-  // ESM only: we do not support CommonJS and Node 10.
-  const words = [tarball, "--profile", "esm-only", "--format", "ascii", ...without];
-  const { code, stdout, stderr } = await runCommand(attw, words, { cwd: dirname(tarball), timeout: 120_000 });
-  return code === 0 ? [] : [`${stdout}${stderr}`];
+  const excludeEntrypoints = Object.keys(exports ?? {}).filter((entry) => entry.endsWith(".yaml"));
+  const analysis = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), {
+    excludeEntrypoints,
+  });
+  if (!analysis.types) return ["It has no types."];
+  // ES modules only; the READMEs say what CommonJS and older settings need.
+  const problems = (["node16-esm", "bundler"] as const).flatMap((resolutionKind) =>
+    filterProblems(analysis, { resolutionKind }),
+  );
+  const hideTrace = (name: string, fact: unknown) => (name === "trace" ? undefined : fact);
+  return [...new Set(problems)].map(
+    ({ kind, ...facts }) => `${problemKindInfo[kind].title}: ${JSON.stringify(facts, hideTrace)}`,
+  );
 }

@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { startBrowser } from "@data-import/house/browser";
 import { copyToConsumer } from "./consumer.ts";
+import { openFolder } from "./open-folder.ts";
 import { roomModules } from "./packages.ts";
 import { runOrThrow } from "./run-command.ts";
-import { serveFolder } from "./serve-folder.ts";
 
 const vite = join(roomModules, "vite/bin/vite.js");
 
@@ -31,28 +30,12 @@ export async function showPage(consumer: string, mockUrl: string): Promise<Shown
     cwd: folder,
     timeout: 120_000,
   });
-  const site = await serveFolder(join(folder, "dist"));
-  const browser = await startBrowser().catch(async (error: unknown) => {
-    await site.close();
-    throw error;
-  });
-  try {
-    const page = await browser.newPage();
-    const complaints: string[] = [];
-    const requests: string[] = [];
-    page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
-    page.on("pageerror", (error) => complaints.push(String(error)));
-    page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
-    const address = `${site.url}?api=${encodeURIComponent(mockUrl)}`;
-    await page.goto(address);
-    await page.waitForSelector("body[data-state]");
-    const items = await page.locator("li").allTextContents();
-    const line = (await page.textContent("p")) ?? "";
-    return { address, complaints, requests, items, line, title: await page.title() };
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+  return openFolder(join(folder, "dist"), `?api=${encodeURIComponent(mockUrl)}`, async (page, seen) => ({
+    ...seen,
+    items: await page.locator("li").allTextContents(),
+    line: (await page.textContent("p")) ?? "",
+    title: await page.title(),
+  }));
 }
 
 /** The problems of the page: it must show the sheets of the mock and request nothing else. */

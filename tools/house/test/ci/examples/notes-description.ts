@@ -28,7 +28,7 @@ export const description: Steps = [
       },
       {
         path: "spec/shared/parameters.yaml",
-        add: `NoteId:
+        add: `NoteIdParameter:
   name: noteId
   in: path
   required: true
@@ -69,7 +69,7 @@ export const description: Steps = [
 item:
   get:
     parameters:
-      - $ref: ../shared/parameters.yaml#/NoteId
+      - $ref: ../shared/parameters.yaml#/NoteIdParameter
     responses:
       "200":
         description: The note.
@@ -93,6 +93,8 @@ item:
     description: Keeps a note for everyone in the account, and returns it.
     x-origin: public
     x-permission: notes:write
+    parameters:
+      - $ref: ../shared/parameters.yaml#/IdempotencyKey
 `,
       },
       {

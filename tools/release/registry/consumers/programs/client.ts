@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { createClient, isApiError } from "@data-import/client";
 import { createFetchClient } from "@data-import/client/fetch";
+import { toQuery, toQueryKey } from "@data-import/client/query";
 import { createMock } from "@data-import/mock";
 
 const mock = createMock();
@@ -16,6 +17,10 @@ await assert.rejects(
 );
 const { data } = await createFetchClient(options).GET("/accounts/current");
 assert.equal(typeof data?.data.id, "string");
+const { queryKey, queryFn } = toQuery(api.spaces.get, "us_sp_8vKd3QxN");
+assert.deepEqual(queryKey, [...toQueryKey(api.spaces), "get", "us_sp_8vKd3QxN"]);
+const space = await queryFn({ signal: new AbortController().signal });
+assert.equal(space.id, "us_sp_8vKd3QxN");
 // @ts-expect-error no such method
 assert.equal(api.spaces.updaet, undefined);
 console.log(names.join());

@@ -11,3 +11,8 @@ test("names invalid properties", async ({ mock, api }) => {
   await api.actions.update("us_act_Tz4mW8sB", patch).result();
   expect(() => expect(mock).toHaveNoViolations()).toThrow("lable");
 });
+
+test("knows the names of operations", ({ mock }) => {
+  // @ts-expect-error no such operation: without types, it would compile
+  expect(() => expect(mock).toHaveReceived("updateActions")).toThrow("updateAction?");
+});

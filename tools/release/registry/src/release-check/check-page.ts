@@ -7,24 +7,15 @@ import type { Candidate } from "./candidate.ts";
 import { type Column, checkEach } from "./outcomes.ts";
 
 /** Builds the page that imports the packages for browsers, and opens it in Chromium, with the installed mock. */
-export async function checkPage(
-  packages: readonly Candidate[],
-  home: string,
-): Promise<{ readonly column: Column; readonly remark: string }> {
-  const title = "Vite, Chromium";
+export async function checkPage(packages: readonly Candidate[], home: string): Promise<Column> {
+  const title = "Chromium";
   const page = readFileSync(join(pageFolder, "main.ts"), "utf8");
   const isShown = ({ name }: Candidate) => page.includes(` from "${name}"`);
-  if (mayLackChromium) {
-    const column = await checkEach(title, packages, async () => "does not apply");
-    return { column, remark: "left out: this machine has no Chromium" };
-  }
+  if (mayLackChromium) return checkEach(title, packages, async () => "does not apply");
   const problems = findChromium()
     ? await openPage(home)
     : [`${missingChromium}; where CI is not set, the column is left out.`];
-  const column = await checkEach(title, packages, async (each) =>
-    isShown(each) ? problems : "does not apply",
-  );
-  return { column, remark: `a page with ${packages.filter(isShown).length} packages` };
+  return checkEach(title, packages, async (each) => (isShown(each) ? problems : "does not apply"));
 }
 
 async function openPage(home: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Candidate } from "./candidate.ts";
 import { findUpstream, type LocalRegistry, publish, startRegistry } from "./local-registry.ts";
@@ -29,8 +30,11 @@ export async function checkRelease(folder: string): Promise<ReleaseReport> {
   const registry = await startRegistry(folder, await findUpstream(root));
   try {
     const packages = await publishRelease(folder, clone, registry);
+    // Nothing reads the clone from here on, and removing so many files takes a while.
+    const removal = rm(clone, { recursive: true, force: true, maxRetries: 3 });
     const budgets = readBudgets();
     const { columns, sizes } = await useRelease(folder, packages, registry, budgets);
+    await removal;
     const tables = `${renderOutcomes(packages, columns)}\n\n${renderSizes(sizes, budgets)}`;
     return { tables, problems: renderProblems(packages, columns) };
   } finally {

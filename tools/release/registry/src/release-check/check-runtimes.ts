@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { installDependencies } from "../consumer.ts";
 import { findNodePackage, nodeVersions } from "../node-versions.ts";
+import { findOtherRuntimes, otherVersions } from "../other-versions.ts";
 import { runCommand } from "../run-command.ts";
 import { type Candidate, findUse } from "./candidate.ts";
 import { compiledFolder } from "./check-types.ts";
@@ -9,21 +10,39 @@ import type { LocalRegistry } from "./local-registry.ts";
 import { type Column, checkEach } from "./outcomes.ts";
 import { tryCommand } from "./try-command.ts";
 
-/** The executable of each line of Node, by its major version: the running one, or one from the npm registry. */
-export async function bringNodes(folder: string): Promise<ReadonlyMap<string, string>> {
+/** The paths of the runtimes and of Jest. */
+export interface Runtimes {
+  /** The executable of each line of Node, by its major version. */
+  readonly nodes: ReadonlyMap<string, string>;
+  readonly bun: string;
+  readonly deno: string;
+  readonly workerd: string;
+  readonly jest: string;
+}
+
+/** Installs the runtimes that do not run here, from the npm registry, and Jest. */
+export async function bringRuntimes(folder: string): Promise<Runtimes> {
   const { name, executable } = findNodePackage(process.platform, process.arch);
   const [own = ""] = process.versions.node.split(".");
-  const others = Object.entries(nodeVersions).filter(([major]) => major !== own);
+  const nodes = Object.entries(nodeVersions).filter(([major]) => major !== own);
+  const others = findOtherRuntimes(process.platform, process.arch);
   mkdirSync(folder, { recursive: true });
-  await installDependencies(
-    "npm",
-    folder,
-    Object.fromEntries(others.map(([major, version]) => [`node-${major}`, `npm:${name}@${version}`])),
-  );
-  const brought = others.map(
-    ([major]) => [major, join(folder, "node_modules", `node-${major}`, executable)] as const,
-  );
-  return new Map([[own, process.execPath] as const, ...brought]);
+  await installDependencies("npm", folder, {
+    ...Object.fromEntries(nodes.map(([major, version]) => [`node-${major}`, `npm:${name}@${version}`])),
+    ...Object.fromEntries(Object.values(others).map((each) => [each.name, each.version])),
+    jest: otherVersions.jest,
+  });
+  const find = (...path: readonly string[]) => join(folder, "node_modules", ...path);
+  return {
+    nodes: new Map([
+      [own, process.execPath] as const,
+      ...nodes.map(([major]) => [major, find(`node-${major}`, executable)] as const),
+    ]),
+    bun: find(others.bun.name, others.bun.executable),
+    deno: find(others.deno.name, others.deno.executable),
+    workerd: find(others.workerd.name, others.workerd.executable),
+    jest: find("jest/bin/jest.js"),
+  };
 }
 
 /** Runs the compiled program of each package on one Node, and each command of it by npx from the registry. */
@@ -42,7 +61,7 @@ export function checkRuntime(
     const { name, version, commands } = candidate;
     const problems: string[] = [];
     if (findUse(candidate, "program") !== undefined)
-      problems.push(...(await runProgram(candidate, node, home)));
+      problems.push(...(await runProgram(candidate, [node], home)));
     for (const command of commands)
       problems.push(
         ...(await tryCommand({ command, from: `${name}@${version}`, version }, { cwd, environment })),
@@ -51,9 +70,30 @@ export function checkRuntime(
   });
 }
 
-async function runProgram({ shortName }: Candidate, node: string, home: string): Promise<string[]> {
+/** Runs the compiled program of each package with the command of another runtime. */
+export function checkPrograms(
+  title: string,
+  command: readonly string[],
+  packages: readonly Candidate[],
+  home: string,
+): Promise<Column> {
+  return checkEach(title, packages, async (candidate) =>
+    findUse(candidate, "program") === undefined ? "does not apply" : runProgram(candidate, command, home),
+  );
+}
+
+async function runProgram(
+  { shortName }: Candidate,
+  [executable = "", ...words]: readonly string[],
+  home: string,
+): Promise<string[]> {
   const file = join(compiledFolder, `${shortName}.js`);
-  const { code, stdout, stderr } = await runCommand(node, [file], { cwd: home, timeout: 60_000 });
+  const { code, stdout, stderr } = await runCommand(executable, [...words, file], {
+    cwd: home,
+    timeout: 60_000,
+    // Deno's cache, which is otherwise in the home folder.
+    environment: { DENO_DIR: join(home, ".deno"), DENO_NO_UPDATE_CHECK: "1" },
+  });
   if (code !== 0) return [`programs/${shortName}.ts ended with code ${code}: ${stderr}`];
   return stdout === "" ? [`programs/${shortName}.ts printed nothing, so it may not have run.`] : [];
 }

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import { copyToConsumer, installDependencies } from "../consumer.ts";
-import { runCommand } from "../run-command.ts";
+import { join } from "node:path";
+import { copyToConsumer, installDependencies, writeFiles } from "../consumer.ts";
+import { roomModules } from "../packages.ts";
+import { type CommandEnd, runCommand } from "../run-command.ts";
 import { type Candidate, consumersFolder, explainMissingUse, findUse } from "./candidate.ts";
+import { findTypeErrors } from "./check-types.ts";
 import type { LocalRegistry } from "./local-registry.ts";
 import { type Column, checkEach } from "./outcomes.ts";
 
-/** The report of Vitest, with the parts that we read. */
-export interface VitestReport {
+/** The report of Vitest or Jest, with the parts that we read. */
+export interface TestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
@@ -22,37 +24,64 @@ export interface VitestReport {
 
 const warnings = /ignored build|approve-builds|ERESOLVE|EBADENGINE|unmet peer|deprecated/i;
 
-/** Installs the packages and Vitest in a folder from the registry, and runs the suite of each package. */
-export async function checkSuites(
+/** Installs the packages and others from the registry in a folder; rejects if the package manager warns. */
+export async function installPackages(
   manager: "npm" | "pnpm",
   packages: readonly Candidate[],
   folder: string,
   { environment }: LocalRegistry,
   extras: Readonly<Record<string, string>>,
-): Promise<Column> {
+): Promise<void> {
   const versions = Object.fromEntries(packages.map(({ name, version }) => [name, version]));
   const said = await installDependencies(manager, folder, { ...versions, ...extras }, environment);
   const complaints = said.split("\n").filter((line) => warnings.test(line));
   if (complaints.length > 0) throw new Error(`${manager} complained: ${complaints.join("\n")}`);
+}
 
-  for (const candidate of packages) {
-    const path = findUse(candidate, "suite");
-    if (path !== undefined) copyToConsumer(join(consumersFolder, path), join(folder, path));
-  }
-  const words = ["node_modules/vitest/vitest.mjs", "run", "--reporter=json", "--outputFile=report.json"];
-  const end = await runCommand(process.execPath, words, { cwd: folder, timeout: 120_000 });
-  const report = readReport(folder, `${end.stdout}${end.stderr}`);
-  return checkEach(`Vitest, ${manager}`, packages, async (candidate) => {
-    if (!candidate.isImported) return "does not apply";
-    const path = findUse(candidate, "suite");
-    return path === undefined ? [explainMissingUse(candidate, "suite")] : findFailures(report, path);
+const suiteOfMsw = "msw/mock.test.ts";
+
+/** Runs the suite of each package, and that of Mock Service Worker, with the Vitest of a consumer's folder. */
+export async function checkSuites(
+  titles: { readonly vitest: string; readonly msw: string },
+  packages: readonly Candidate[],
+  folder: string,
+): Promise<Column[]> {
+  const paths = packages.flatMap((candidate) => findUse(candidate, "suite") ?? []);
+  for (const path of [...paths, suiteOfMsw]) copyToConsumer(join(consumersFolder, path), join(folder, path));
+  const words = ["node_modules/vitest/vitest.mjs", "run", "suites/", "msw/"];
+  const end = await runCommand(process.execPath, [...words, "--reporter=json", "--outputFile=vitest.json"], {
+    cwd: folder,
+    timeout: 120_000,
   });
+  const report = readReport(join(folder, "vitest.json"), `${end.stdout}${end.stderr}`);
+  const types = await compileSuites(folder);
+  return [
+    await checkEach(titles.vitest, packages, async (candidate) => {
+      if (!candidate.isImported) return "does not apply";
+      const path = findUse(candidate, "suite");
+      if (path === undefined) return [explainMissingUse(candidate, "suite")];
+      return [...findFailures(report, path), ...findTypeErrors(types, candidate, packages)];
+    }),
+    await checkEach(titles.msw, packages, async ({ shortName }) =>
+      shortName === "mock" ? findFailures(report, suiteOfMsw) : "does not apply",
+    ),
+  ];
+}
+
+/** Compiles the suites; the types of matchers depend on the version of Vitest. */
+function compileSuites(folder: string): Promise<CommandEnd> {
+  const settings = { module: "nodenext", target: "es2023", strict: true, noEmit: true, types: ["node"] };
+  // Vitest 4 needs `skipLibCheck`, as the README of the mock says.
+  const project = { compilerOptions: { ...settings, skipLibCheck: true }, include: ["suites", "msw"] };
+  writeFiles(folder, { "tsconfig.suites.json": JSON.stringify(project) });
+  const words = [join(roomModules, "typescript/bin/tsc"), "-p", "tsconfig.suites.json", "--pretty", "false"];
+  return runCommand(process.execPath, words, { cwd: folder, timeout: 120_000 });
 }
 
 /** The failures of the suite at a path; a suite that did not run, or has no test, is a failure, too. */
-export function findFailures({ testResults }: VitestReport, path: string): string[] {
-  const suite = testResults.find(({ name }) => basename(name) === basename(path));
-  if (suite === undefined) return [`Vitest did not run ${path}.`];
+export function findFailures({ testResults }: TestReport, path: string): string[] {
+  const suite = testResults.find(({ name }) => name.replaceAll("\\", "/").endsWith(`/${path}`));
+  if (suite === undefined) return [`${path} did not run.`];
   const failed = suite.assertionResults
     .filter(({ status }) => status !== "passed")
     .map(({ title, failureMessages = [] }) => [title, ...failureMessages].join(": "));
@@ -62,10 +91,11 @@ export function findFailures({ testResults }: VitestReport, path: string): strin
     : [suite.message || `${path} has no test.`];
 }
 
-function readReport(folder: string, said: string): VitestReport {
+/** Reads a report; throws with what the test runner said if there is none. */
+export function readReport(path: string, said: string): TestReport {
   try {
-    return JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));
+    return JSON.parse(readFileSync(path, "utf8"));
   } catch {
-    throw new Error(`Vitest did not start:\n${said}`);
+    throw new Error(`The tests did not start:\n${said}`);
   }
 }

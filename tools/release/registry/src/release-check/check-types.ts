@@ -5,7 +5,7 @@ import type { CommandEnd } from "../run-command.ts";
 import { type Candidate, consumersFolder, explainMissingUse, findUse } from "./candidate.ts";
 import { type Column, checkEach } from "./outcomes.ts";
 
-/** The folder of compiled programs, in the consumer's folder. */
+/** The folder of the compiled programs that run, in the consumer's folder. */
 export const compiledFolder = "compiled";
 
 /** Copies the program of each package to the consumer's folder. */
@@ -16,17 +16,15 @@ export function copyPrograms(packages: readonly Candidate[], home: string): void
   }
 }
 
-/**
- * Compiles the programs under NodeNext, with the declarations that are installed beside them, and keeps what they
- * compile to.
- */
+/** Compiles the programs under NodeNext, with the declarations that are installed beside them, into a folder. */
 export async function checkTypes(
   title: string,
   compiler: keyof typeof compilers,
   packages: readonly Candidate[],
   home: string,
+  out: string,
 ): Promise<Column> {
-  const end = await compile(home, compiler, "NodeNext with the types of Node", compiledFolder);
+  const end = await compile(home, compiler, "NodeNext with the types of Node", out);
   return checkEach(title, packages, async (candidate) => {
     if (!candidate.isImported) return "does not apply";
     if (findUse(candidate, "program") === undefined) return [explainMissingUse(candidate, "program")];
@@ -47,5 +45,8 @@ export function findTypeErrors(
 }
 
 function isAbout(line: string, { name, shortName }: Candidate): boolean {
-  return line.startsWith(`programs/${shortName}.ts(`) || line.includes(`node_modules/${name}/`);
+  return (
+    /^\w+\/([\w-]+)(?:\.test)?\.c?ts\(/.exec(line)?.[1] === shortName ||
+    line.includes(`node_modules/${name}/`)
+  );
 }

@@ -2,13 +2,13 @@ import type { Candidate } from "./candidate.ts";
 import type { Column, Outcome } from "./outcomes.ts";
 import { type Budgets, formatSize, type Size } from "./sizes.ts";
 
-/** The table of outcomes: a line for each package, a column for each consumer. */
+/** The table of outcomes: a line for each consumer, a column for each package. */
 export function renderOutcomes(packages: readonly Candidate[], columns: readonly Column[]): string {
   return renderTable([
-    ["", ...columns.map(({ title }) => title)],
-    ...packages.map(({ name, shortName }) => [
-      shortName,
-      ...columns.map(({ outcomes }) => spell(outcomes.get(name))),
+    ["", ...packages.map(({ shortName }) => shortName)],
+    ...columns.map(({ title, outcomes }) => [
+      title,
+      ...packages.map(({ name }) => spell(outcomes.get(name))),
     ]),
   ]);
 }

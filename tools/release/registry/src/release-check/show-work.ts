@@ -1,8 +1,8 @@
-import { startStep } from "@data-import/start/steps";
+import { formatStep, startStep } from "@data-import/start/steps";
 import type { Candidate } from "./candidate.ts";
 import { type Column, failAll } from "./outcomes.ts";
 
-/** Shows the current work of a step; a column keeps the last text. */
+/** Shows the current work of a step. */
 export type Note = (text: string) => void;
 
 /** Runs some work as a step of the front door; the work returns its result, and the final text of the step. */
@@ -21,25 +21,48 @@ export async function inStep<Result>(
   }
 }
 
+/** A consumer of the packages, or several that share their work. */
+export interface Use {
+  /** The titles of its columns. */
+  readonly titles: readonly string[];
+  make(): Promise<readonly Column[]>;
+}
+
+/** So many consumers work at the same time; their processes use more than one core. */
+const mostAtOnce = 2;
+
 /**
- * Makes a column as a step of the front door and adds it to the others. If it cannot be made at all, every package
- * has failed, and the other columns are made nevertheless.
+ * Makes the columns of all consumers, in their order, as one step of the front door. If a consumer cannot start, every
+ * package has failed in its columns, and the other columns are made nevertheless.
  */
-export async function addColumn(
-  columns: Column[],
+export async function makeColumns(
   packages: readonly Candidate[],
-  stepName: string,
-  title: string,
-  make: (note: Note) => Promise<Column>,
-): Promise<void> {
-  const step = startStep(stepName);
-  let remark = title;
-  step.note(title);
-  const column = await make((text) => {
-    remark = text;
-    step.note(text);
-  }).catch((error: unknown) => failAll(title, packages, error));
-  columns.push(column);
-  if ([...column.outcomes.values()].some((outcome) => typeof outcome === "object")) step.fail();
-  else step.done(remark);
+  uses: readonly Use[],
+): Promise<readonly Column[]> {
+  const step = startStep("use");
+  const columns = uses.map((): readonly Column[] => []);
+  const waiting = [...uses.entries()];
+  const working = new Set<string>();
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [position, { titles, make }] = next;
+      const title = titles.join(", ");
+      const started = Date.now();
+      working.add(title);
+      step.note([...working].join(", "));
+      const made = await make().catch((error: unknown) =>
+        titles.map((each) => failAll(each, packages, error)),
+      );
+      columns[position] = made;
+      working.delete(title);
+      step.say(formatStep(made.some(hasFailed) ? "✗" : "✓", "use", title, Date.now() - started));
+    }
+  };
+  await Promise.all(Array.from({ length: mostAtOnce }, work));
+  step.done(`${columns.flat().length} consumers`);
+  return columns.flat();
+}
+
+function hasFailed({ outcomes }: Column): boolean {
+  return [...outcomes.values()].some((outcome) => typeof outcome === "object");
 }

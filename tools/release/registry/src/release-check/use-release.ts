@@ -1,23 +1,28 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { listMachinePaths } from "../check-files.ts";
-import { installDependencies } from "../consumer.ts";
+import { writeFiles } from "../consumer.ts";
+import { otherVersions } from "../other-versions.ts";
 import { readManifest, roomModules } from "../packages.ts";
 import type { Candidate } from "./candidate.ts";
+import { checkCommonJs } from "./check-commonjs.ts";
 import { checkContents } from "./check-contents.ts";
+import { checkJest } from "./check-jest.ts";
+import { checkMockedPage } from "./check-mocked-page.ts";
 import { checkPage } from "./check-page.ts";
-import { bringNodes, checkRuntime } from "./check-runtimes.ts";
-import { checkSuites } from "./check-suites.ts";
-import { checkTypes, copyPrograms } from "./check-types.ts";
+import { bringRuntimes, checkPrograms, checkRuntime, type Runtimes } from "./check-runtimes.ts";
+import { checkSuites, installPackages } from "./check-suites.ts";
+import { checkTypes, compiledFolder, copyPrograms } from "./check-types.ts";
+import { checkWorkerd } from "./check-workerd.ts";
 import type { LocalRegistry } from "./local-registry.ts";
 import { type Column, checkEach } from "./outcomes.ts";
-import { addColumn, inStep } from "./show-work.ts";
+import { inStep, makeColumns, type Use } from "./show-work.ts";
 import { type Budgets, compareSize, measure, type Size } from "./sizes.ts";
 
 const repository = join(import.meta.dirname, "../../../../..");
 
 /** The outcomes of the packages with every consumer, and their sizes. */
-export interface Use {
+export interface Used {
   readonly columns: readonly Column[];
   /** By short names. */
   readonly sizes: ReadonlyMap<string, Size>;
@@ -29,55 +34,91 @@ export async function useRelease(
   packages: readonly Candidate[],
   registry: LocalRegistry,
   budgets: Budgets,
-): Promise<Use> {
+): Promise<Used> {
   const home = join(folder, "consumer");
-  const findInstalled = ({ name }: Candidate) => join(home, "node_modules", name);
-  await inStep("install", async (note) => {
-    note("every package with npm");
-    const versions = Object.fromEntries(packages.map(({ name, version }) => [name, version]));
-    const types = readExtras("@types/node");
-    await installDependencies("npm", home, { ...versions, ...types }, registry.environment);
-    return [undefined, "every package, with npm"];
-  });
-
-  const sizes = new Map<string, Size>();
-  const columns: Column[] = [];
-  await addColumn(columns, packages, "contents", "contents", (note) => {
-    note("files, sizes, publint, arethetypeswrong");
-    return checkEach("contents", packages, async (each) => {
-      const size = measure(each, findInstalled(each));
-      sizes.set(each.shortName, size);
-      const problems = await checkContents(each, findInstalled(each), listMachinePaths(repository));
-      return [...problems, ...compareSize(each.shortName, size, budgets[each.shortName])];
-    });
+  const older = join(folder, "older");
+  const types = readExtras("@types/node");
+  const runtimes = await inStep("install", async (note) => {
+    note("every package with npm and with pnpm, and other runtimes");
+    const [brought] = await Promise.all([
+      bringRuntimes(join(folder, "runtimes")),
+      installPackages("npm", packages, home, registry, { ...types, ...readExtras("vitest", "msw") }),
+    ]);
+    const companions = { vitest: otherVersions["vitest-4"], msw: otherVersions["msw-2"] };
+    // The install script of msw 2 copies its worker into a project; pnpm wants to know whether it may run.
+    writeFiles(older, { "pnpm-workspace.yaml": "allowBuilds:\n  msw: false\n" });
+    await installPackages("pnpm", packages, older, registry, { ...types, ...companions });
+    return [brought, "every package with npm and with pnpm, and other runtimes"];
   });
   copyPrograms(packages, home);
-  for (const [title, compiler] of [
-    ["TypeScript 5.9", "TypeScript 5.9.3"],
-    ["TypeScript 7", "TypeScript 7.0.2"],
-  ] as const)
-    await addColumn(columns, packages, "types", title, () => checkTypes(title, compiler, packages, home));
-  await addColumn(columns, packages, "browser", "Vite, Chromium", async (note) => {
-    const { column, remark } = await checkPage(packages, home);
-    note(remark);
-    return column;
+  const sizes = new Map<string, Size>();
+  const contents: Use = {
+    titles: ["contents"],
+    make: async () => [
+      await checkEach("contents", packages, async (each) => {
+        const installed = join(home, "node_modules", each.name);
+        const size = measure(each, installed);
+        sizes.set(each.shortName, size);
+        const problems = await checkContents(each, installed, listMachinePaths(repository));
+        return [...problems, ...compareSize(each.shortName, size, budgets[each.shortName])];
+      }),
+    ],
+  };
+  const uses = listUses({ folder, home, older }, packages, registry, runtimes);
+  return { columns: await makeColumns(packages, [contents, ...uses]), sizes };
+}
+
+/** The consumers of the packages. Those that run the compiled programs wait for the compilers. */
+function listUses(
+  { folder, home, older }: Readonly<Record<"folder" | "home" | "older", string>>,
+  packages: readonly Candidate[],
+  registry: LocalRegistry,
+  { nodes, bun, deno, workerd, jest }: Runtimes,
+): Use[] {
+  const compiled = Promise.withResolvers<void>();
+  const use = (title: string, make: () => Promise<Column>): Use => ({
+    titles: [title],
+    make: async () => [await make()],
   });
-  for (const manager of ["npm", "pnpm"] as const)
-    await addColumn(columns, packages, "suites", `Vitest, ${manager}`, () =>
-      checkSuites(manager, packages, join(folder, manager), registry, readExtras("vitest", "@types/node")),
-    );
-  const nodes = await inStep("runtimes", async (note) => {
-    note("bringing other versions of Node");
-    const brought = await bringNodes(join(folder, "nodes"));
-    return [brought, [...brought.keys()].sort().join(", ")];
-  });
-  for (const [major, node] of [...nodes].sort())
-    await addColumn(columns, packages, "runtimes", `Node ${major}`, () => {
-      const place = join(folder, `node-${major}`);
-      mkdirSync(place);
-      return checkRuntime(major, node, packages, home, place, registry);
-    });
-  return { columns, sizes };
+  const useCompiled = (title: string, make: () => Promise<Column>): Use =>
+    use(title, () => compiled.promise.then(make));
+  return [
+    use("TypeScript 7", () =>
+      checkTypes("TypeScript 7", "TypeScript 7.0.2", packages, home, compiledFolder).finally(
+        compiled.resolve,
+      ),
+    ),
+    use("TypeScript 5.9", () =>
+      checkTypes("TypeScript 5.9", "TypeScript 5.9.3", packages, home, "compiled-5-9"),
+    ),
+    ...[...nodes].sort().map(([major, node]) =>
+      useCompiled(`Node ${major}`, () => {
+        const place = join(folder, `node-${major}`);
+        mkdirSync(place);
+        return checkRuntime(major, node, packages, home, place, registry);
+      }),
+    ),
+    use("CommonJS", () => checkCommonJs(nodes.get("22") ?? "", packages, home)),
+    useCompiled("Bun", () => checkPrograms("Bun", [bun], packages, home)),
+    useCompiled("Deno", () => checkPrograms("Deno", [deno, "run", "--allow-all", "--quiet"], packages, home)),
+    use("workerd", () => checkWorkerd(workerd, packages, home)),
+    use("Chromium", () => checkPage(packages, home)),
+    ...(
+      [
+        ["mock in Chromium, msw 3", home],
+        ["mock in Chromium, msw 2", older],
+      ] as const
+    ).map(([title, place]) => use(title, () => checkMockedPage(title, packages, place))),
+    {
+      titles: ["Vitest 5, npm", "msw 3"],
+      make: () => checkSuites({ vitest: "Vitest 5, npm", msw: "msw 3" }, packages, home),
+    },
+    {
+      titles: ["Vitest 4, pnpm", "msw 2"],
+      make: () => checkSuites({ vitest: "Vitest 4, pnpm", msw: "msw 2" }, packages, older),
+    },
+    useCompiled("Jest 30", () => checkJest(jest, packages, home)),
+  ];
 }
 
 /** The versions of some packages in this room. */

@@ -68,7 +68,7 @@ test("a suite fails if a test fails, if it cannot be read, has no test, or did n
   expect(find(suite("passed", [{ title: "waits", status: "skipped" }]))).toEqual(["waits"]);
   expect(find(suite("failed", []))).toEqual(["Cannot find package"]);
   expect(find(suite("passed", []))).toEqual(["suites/client.test.ts has no test."]);
-  expect(find()).toEqual(["Vitest did not run suites/client.test.ts."]);
+  expect(find()).toEqual(["suites/client.test.ts did not run."]);
 });
 
 test.each([

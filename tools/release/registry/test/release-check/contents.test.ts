@@ -46,6 +46,8 @@ test("a package with a test, a credential, a dead map and broken entries fails f
     expect.stringMatching(/^dist\/index\.js points to dist\/index\.js\.map/),
     expect.stringContaining("./dist/gone.js"),
     expect.stringMatching(/publishes internal tests/),
-    expect.stringMatching(/internal resolution error/i),
+    expect.stringMatching(/^Resolution failed: .*"entrypoint":"\."/),
+    expect.stringMatching(/^Internal resolution error: .*"moduleSpecifier":"\.\/two"/),
+    expect.stringMatching(/^Resolution failed: .*"resolutionKind":"bundler"/),
   ]);
 });

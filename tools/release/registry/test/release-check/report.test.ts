@@ -6,7 +6,7 @@ import { makeCandidate } from "../support/make-candidate.ts";
 
 const packages = [makeCandidate("client"), makeCandidate("spec")];
 
-test("the table has a line for each package and a column for each consumer; each problem is printed once", async () => {
+test("the table has a line for each consumer and a column for each package; each problem is printed once", async () => {
   const first = await checkEach("First", packages, async ({ shortName }) => {
     if (shortName === "spec") return "does not apply";
     throw new Error("It broke.\nIn two lines.");
@@ -17,7 +17,7 @@ test("the table has a line for each package and a column for each consumer; each
     failAll("Third", packages, new Error("It broke.\nIn two lines.")),
   ];
   expect(renderOutcomes(packages, columns)).toBe(
-    "        First   Second  Third\nclient  failed  ok      failed\nspec    –       ok      failed",
+    "        client  spec\nFirst   failed  –\nSecond  ok      ok\nThird   failed  failed",
   );
   expect(renderProblems(packages, columns)).toBe(
     "✗ client (First), client (Third), spec (Third)\n  It broke.\n  In two lines.\n",

@@ -1,0 +1,22 @@
+import type { Call, Reply } from "@data-import/front";
+import type { PrismHttp } from "../vendor/stoplight.d.ts";
+
+/** What only Node can do. package.json chooses the file: `node.ts` or `web.ts`. */
+export interface Platform {
+  /** Listens on a port. Rejects if the port is in use, or if there are no ports. */
+  listen(
+    respond: (call: Call) => Promise<Reply>,
+    options: { readonly port: number; readonly host: string },
+  ): Promise<{ readonly origin: string; readonly port: number; close(): Promise<void> }>;
+  /** Throws an error that says how to install Prism if it is not installed. */
+  loadPrism(): PrismHttp;
+  /** The description as a file, for reports; undefined if there are no files. */
+  findDescription():
+    | {
+        /** Its path from the working directory. */
+        readonly path: string;
+        /** The lines of all pointers, in the order of `listPointers`. */
+        readonly lines: readonly number[];
+      }
+    | undefined;
+}

@@ -1,0 +1,10 @@
+// Makes Node resolve packages like the bundler of a page: without the condition `node`, and without modules of Node.
+import { registerHooks } from "node:module";
+
+registerHooks({
+  resolve(specifier, context, next) {
+    const found = next(specifier, { ...context, conditions: ["import", "browser"] });
+    if (found.url.startsWith("node:")) throw new Error(`${context.parentURL} imports ${specifier}.`);
+    return found;
+  },
+});

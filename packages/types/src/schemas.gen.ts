@@ -1,0 +1,6207 @@
+// Generated from the description (spec/) by tools/codegen with openapi-typescript. Do not edit:
+// change the description, then run `npm run generate` (here: `codegen types`).
+
+import {
+    actionMessageTypes,
+    actionModes,
+    actionSchedules,
+    agentExportTypes,
+    agentTemplates,
+    apiKeyTypes,
+    calculationFilters,
+    canvasAreaLayouts,
+    canvasAreaPositions,
+    canvasAreaTypes,
+    canvasAreaVisibilities,
+    compilers,
+    compositeUniqueConstraintStrategies,
+    dataRetentionPolicyTypes,
+    enumPropertySortBys,
+    eventDomains,
+    eventTopics,
+    fieldSizes,
+    fileDrivers,
+    fileModes,
+    fileOrigins,
+    fileStatuses,
+    flagOperations,
+    guestAuthentications,
+    guidanceRoles,
+    guidanceTriggers,
+    guidanceTypes,
+    headerDetectionAlgorithms,
+    inputConstraintTypes,
+    inputFormTypes,
+    jobModes,
+    jobOutcomeAudiences,
+    jobOutcomeTriggerTypes,
+    jobPartExecutions,
+    jobStatuses,
+    jobTriggers,
+    jobTypes,
+    referencePropertyRelationships,
+    sheetAccesses,
+    sheetTreatments,
+    sortDirections,
+    spaceAccesses,
+    spaceSortFields,
+    storageStrategies,
+    stringConfigOptions,
+    validationSources,
+    validationTypes,
+    workbookTreatments,
+} from "./enums.gen.ts";
+import type * as types from "./openapi.gen.ts";
+import { dateTime, email, hostname, uri } from "./schemas/formats.ts";
+import { defineSchema, type Schema } from "./schemas/schema.ts";
+
+/** Validates a {@link types.AccessToken}. */
+export const accessTokenSchema: Schema<types.AccessToken> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["accessToken", "expiresIn", "expires"],
+  properties: {
+    accessToken: { type: "string", minLength: 1 },
+    expiresIn: { type: "string", pattern: /^[0-9]+$/u },
+    expires: { type: "string", minLength: 1 },
+    email: { type: "string", format: email },
+    userId: () => userIdSchema,
+    accountId: () => accountIdSchema,
+  },
+});
+
+/** Validates a {@link types.Account}. */
+export const accountSchema: Schema<types.Account> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "name", "metadata", "createdAt", "updatedAt"],
+  properties: {
+    id: () => accountIdSchema,
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    primaryDomain: { type: "string", format: hostname },
+    subdomain: { type: "string", minLength: 1 },
+    vanityDomainDashboard: { type: "string", format: hostname },
+    vanityDomainSpaces: { type: "string", format: hostname },
+    embeddedDomainWhitelist: { type: "array", items: { type: "string" } },
+    customFromEmail: { type: "string", format: email },
+    stripeCustomerId: { type: "string" },
+    metadata: { type: "object" },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+    defaultAppId: () => appIdSchema,
+    dashboard: { type: "integer" },
+  },
+});
+
+/** Validates a {@link types.AccountId}. */
+export const accountIdSchema: Schema<types.AccountId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.AccountPatch}. */
+export const accountPatchSchema: Schema<types.AccountPatch> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: { name: { type: "string", maxLength: 255, minLength: 1 }, defaultAppId: () => appIdSchema },
+});
+
+/** Validates a {@link types.AccountResponse}. */
+export const accountResponseSchema: Schema<types.AccountResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => accountSchema },
+});
+
+/** Validates a {@link types.Action}. */
+export const actionSchema: Schema<types.Action> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["label"],
+  properties: {
+    label: { type: "string", maxLength: 1000, minLength: 1 },
+    confirm: { type: "boolean" },
+    constraints: { type: "array", items: () => actionConstraintSchema },
+    createdFrom: () => actionIdSchema,
+    deletedAt: { type: "string", format: dateTime },
+    description: { type: "string" },
+    guardrail: () => guardrailSchema,
+    guide: () => guideSchema,
+    icon: { type: "string" },
+    inputForm: () => inputFormSchema,
+    invalidConditionalMessaging: { type: "boolean" },
+    invalidRecordsMessage: { type: "string" },
+    validRecordsMessage: { type: "string" },
+    lastPropagatedAt: { type: "string", format: dateTime },
+    messages: { type: "array", items: () => actionMessageSchema },
+    mode: () => actionModeSchema,
+    mount: () => actionMountSchema,
+    operation: { type: "string", minLength: 1 },
+    primary: { type: "boolean" },
+    schedule: () => actionScheduleSchema,
+    tooltip: { type: "string" },
+    type: { type: "string" },
+    requireAllValid: { type: "boolean" },
+    requireSelection: { type: "boolean" },
+    slug: { type: "string", maxLength: 255, minLength: 1 },
+  },
+});
+
+/** Validates a {@link types.ActionConstraint}. */
+export const actionConstraintSchema: Schema<types.ActionConstraint> = /* @__PURE__ */ defineSchema({
+  choice: {
+    tag: "type",
+    shapes: {
+      hasAllValid: () => actionConstraintHasAllValidSchema,
+      hasSelection: () => actionConstraintHasSelectionSchema,
+      hasData: () => actionConstraintHasDataSchema,
+      hasColumnEnabled: () => actionConstraintHasColumnEnabledSchema,
+    },
+  },
+});
+
+/** Validates a {@link types.ActionConstraintHasAllValid}. */
+export const actionConstraintHasAllValidSchema: Schema<types.ActionConstraintHasAllValid> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: { type: { type: "string", const: "hasAllValid" }, ignoreSelection: { type: "boolean" } },
+});
+
+/** Validates a {@link types.ActionConstraintHasColumnEnabled}. */
+export const actionConstraintHasColumnEnabledSchema: Schema<types.ActionConstraintHasColumnEnabled> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: { type: { type: "string", const: "hasColumnEnabled" } },
+});
+
+/** Validates a {@link types.ActionConstraintHasData}. */
+export const actionConstraintHasDataSchema: Schema<types.ActionConstraintHasData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: { type: { type: "string", const: "hasData" } },
+});
+
+/** Validates a {@link types.ActionConstraintHasSelection}. */
+export const actionConstraintHasSelectionSchema: Schema<types.ActionConstraintHasSelection> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: { type: { type: "string", const: "hasSelection" } },
+});
+
+/** Validates a {@link types.ActionCreatedEvent}. */
+export const actionCreatedEventSchema: Schema<types.ActionCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "action:created" },
+        domain: { type: "string", const: "space" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "actionId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                actionId: () => actionIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["label"],
+          properties: { label: { type: "string" }, operation: { type: "string" } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.ActionDeletedEvent}. */
+export const actionDeletedEventSchema: Schema<types.ActionDeletedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "action:deleted" },
+        domain: { type: "string", const: "space" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "actionId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                actionId: () => actionIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["label"],
+          properties: { label: { type: "string" }, operation: { type: "string" } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.ActionId}. */
+export const actionIdSchema: Schema<types.ActionId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.ActionListenerTemplateOptions}. */
+export const actionListenerTemplateOptionsSchema: Schema<types.ActionListenerTemplateOptions> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["template", "jobName", "actionFunction"],
+  properties: {
+    template: { type: "string", const: "action-listener" },
+    namespace: { type: "string" },
+    jobName: { type: "string" },
+    actionFunction: { type: "string" },
+  },
+});
+
+/** Validates a {@link types.ActionMessage}. */
+export const actionMessageSchema: Schema<types.ActionMessage> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "content"],
+  properties: { type: () => actionMessageTypeSchema, content: { type: "string" } },
+});
+
+/** Validates a {@link types.ActionMessageType}. */
+export const actionMessageTypeSchema: Schema<types.ActionMessageType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: actionMessageTypes,
+});
+
+/** Validates a {@link types.ActionMode}. */
+export const actionModeSchema: Schema<types.ActionMode> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: actionModes,
+});
+
+/** Validates a {@link types.ActionMount}. */
+export const actionMountSchema: Schema<types.ActionMount> = /* @__PURE__ */ defineSchema({
+  choice: {
+    tag: "type",
+    shapes: {
+      sheet: () => actionMountSheetSchema,
+      workbook: () => actionMountWorkbookSchema,
+      field: () => actionMountFieldSchema,
+      document: () => actionMountDocumentSchema,
+      file: () => actionMountFileSchema,
+    },
+  },
+});
+
+/** Validates a {@link types.ActionMountDocument}. */
+export const actionMountDocumentSchema: Schema<types.ActionMountDocument> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: { type: { type: "string", const: "document" } },
+});
+
+/** Validates a {@link types.ActionMountField}. */
+export const actionMountFieldSchema: Schema<types.ActionMountField> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: {
+    type: { type: "string", const: "field" },
+    keys: { type: "array", items: { type: "string" } },
+  },
+});
+
+/** Validates a {@link types.ActionMountFile}. */
+export const actionMountFileSchema: Schema<types.ActionMountFile> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: { type: { type: "string", const: "file" } },
+});
+
+/** Validates a {@link types.ActionMountSheet}. */
+export const actionMountSheetSchema: Schema<types.ActionMountSheet> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: {
+    type: { type: "string", const: "sheet" },
+    slugs: { type: "array", items: { type: "string" } },
+  },
+});
+
+/** Validates a {@link types.ActionMountWorkbook}. */
+export const actionMountWorkbookSchema: Schema<types.ActionMountWorkbook> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: {
+    type: { type: "string", const: "workbook" },
+    slugs: { type: "array", items: { type: "string" } },
+  },
+});
+
+/** Validates a {@link types.ActionSchedule}. */
+export const actionScheduleSchema: Schema<types.ActionSchedule> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: actionSchedules,
+});
+
+/** Validates a {@link types.ActionUpdate}. */
+export const actionUpdateSchema: Schema<types.ActionUpdate> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    label: { type: "string", maxLength: 1000, minLength: 1 },
+    confirm: { type: "boolean" },
+    constraints: { type: "array", items: () => actionConstraintSchema },
+    createdFrom: () => actionIdSchema,
+    deletedAt: { type: "string", format: dateTime },
+    description: { type: "string" },
+    guardrail: () => guardrailSchema,
+    guide: () => guideSchema,
+    icon: { type: "string" },
+    inputForm: () => inputFormSchema,
+    invalidConditionalMessaging: { type: "boolean" },
+    invalidRecordsMessage: { type: "string" },
+    validRecordsMessage: { type: "string" },
+    lastPropagatedAt: { type: "string", format: dateTime },
+    messages: { type: "array", items: () => actionMessageSchema },
+    mode: () => actionModeSchema,
+    mount: () => actionMountSchema,
+    operation: { type: "string", minLength: 1 },
+    primary: { type: "boolean" },
+    schedule: () => actionScheduleSchema,
+    tooltip: { type: "string" },
+    type: { type: "string" },
+    requireAllValid: { type: "boolean" },
+    requireSelection: { type: "boolean" },
+    slug: { type: "string", maxLength: 255, minLength: 1 },
+  },
+});
+
+/** Validates a {@link types.ActionUpdatedEvent}. */
+export const actionUpdatedEventSchema: Schema<types.ActionUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "action:updated" },
+        domain: { type: "string", const: "space" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "actionId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                actionId: () => actionIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["label"],
+          properties: { label: { type: "string" }, operation: { type: "string" } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.ActorIdUnion}. */
+export const actorIdUnionSchema: Schema<types.ActorIdUnion> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.ActorRoleId}. */
+export const actorRoleIdSchema: Schema<types.ActorRoleId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.ActorRoleResponse}. */
+export const actorRoleResponseSchema: Schema<types.ActorRoleResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "roleId", "actorId", "resourceId", "createdAt", "updatedAt"],
+  properties: {
+    id: () => actorRoleIdSchema,
+    roleId: () => roleIdSchema,
+    actorId: () => actorIdUnionSchema,
+    resourceId: () => resourceIdUnionSchema,
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.Agent}. */
+export const agentSchema: Schema<types.Agent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => agentConfigSchema,
+    {
+      type: "object",
+      required: ["id", "createdAt", "updatedAt", "accountId", "environmentId"],
+      properties: {
+        id: () => agentIdSchema,
+        createdAt: { type: "string", format: dateTime },
+        updatedAt: { type: "string", format: dateTime },
+        accountId: () => accountIdSchema,
+        environmentId: () => environmentIdSchema,
+        createdFrom: () => agentIdSchema,
+        lastPropagatedAt: { type: "string", format: dateTime },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.AgentConfig}. */
+export const agentConfigSchema: Schema<types.AgentConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: {
+    topics: { type: "array", items: () => eventTopicSchema },
+    compiler: () => compilerSchema,
+    source: { type: "string" },
+    sourceMap: { type: "string" },
+    slug: { type: "string", maxLength: 255, minLength: 1 },
+    options: { type: "object" },
+    template: () => agentTemplateSchema,
+    templateOptions: () => templateOptionsSchema,
+    isSystem: { type: "boolean" },
+    namespace: { type: "string", minLength: 1 },
+    packageVersions: { type: "object", additionalProperties: { type: "string" } },
+    commitInfo: { type: "object" },
+  },
+});
+
+/** Validates a {@link types.AgentCreatedEvent}. */
+export const agentCreatedEventSchema: Schema<types.AgentCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "agent:created" },
+        domain: { type: "string", const: "space" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["entityId", "actorId"],
+              properties: {
+                entityId: { type: "string", minLength: 1 },
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["slug"], properties: { slug: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.AgentDeletedEvent}. */
+export const agentDeletedEventSchema: Schema<types.AgentDeletedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "agent:deleted" },
+        domain: { type: "string", const: "space" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["entityId", "actorId"],
+              properties: {
+                entityId: { type: "string", minLength: 1 },
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["slug"], properties: { slug: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.AgentExport}. */
+export const agentExportSchema: Schema<types.AgentExport> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "agentId", "exportType", "accountId", "environmentId", "createdAt", "updatedAt"],
+  properties: {
+    id: () => agentExportIdSchema,
+    agentId: () => agentIdSchema,
+    exportType: { type: "string" },
+    accountId: () => accountIdSchema,
+    environmentId: () => environmentIdSchema,
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+    deletedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.AgentExportId}. */
+export const agentExportIdSchema: Schema<types.AgentExportId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.AgentExportJobConfig}. */
+export const agentExportJobConfigSchema: Schema<types.AgentExportJobConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["exportType"],
+  additionalProperties: false,
+  properties: { exportType: () => agentExportTypeSchema },
+});
+
+/** Validates a {@link types.AgentExportType}. */
+export const agentExportTypeSchema: Schema<types.AgentExportType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: agentExportTypes,
+});
+
+/** Validates a {@link types.AgentId}. */
+export const agentIdSchema: Schema<types.AgentId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.AgentLog}. */
+export const agentLogSchema: Schema<types.AgentLog> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "agentId", "eventId", "success", "createdAt", "completedAt"],
+  properties: {
+    id: () => agentLogIdSchema,
+    agentId: () => agentIdSchema,
+    eventId: () => eventIdSchema,
+    success: { type: "boolean" },
+    createdAt: { type: "string" },
+    completedAt: { type: "string" },
+    log: { type: "string" },
+    queueLag: { type: "integer", minimum: 0 },
+    namespaces: { type: "array", items: { type: "string" } },
+    context: { type: "object" },
+    topic: { type: "string", minLength: 1 },
+    duration: { type: "integer", minimum: 0 },
+    memoryUsage: { type: "integer", minimum: 0 },
+    requestTime: { type: "integer", minimum: 0 },
+    requestCount: { type: "integer", minimum: 0 },
+    bytesReceived: { type: "integer", minimum: 0 },
+    bytesSent: { type: "integer", minimum: 0 },
+  },
+});
+
+/** Validates a {@link types.AgentLogId}. */
+export const agentLogIdSchema: Schema<types.AgentLogId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.AgentResponse}. */
+export const agentResponseSchema: Schema<types.AgentResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { data: () => agentSchema },
+});
+
+/** Validates a {@link types.AgentTemplate}. */
+export const agentTemplateSchema: Schema<types.AgentTemplate> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: agentTemplates,
+});
+
+/** Validates a {@link types.AgentUpdatedEvent}. */
+export const agentUpdatedEventSchema: Schema<types.AgentUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "agent:updated" },
+        domain: { type: "string", const: "space" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["entityId", "actorId"],
+              properties: {
+                entityId: { type: "string", minLength: 1 },
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["slug", "version"],
+          properties: { slug: { type: "string" }, version: { type: "integer" } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.AgentVersion}. */
+export const agentVersionSchema: Schema<types.AgentVersion> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => agentConfigSchema,
+    {
+      type: "object",
+      required: ["id", "version", "origin", "createdAt", "updatedAt", "agent_id"],
+      properties: {
+        id: () => agentVersionIdSchema,
+        version: { type: "integer", minimum: 0 },
+        origin: { type: "integer", minimum: 0 },
+        createdAt: { type: "string", format: dateTime },
+        updatedAt: { type: "string", format: dateTime },
+        agent_id: () => agentIdSchema,
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.AgentVersionId}. */
+export const agentVersionIdSchema: Schema<types.AgentVersionId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.AgentVersionResponse}. */
+export const agentVersionResponseSchema: Schema<types.AgentVersionResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { data: () => agentVersionSchema },
+});
+
+/** Validates a {@link types.ApiAction}. */
+export const apiActionSchema: Schema<types.ApiAction> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => actionSchema,
+    {
+      type: "object",
+      required: ["id", "targetId", "createdAt", "updatedAt"],
+      properties: {
+        id: () => actionIdSchema,
+        targetId: { type: "string" },
+        createdAt: { type: "string", format: dateTime },
+        updatedAt: { type: "string", format: dateTime },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.ApiActionConfig}. */
+export const apiActionConfigSchema: Schema<types.ApiActionConfig> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => actionSchema,
+    { type: "object", required: ["targetId"], properties: { targetId: { type: "string" } } },
+  ],
+});
+
+/** Validates a {@link types.ApiActionConfigs}. */
+export const apiActionConfigsSchema: Schema<types.ApiActionConfigs> = /* @__PURE__ */ defineSchema({
+  type: "array",
+  items: () => apiActionConfigSchema,
+});
+
+/** Validates a {@link types.ApiActionResponse}. */
+export const apiActionResponseSchema: Schema<types.ApiActionResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => apiActionSchema },
+});
+
+/** Validates a {@link types.ApiActionsResponse}. */
+export const apiActionsResponseSchema: Schema<types.ApiActionsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => apiActionSchema } },
+});
+
+/** Validates a {@link types.ApiCredentials}. */
+export const apiCredentialsSchema: Schema<types.ApiCredentials> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "clientId", "secret"],
+  additionalProperties: false,
+  properties: {
+    type: { type: "string", const: "apiCredentials" },
+    clientId: { type: "string", minLength: 1, maxLength: 255 },
+    secret: { type: "string", minLength: 1, maxLength: 1024 },
+  },
+});
+
+/** Validates a {@link types.ApiKey}. */
+export const apiKeySchema: Schema<types.ApiKey> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "type", "operations", "createdAt"],
+  properties: {
+    id: () => apiKeyIdSchema,
+    rawKey: { type: "string", minLength: 1 },
+    type: { type: "string" },
+    environmentId: () => environmentIdSchema,
+    accountId: () => accountIdSchema,
+    operations: { type: "array", uniqueItems: true, items: () => apiKeyOperationSchema },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+    deletedAt: { type: "string", format: dateTime },
+    secret: { type: "string", minLength: 1 },
+  },
+});
+
+/** Validates a {@link types.ApiKeyId}. */
+export const apiKeyIdSchema: Schema<types.ApiKeyId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.ApiKeyOperation}. */
+export const apiKeyOperationSchema: Schema<types.ApiKeyOperation> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["path", "method"],
+  properties: { path: { type: "string", minLength: 1 }, method: { type: "string", minLength: 1 } },
+});
+
+/** Validates a {@link types.ApiKeyType}. */
+export const apiKeyTypeSchema: Schema<types.ApiKeyType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: apiKeyTypes,
+});
+
+/** Validates a {@link types.ApiKeysResponse}. */
+export const apiKeysResponseSchema: Schema<types.ApiKeysResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => apiKeySchema } },
+});
+
+/** Validates a {@link types.App}. */
+export const appSchema: Schema<types.App> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: [
+    "id",
+    "name",
+    "namespace",
+    "type",
+    "entity",
+    "entityPlural",
+    "metadata",
+    "environmentFilters",
+    "createdAt",
+    "updatedAt",
+  ],
+  properties: {
+    id: () => appIdSchema,
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    namespace: { type: "string", minLength: 1 },
+    type: () => appTypeSchema,
+    entity: { type: "string", minLength: 1 },
+    entityPlural: { type: "string", minLength: 1 },
+    icon: { type: "string", minLength: 1 },
+    metadata: { type: "object" },
+    environmentFilters: () => appEnvironmentFiltersSchema,
+    blueprint: {},
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+    deletedAt: { type: ["string", "null"], format: dateTime },
+    activatedAt: { type: ["string", "null"], format: dateTime },
+  },
+});
+
+/** Validates a {@link types.AppCreate}. */
+export const appCreateSchema: Schema<types.AppCreate> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["name", "namespace", "type"],
+  additionalProperties: false,
+  properties: {
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    namespace: { type: "string", minLength: 1 },
+    type: () => appTypeSchema,
+    entity: { type: "string", minLength: 1 },
+    entityPlural: { type: "string", minLength: 1 },
+    icon: { type: "string", minLength: 1 },
+    metadata: { type: "object" },
+    environmentFilters: () => appEnvironmentFiltersSchema,
+    blueprint: {},
+  },
+});
+
+/** Validates a {@link types.AppEnvironmentFilters}. */
+export const appEnvironmentFiltersSchema: Schema<types.AppEnvironmentFilters> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: {
+    type: { type: "array", items: { type: "string", minLength: 1 } },
+    exclude_ids: { type: "array", items: { type: "string", minLength: 1 } },
+  },
+});
+
+/** Validates a {@link types.AppId}. */
+export const appIdSchema: Schema<types.AppId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.AppPatch}. */
+export const appPatchSchema: Schema<types.AppPatch> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    namespace: { type: "string", minLength: 1 },
+    entity: { type: "string", minLength: 1 },
+    entityPlural: { type: "string", minLength: 1 },
+    icon: { type: "string", minLength: 1 },
+    metadata: { type: "object" },
+    environmentFilters: () => appEnvironmentFiltersSchema,
+    blueprint: {},
+    activatedAt: { type: ["string", "null"], format: dateTime },
+  },
+});
+
+/** Validates a {@link types.AppResponse}. */
+export const appResponseSchema: Schema<types.AppResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => appSchema },
+});
+
+/** Validates a {@link types.AppType}. */
+export const appTypeSchema: Schema<types.AppType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.AppsResponse}. */
+export const appsResponseSchema: Schema<types.AppsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => appSchema } },
+});
+
+/** Validates a {@link types.AssignActorRoleRequest}. */
+export const assignActorRoleRequestSchema: Schema<types.AssignActorRoleRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["roleId", "resourceId"],
+  additionalProperties: false,
+  properties: { roleId: () => roleIdSchema, resourceId: () => resourceIdUnionSchema },
+});
+
+/** Validates a {@link types.AssignRoleResponse}. */
+export const assignRoleResponseSchema: Schema<types.AssignRoleResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => assignRoleResponseDataSchema },
+});
+
+/** Validates a {@link types.AssignRoleResponseData}. */
+export const assignRoleResponseDataSchema: Schema<types.AssignRoleResponseData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "roleId", "actorId", "resourceId", "createdAt", "updatedAt"],
+  properties: {
+    id: () => actorRoleIdSchema,
+    roleId: () => roleIdSchema,
+    actorId: () => actorIdUnionSchema,
+    resourceId: () => resourceIdUnionSchema,
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.AutobuildTemplateOptions}. */
+export const autobuildTemplateOptionsSchema: Schema<types.AutobuildTemplateOptions> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["template", "autobuildId"],
+  properties: {
+    template: { type: "string", const: "autobuild" },
+    namespace: { type: "string" },
+    autobuildId: { type: "string" },
+  },
+});
+
+/** Validates a {@link types.AutocastTemplateOptions}. */
+export const autocastTemplateOptionsSchema: Schema<types.AutocastTemplateOptions> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["template", "sheetSlug"],
+  properties: {
+    template: { type: "string", const: "autocast" },
+    namespace: { type: "string" },
+    sheetSlug: { type: "string", minLength: 1 },
+    fieldFilters: { type: "array", items: { type: "string" } },
+    options: { type: "object" },
+  },
+});
+
+/** Validates a {@link types.AutomapOptions}. */
+export const automapOptionsSchema: Schema<types.AutomapOptions> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["accuracy", "defaultTargetSheet", "matchFilename"],
+  properties: {
+    accuracy: { type: "string" },
+    defaultTargetSheet: { type: "string" },
+    matchFilename: { type: "string" },
+  },
+});
+
+/** Validates a {@link types.AutomapTemplateOptions}. */
+export const automapTemplateOptionsSchema: Schema<types.AutomapTemplateOptions> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["template", "options"],
+  properties: {
+    template: { type: "string", const: "automap" },
+    namespace: { type: "string" },
+    options: () => automapOptionsSchema,
+  },
+});
+
+/** Validates a {@link types.BaseProperty}. */
+export const basePropertySchema: Schema<types.BaseProperty> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["key"],
+  properties: {
+    key: { type: "string", minLength: 1, maxLength: 1000 },
+    label: { type: "string", maxLength: 1000 },
+    description: { type: "string" },
+    constraints: { type: "array", items: () => constraintSchema },
+    readonly: { type: "boolean" },
+    appearance: () => fieldAppearanceSchema,
+    actions: { type: "array", items: () => actionSchema },
+    metadata: {},
+    treatments: { type: "array", items: { type: "string" } },
+    alternativeNames: { type: "array", items: { type: "string" } },
+  },
+});
+
+/** Validates a {@link types.BooleanProperty}. */
+export const booleanPropertySchema: Schema<types.BooleanProperty> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  allOf: [() => basePropertySchema],
+  required: ["type"],
+  properties: { type: { type: "string", const: "boolean" }, config: () => booleanPropertyConfigSchema },
+});
+
+/** Validates a {@link types.BooleanPropertyConfig}. */
+export const booleanPropertyConfigSchema: Schema<types.BooleanPropertyConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["allowIndeterminate"],
+  properties: { allowIndeterminate: { type: "boolean" } },
+});
+
+/** Validates a {@link types.BulkMutateFlagsJobConfig}. */
+export const bulkMutateFlagsJobConfigSchema: Schema<types.BulkMutateFlagsJobConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["workbookId", "mutation"],
+  additionalProperties: false,
+  properties: {
+    workbookId: () => workbookIdSchema,
+    mutation: () => flagMutationConfigSchema,
+    query: { type: "string", maxLength: 10000 },
+    filter: {},
+    filterField: { type: "string" },
+    searchValue: { type: "string", maxLength: 1000 },
+    searchField: { type: "string" },
+    q: { type: "string", maxLength: 1000 },
+    ids: { type: "array", minItems: 1, items: () => recordIdSchema },
+    exceptions: { type: "array", items: () => recordIdSchema },
+    snapshotLabel: { type: "string", minLength: 1 },
+  },
+});
+
+/** Validates a {@link types.BulkMutateFlagsRequest}. */
+export const bulkMutateFlagsRequestSchema: Schema<types.BulkMutateFlagsRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["operation", "slug"],
+  additionalProperties: false,
+  properties: {
+    operation: () => flagOperationSchema,
+    slug: { type: "string", maxLength: 255, minLength: 1 },
+    flag: () => flagMutationDataSchema,
+    exceptions: { type: "array", items: () => recordIdSchema },
+    query: { type: "string", maxLength: 10000 },
+    filter: {},
+    filterField: { type: "string" },
+    searchValue: { type: "string", maxLength: 1000 },
+    searchField: { type: "string" },
+    q: { type: "string", maxLength: 1000 },
+    ids: { type: "array", minItems: 1, items: () => recordIdSchema },
+    snapshotLabel: { type: "string", minLength: 1 },
+  },
+});
+
+/** Validates a {@link types.BulkMutateFlagsResponse}. */
+export const bulkMutateFlagsResponseSchema: Schema<types.BulkMutateFlagsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["success", "jobId"],
+  properties: { success: { type: "boolean" }, jobId: () => jobIdSchema },
+});
+
+/** Validates a {@link types.Calculation}. */
+export const calculationSchema: Schema<types.Calculation> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "workbookId", "sheetId", "fieldKey", "type"],
+  properties: {
+    id: () => calculationIdSchema,
+    workbookId: () => workbookIdSchema,
+    sheetId: () => sheetIdSchema,
+    fieldKey: { type: "string", minLength: 1 },
+    type: () => calculationTypeSchema,
+    value: { type: "number" },
+    counts: () => fieldRecordCountsSchema,
+  },
+});
+
+/** Validates a {@link types.CalculationFilter}. */
+export const calculationFilterSchema: Schema<types.CalculationFilter> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: calculationFilters,
+});
+
+/** Validates a {@link types.CalculationId}. */
+export const calculationIdSchema: Schema<types.CalculationId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.CalculationType}. */
+export const calculationTypeSchema: Schema<types.CalculationType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+});
+
+/** Validates a {@link types.CanvasArea}. */
+export const canvasAreaSchema: Schema<types.CanvasArea> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: [
+    "id",
+    "canvasId",
+    "config",
+    "metadata",
+    "overlay",
+    "layout",
+    "type",
+    "position",
+    "visibility",
+    "createdAt",
+    "updatedAt",
+  ],
+  properties: {
+    id: () => canvasAreaIdSchema,
+    canvasId: () => canvasIdSchema,
+    parentId: () => canvasAreaIdSchema,
+    config: {},
+    metadata: {},
+    overlay: {},
+    layout: { type: "string" },
+    type: { type: "string" },
+    position: { type: "string" },
+    visibility: { type: "string" },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+    deletedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.CanvasAreaCreatedEvent}. */
+export const canvasAreaCreatedEventSchema: Schema<types.CanvasAreaCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "canvas-area:created" },
+        domain: { type: "string", const: "canvas-area" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "entityId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                entityId: { type: "string", minLength: 1 },
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["canvasId", "type"],
+          properties: { canvasId: { type: "string" }, type: { type: "string" } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.CanvasAreaDeletedEvent}. */
+export const canvasAreaDeletedEventSchema: Schema<types.CanvasAreaDeletedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "canvas-area:deleted" },
+        domain: { type: "string", const: "canvas-area" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "entityId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                entityId: { type: "string", minLength: 1 },
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["canvasId", "type"],
+          properties: { canvasId: { type: "string" }, type: { type: "string" } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.CanvasAreaId}. */
+export const canvasAreaIdSchema: Schema<types.CanvasAreaId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.CanvasAreaLayout}. */
+export const canvasAreaLayoutSchema: Schema<types.CanvasAreaLayout> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: canvasAreaLayouts,
+});
+
+/** Validates a {@link types.CanvasAreaPosition}. */
+export const canvasAreaPositionSchema: Schema<types.CanvasAreaPosition> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: canvasAreaPositions,
+});
+
+/** Validates a {@link types.CanvasAreaResponse}. */
+export const canvasAreaResponseSchema: Schema<types.CanvasAreaResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => canvasAreaSchema },
+});
+
+/** Validates a {@link types.CanvasAreaType}. */
+export const canvasAreaTypeSchema: Schema<types.CanvasAreaType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: canvasAreaTypes,
+});
+
+/** Validates a {@link types.CanvasAreaUpdatedEvent}. */
+export const canvasAreaUpdatedEventSchema: Schema<types.CanvasAreaUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "canvas-area:updated" },
+        domain: { type: "string", const: "canvas-area" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "entityId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                entityId: { type: "string", minLength: 1 },
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["canvasId", "type"],
+          properties: { canvasId: { type: "string" }, type: { type: "string" } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.CanvasAreaVisibility}. */
+export const canvasAreaVisibilitySchema: Schema<types.CanvasAreaVisibility> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: canvasAreaVisibilities,
+});
+
+/** Validates a {@link types.CanvasCreatedEvent}. */
+export const canvasCreatedEventSchema: Schema<types.CanvasCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context"],
+      properties: {
+        topic: { type: "string", const: "canvas:created" },
+        domain: { type: "string", const: "canvas" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "entityId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                entityId: { type: "string", minLength: 1 },
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.CanvasDeletedEvent}. */
+export const canvasDeletedEventSchema: Schema<types.CanvasDeletedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context"],
+      properties: {
+        topic: { type: "string", const: "canvas:deleted" },
+        domain: { type: "string", const: "canvas" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "entityId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                entityId: { type: "string", minLength: 1 },
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.CanvasId}. */
+export const canvasIdSchema: Schema<types.CanvasId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.CanvasUpdatedEvent}. */
+export const canvasUpdatedEventSchema: Schema<types.CanvasUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context"],
+      properties: {
+        topic: { type: "string", const: "canvas:updated" },
+        domain: { type: "string", const: "canvas" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "entityId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                entityId: { type: "string", minLength: 1 },
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.CellConfig}. */
+export const cellConfigSchema: Schema<types.CellConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { readonly: { type: "boolean" } },
+});
+
+/** Validates a {@link types.CellData}. */
+export const cellDataSchema: Schema<types.CellData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    value: () => cellValueUnionSchema,
+    valid: { type: "boolean" },
+    messages: { type: "array", items: () => validationMessageSchema },
+  },
+});
+
+/** Validates a {@link types.CellValue}. */
+export const cellValueSchema: Schema<types.CellValue> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: {
+    value: () => cellValueUnionSchema,
+    valid: { type: "boolean" },
+    messages: { type: "array", items: () => validationMessageSchema },
+    updatedAt: { type: "string", format: dateTime },
+    layer: { type: "string" },
+    links: { type: "array", items: () => recordSchema },
+    metadata: { type: "object" },
+  },
+});
+
+/** Validates a {@link types.CellValueUnion}. */
+export const cellValueUnionSchema: Schema<types.CellValueUnion> = /* @__PURE__ */ defineSchema({
+  anyOf: [
+    { type: "string" },
+    { type: "number" },
+    { type: "boolean" },
+    { type: "array", items: { type: "string" } },
+    { type: "null" },
+  ],
+});
+
+/** Validates a {@link types.CollectionJobSubject}. */
+export const collectionJobSubjectSchema: Schema<types.CollectionJobSubject> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "resource"],
+  properties: {
+    type: { type: "string", const: "collection" },
+    resource: { type: "string", minLength: 1 },
+    params: { type: "object" },
+    query: { type: "object" },
+  },
+});
+
+/** Validates a {@link types.Commit}. */
+export const commitSchema: Schema<types.Commit> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "sheetId", "createdBy", "createdAt"],
+  properties: {
+    id: () => commitIdSchema,
+    sheetId: () => sheetIdSchema,
+    createdBy: { type: "string", minLength: 1 },
+    completedBy: { type: "string", minLength: 1 },
+    createdAt: { type: "string", format: dateTime },
+    completedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.CommitCompletedEvent}. */
+export const commitCompletedEventSchema: Schema<types.CommitCompletedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "commit:completed" },
+        domain: { type: "string", const: "workbook" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "sheetId", "sheetSlug", "commitId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                sheetId: () => sheetIdSchema,
+                sheetSlug: { type: "string", minLength: 1 },
+                commitId: () => commitIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["trackChanges"],
+          properties: { trackChanges: { type: "boolean" } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.CommitCreatedEvent}. */
+export const commitCreatedEventSchema: Schema<types.CommitCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "commit:created" },
+        domain: { type: "string", const: "workbook" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "sheetId", "sheetSlug", "commitId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                sheetId: () => sheetIdSchema,
+                sheetSlug: { type: "string", minLength: 1 },
+                commitId: () => commitIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["trackChanges"],
+          properties: { trackChanges: { type: "boolean" } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.CommitId}. */
+export const commitIdSchema: Schema<types.CommitId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.CommitResponse}. */
+export const commitResponseSchema: Schema<types.CommitResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => commitSchema },
+});
+
+/** Validates a {@link types.CommitUpdatedEvent}. */
+export const commitUpdatedEventSchema: Schema<types.CommitUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "commit:updated" },
+        domain: { type: "string", const: "workbook" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "sheetId", "sheetSlug", "commitId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                sheetId: () => sheetIdSchema,
+                sheetSlug: { type: "string", minLength: 1 },
+                commitId: () => commitIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["trackChanges"],
+          properties: { trackChanges: { type: "boolean" } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.Compiler}. */
+export const compilerSchema: Schema<types.Compiler> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: compilers,
+});
+
+/** Validates a {@link types.CompositeUniqueConstraint}. */
+export const compositeUniqueConstraintSchema: Schema<types.CompositeUniqueConstraint> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "name", "fields", "strategy"],
+  properties: {
+    type: { type: "string", const: "unique" },
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    fields: { type: "array", items: { type: "string" } },
+    requiredFields: { type: "array", items: { type: "string" } },
+    strategy: () => compositeUniqueConstraintStrategySchema,
+    config: () => compositeUniqueConstraintConfigSchema,
+  },
+});
+
+/** Validates a {@link types.CompositeUniqueConstraintConfig}. */
+export const compositeUniqueConstraintConfigSchema: Schema<types.CompositeUniqueConstraintConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { message: { type: "string" }, level: () => validationTypeSchema },
+});
+
+/** Validates a {@link types.CompositeUniqueConstraintStrategy}. */
+export const compositeUniqueConstraintStrategySchema: Schema<types.CompositeUniqueConstraintStrategy> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: compositeUniqueConstraintStrategies,
+});
+
+/** Validates a {@link types.ComputedConstraint}. */
+export const computedConstraintSchema: Schema<types.ComputedConstraint> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: { type: { type: "string", const: "computed" } },
+});
+
+/** Validates a {@link types.Constraint}. */
+export const constraintSchema: Schema<types.Constraint> = /* @__PURE__ */ defineSchema({
+  choice: {
+    tag: "type",
+    shapes: {
+      required: () => requiredConstraintSchema,
+      unique: () => uniqueConstraintSchema,
+      computed: () => computedConstraintSchema,
+      external: () => externalConstraintSchema,
+      stored: () => storedConstraintSchema,
+    },
+  },
+});
+
+/** Validates a {@link types.ConstraintsTemplateOptions}. */
+export const constraintsTemplateOptionsSchema: Schema<types.ConstraintsTemplateOptions> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["template"],
+  properties: { template: { type: "string", const: "constraints" }, namespace: { type: "string" } },
+});
+
+/** Validates a {@link types.Context}. */
+export const contextSchema: Schema<types.Context> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["accountId", "environmentId"],
+  properties: {
+    accountId: () => accountIdSchema,
+    environmentId: () => environmentIdSchema,
+    actionName: { type: "string", minLength: 1 },
+    spaceId: () => spaceIdSchema,
+    workbookId: () => workbookIdSchema,
+    sheetId: () => sheetIdSchema,
+    sheetSlug: { type: "string", minLength: 1 },
+    snapshotId: () => snapshotIdSchema,
+    commitId: () => commitIdSchema,
+    versionId: () => versionIdSchema,
+    jobId: () => jobIdSchema,
+    programId: () => programIdSchema,
+    fileId: () => fileIdSchema,
+    documentId: () => documentIdSchema,
+    precedingEventId: () => eventIdSchema,
+    actorId: { type: "string", minLength: 1 },
+    appId: () => appIdSchema,
+    actionId: () => actionIdSchema,
+    dataClipId: () => dataClipIdSchema,
+    threadId: () => threadIdSchema,
+    entityId: { type: "string", minLength: 1 },
+    namespaces: { type: "array", items: { type: "string", minLength: 1 } },
+    filters: { type: "object", additionalProperties: { type: "string" } },
+    slugs: () => eventContextSlugsSchema,
+  },
+});
+
+/** Validates a {@link types.CreateCanvasAreaRequest}. */
+export const createCanvasAreaRequestSchema: Schema<types.CreateCanvasAreaRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["canvasId", "type", "position"],
+  additionalProperties: false,
+  properties: {
+    canvasId: () => canvasIdSchema,
+    parentId: () => canvasAreaIdSchema,
+    config: {},
+    metadata: {},
+    overlay: {},
+    layout: () => canvasAreaLayoutSchema,
+    type: () => canvasAreaTypeSchema,
+    position: () => canvasAreaPositionSchema,
+    visibility: () => canvasAreaVisibilitySchema,
+  },
+});
+
+/** Validates a {@link types.CreateEventConfig}. */
+export const createEventConfigSchema: Schema<types.CreateEventConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["context", "domain", "payload", "topic"],
+  additionalProperties: false,
+  properties: {
+    topic: () => eventTopicSchema,
+    domain: () => eventDomainSchema,
+    context: () => contextSchema,
+    payload: { type: "object" },
+    attributes: () => eventAttributesSchema,
+    callbackUrl: { type: "string", minLength: 1 },
+    dataUrl: { type: "string", minLength: 1 },
+    deletedAt: { type: "string", format: dateTime },
+    namespaces: { type: "array", items: { type: "string", minLength: 1 } },
+    origin: () => originSchema,
+    target: { type: "string", minLength: 1 },
+  },
+});
+
+/** Validates a {@link types.CreateFlagRequest}. */
+export const createFlagRequestSchema: Schema<types.CreateFlagRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["slug", "label", "colorHex"],
+  additionalProperties: false,
+  properties: {
+    slug: { type: "string", maxLength: 255, minLength: 1 },
+    label: { type: "string", maxLength: 1000, minLength: 1 },
+    colorHex: { type: "string", pattern: /^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/u },
+  },
+});
+
+/** Validates a {@link types.CreateGuestResponse}. */
+export const createGuestResponseSchema: Schema<types.CreateGuestResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => guestSchema } },
+});
+
+/** Validates a {@link types.CreateGuidanceRequest}. */
+export const createGuidanceRequestSchema: Schema<types.CreateGuidanceRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["guideSlug", "options"],
+  additionalProperties: false,
+  properties: { guideSlug: { type: "string", minLength: 1 }, options: () => guidanceOptionsSchema },
+});
+
+/** Validates a {@link types.CreatePersonalAccessTokenRequest}. */
+export const createPersonalAccessTokenRequestSchema: Schema<types.CreatePersonalAccessTokenRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["name"],
+  additionalProperties: false,
+  properties: { name: { type: "string", maxLength: 255, minLength: 1 } },
+});
+
+/** Validates a {@link types.CreatePersonalAccessTokenResponse}. */
+export const createPersonalAccessTokenResponseSchema: Schema<types.CreatePersonalAccessTokenResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => createPersonalAccessTokenResponseDataSchema },
+});
+
+/** Validates a {@link types.CreatePersonalAccessTokenResponseData}. */
+export const createPersonalAccessTokenResponseDataSchema: Schema<types.CreatePersonalAccessTokenResponseData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["token", "personalAccessToken"],
+  properties: {
+    token: { type: "string", minLength: 1 },
+    personalAccessToken: () => personalAccessTokenSchema,
+  },
+});
+
+/** Validates a {@link types.CreateWorkbookConfig}. */
+export const createWorkbookConfigSchema: Schema<types.CreateWorkbookConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["name"],
+  additionalProperties: false,
+  properties: {
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    labels: { type: "array", items: { type: "string", minLength: 1 } },
+    spaceId: () => spaceIdSchema,
+    environmentId: () => environmentIdSchema,
+    namespace: { type: "string" },
+    sheets: { type: "array", items: () => sheetConfigSchema },
+    actions: { type: "array", items: () => actionSchema },
+    settings: () => workbookSettingsSchema,
+    metadata: {},
+    treatments: { type: "array", items: () => workbookTreatmentSchema },
+    storageStrategy: () => storageStrategySchema,
+    folder: { type: "string" },
+  },
+});
+
+/** Validates a {@link types.Credentials}. */
+export const credentialsSchema: Schema<types.Credentials> = /* @__PURE__ */ defineSchema({
+  choice: {
+    tag: "type",
+    shapes: { userCredentials: () => userCredentialsSchema, apiCredentials: () => apiCredentialsSchema },
+  },
+});
+
+/** Validates a {@link types.Cron5MinutesEvent}. */
+export const cron5MinutesEventSchema: Schema<types.Cron5MinutesEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "cron:5-minutes" },
+        domain: { type: "string", const: "cron" },
+        context: { allOf: [() => contextSchema] },
+        payload: {
+          type: "object",
+          required: ["dueAt"],
+          properties: { dueAt: { type: "string", format: dateTime } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.CronDailyEvent}. */
+export const cronDailyEventSchema: Schema<types.CronDailyEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "cron:daily" },
+        domain: { type: "string", const: "cron" },
+        context: { allOf: [() => contextSchema] },
+        payload: {
+          type: "object",
+          required: ["dueAt"],
+          properties: { dueAt: { type: "string", format: dateTime } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.CronHourlyEvent}. */
+export const cronHourlyEventSchema: Schema<types.CronHourlyEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "cron:hourly" },
+        domain: { type: "string", const: "cron" },
+        context: { allOf: [() => contextSchema] },
+        payload: {
+          type: "object",
+          required: ["dueAt"],
+          properties: { dueAt: { type: "string", format: dateTime } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.CronWeeklyEvent}. */
+export const cronWeeklyEventSchema: Schema<types.CronWeeklyEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "cron:weekly" },
+        domain: { type: "string", const: "cron" },
+        context: { allOf: [() => contextSchema] },
+        payload: {
+          type: "object",
+          required: ["dueAt"],
+          properties: { dueAt: { type: "string", format: dateTime } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.CustomJobConfig}. */
+export const customJobConfigSchema: Schema<types.CustomJobConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+});
+
+/** Validates a {@link types.DataClipCollaboratorUpdatedEvent}. */
+export const dataClipCollaboratorUpdatedEventSchema: Schema<types.DataClipCollaboratorUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "data-clip:collaborator-updated" },
+        domain: { type: "string", const: "data-clip" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "dataClipId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                dataClipId: () => dataClipIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["accountId", "dataClipId", "status"],
+          properties: {
+            accountId: { type: "string" },
+            dataClipId: { type: "string" },
+            status: { type: "string" },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.DataClipCreatedEvent}. */
+export const dataClipCreatedEventSchema: Schema<types.DataClipCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "data-clip:created" },
+        domain: { type: "string", const: "data-clip" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "dataClipId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                dataClipId: () => dataClipIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["accountId", "dataClipId", "status"],
+          properties: {
+            accountId: { type: "string" },
+            dataClipId: { type: "string" },
+            status: { type: "string" },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.DataClipDeletedEvent}. */
+export const dataClipDeletedEventSchema: Schema<types.DataClipDeletedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "data-clip:deleted" },
+        domain: { type: "string", const: "data-clip" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "dataClipId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                dataClipId: () => dataClipIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["accountId", "dataClipId", "status"],
+          properties: {
+            accountId: { type: "string" },
+            dataClipId: { type: "string" },
+            status: { type: "string" },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.DataClipId}. */
+export const dataClipIdSchema: Schema<types.DataClipId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.DataClipResolutionsCreatedEvent}. */
+export const dataClipResolutionsCreatedEventSchema: Schema<types.DataClipResolutionsCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "data-clip:resolutions-created" },
+        domain: { type: "string", const: "data-clip" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "dataClipId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                dataClipId: () => dataClipIdSchema,
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["accountId", "dataClipId", "status"],
+          properties: {
+            accountId: { type: "string" },
+            dataClipId: { type: "string" },
+            status: { type: "string" },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.DataClipResolutionsRefreshedEvent}. */
+export const dataClipResolutionsRefreshedEventSchema: Schema<types.DataClipResolutionsRefreshedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "data-clip:resolutions-refreshed" },
+        domain: { type: "string", const: "data-clip" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "dataClipId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                dataClipId: () => dataClipIdSchema,
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["accountId", "dataClipId", "status"],
+          properties: {
+            accountId: { type: "string" },
+            dataClipId: { type: "string" },
+            status: { type: "string" },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.DataClipResolutionsUpdatedEvent}. */
+export const dataClipResolutionsUpdatedEventSchema: Schema<types.DataClipResolutionsUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "data-clip:resolutions-updated" },
+        domain: { type: "string", const: "data-clip" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "dataClipId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                dataClipId: () => dataClipIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["accountId", "dataClipId", "status"],
+          properties: {
+            accountId: { type: "string" },
+            dataClipId: { type: "string" },
+            status: { type: "string" },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.DataClipUpdatedEvent}. */
+export const dataClipUpdatedEventSchema: Schema<types.DataClipUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "data-clip:updated" },
+        domain: { type: "string", const: "data-clip" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "dataClipId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                dataClipId: () => dataClipIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["accountId", "dataClipId", "status"],
+          properties: {
+            accountId: { type: "string" },
+            dataClipId: { type: "string" },
+            status: { type: "string" },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.DataRetentionPolicy}. */
+export const dataRetentionPolicySchema: Schema<types.DataRetentionPolicy> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "type", "period", "environmentId", "createdAt", "updatedAt"],
+  properties: {
+    id: () => dataRetentionPolicyIdSchema,
+    type: { type: "string" },
+    period: { type: "integer", minimum: 1 },
+    environmentId: () => environmentIdSchema,
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.DataRetentionPolicyConfig}. */
+export const dataRetentionPolicyConfigSchema: Schema<types.DataRetentionPolicyConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "period", "environmentId"],
+  additionalProperties: false,
+  properties: {
+    type: () => dataRetentionPolicyTypeSchema,
+    period: { type: "integer", minimum: 1 },
+    environmentId: () => environmentIdSchema,
+  },
+});
+
+/** Validates a {@link types.DataRetentionPolicyId}. */
+export const dataRetentionPolicyIdSchema: Schema<types.DataRetentionPolicyId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.DataRetentionPolicyResponse}. */
+export const dataRetentionPolicyResponseSchema: Schema<types.DataRetentionPolicyResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => dataRetentionPolicySchema },
+});
+
+/** Validates a {@link types.DataRetentionPolicyType}. */
+export const dataRetentionPolicyTypeSchema: Schema<types.DataRetentionPolicyType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: dataRetentionPolicyTypes,
+});
+
+/** Validates a {@link types.DateProperty}. */
+export const datePropertySchema: Schema<types.DateProperty> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  allOf: [() => basePropertySchema],
+  required: ["type"],
+  properties: { type: { type: "string", const: "date" } },
+});
+
+/** Validates a {@link types.DeleteRecordsJobConfig}. */
+export const deleteRecordsJobConfigSchema: Schema<types.DeleteRecordsJobConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["sheet"],
+  additionalProperties: false,
+  properties: {
+    sheet: () => sheetIdSchema,
+    filter: () => calculationFilterSchema,
+    filterField: { type: "string" },
+    searchValue: { type: "string", maxLength: 1000 },
+    searchField: { type: "string" },
+    q: { type: "string", maxLength: 10000 },
+    exceptions: { type: "array", items: () => recordIdSchema },
+    snapshotLabel: { type: "string", minLength: 1 },
+  },
+});
+
+/** Validates a {@link types.DetailedAgentLog}. */
+export const detailedAgentLogSchema: Schema<types.DetailedAgentLog> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["eventId", "success", "createdAt", "completedAt", "duration", "topic", "context"],
+  properties: {
+    eventId: () => eventIdSchema,
+    success: { type: "boolean" },
+    createdAt: { type: "string", format: dateTime },
+    completedAt: { type: "string", format: dateTime },
+    duration: { type: "integer", minimum: 0 },
+    topic: { type: "string", minLength: 1 },
+    context: { type: "object" },
+    log: { type: "string" },
+  },
+});
+
+/** Validates a {@link types.Document}. */
+export const documentSchema: Schema<types.Document> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "title", "body", "createdAt", "updatedAt"],
+  properties: {
+    id: () => documentIdSchema,
+    title: { type: "string", minLength: 1 },
+    body: { type: "string" },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+    actions: { type: "array", items: () => actionSchema },
+    createdFrom: () => documentIdSchema,
+    environmentId: () => environmentIdSchema,
+    spaceId: () => spaceIdSchema,
+    lastPropagatedAt: { type: "string", format: dateTime },
+    treatments: { type: "array", items: { type: "string" } },
+  },
+});
+
+/** Validates a {@link types.DocumentConfig}. */
+export const documentConfigSchema: Schema<types.DocumentConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["title", "body"],
+  additionalProperties: false,
+  properties: {
+    title: { type: "string", minLength: 1 },
+    body: { type: "string" },
+    treatments: { type: "array", items: { type: "string" } },
+    actions: { type: "array", items: () => actionSchema },
+  },
+});
+
+/** Validates a {@link types.DocumentCreatedEvent}. */
+export const documentCreatedEventSchema: Schema<types.DocumentCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "document:created" },
+        domain: { type: "string", const: "document" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "documentId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                documentId: () => documentIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["title"], properties: { title: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.DocumentDeletedEvent}. */
+export const documentDeletedEventSchema: Schema<types.DocumentDeletedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "document:deleted" },
+        domain: { type: "string", const: "document" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "documentId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                documentId: () => documentIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["title"], properties: { title: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.DocumentId}. */
+export const documentIdSchema: Schema<types.DocumentId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.DocumentResponse}. */
+export const documentResponseSchema: Schema<types.DocumentResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => documentSchema },
+});
+
+/** Validates a {@link types.DocumentUpdatedEvent}. */
+export const documentUpdatedEventSchema: Schema<types.DocumentUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "document:updated" },
+        domain: { type: "string", const: "document" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "documentId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                documentId: () => documentIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["title"], properties: { title: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.EnumListProperty}. */
+export const enumListPropertySchema: Schema<types.EnumListProperty> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  allOf: [() => basePropertySchema],
+  required: ["type", "config"],
+  properties: { type: { type: "string", const: "enum-list" }, config: () => enumPropertyConfigSchema },
+});
+
+/** Validates a {@link types.EnumProperty}. */
+export const enumPropertySchema: Schema<types.EnumProperty> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  allOf: [() => basePropertySchema],
+  required: ["type", "config"],
+  properties: {
+    type: { type: "string", const: "enum" },
+    config: () => enumPropertyConfigSchema,
+    isArray: { type: "boolean" },
+    multi: { type: "boolean" },
+  },
+});
+
+/** Validates a {@link types.EnumPropertyConfig}. */
+export const enumPropertyConfigSchema: Schema<types.EnumPropertyConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["options"],
+  properties: {
+    allowCustom: { type: "boolean" },
+    options: { type: "array", items: () => enumPropertyOptionSchema },
+    sortBy: () => enumPropertySortBySchema,
+  },
+});
+
+/** Validates a {@link types.EnumPropertyOption}. */
+export const enumPropertyOptionSchema: Schema<types.EnumPropertyOption> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["value"],
+  properties: {
+    value: { anyOf: [{ type: "string" }, { type: "integer" }, { type: "boolean" }] },
+    label: { type: "string", maxLength: 1000, minLength: 1 },
+    description: { type: "string" },
+    color: { type: "string" },
+    icon: { type: "string" },
+    meta: { type: "object" },
+    alternativeNames: { type: "array", items: { type: "string" } },
+    ordinal: { type: "integer" },
+  },
+});
+
+/** Validates a {@link types.EnumPropertySortBy}. */
+export const enumPropertySortBySchema: Schema<types.EnumPropertySortBy> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: enumPropertySortBys,
+});
+
+/** Validates a {@link types.Environment}. */
+export const environmentSchema: Schema<types.Environment> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "accountId", "name", "isProd", "guestAuthentication", "features", "metadata"],
+  properties: {
+    id: () => environmentIdSchema,
+    accountId: () => accountIdSchema,
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    isProd: { type: "boolean" },
+    guestAuthentication: { type: "array", uniqueItems: true, items: { type: "string" } },
+    features: { type: "object" },
+    metadata: { type: "object" },
+    translationsPath: { type: "string", minLength: 1 },
+    namespaces: { type: "array", uniqueItems: true, items: { type: "string", minLength: 1 } },
+    languageOverride: { type: "string", minLength: 1 },
+  },
+});
+
+/** Validates a {@link types.EnvironmentAutobuildCreatedEvent}. */
+export const environmentAutobuildCreatedEventSchema: Schema<types.EnvironmentAutobuildCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context"],
+      properties: {
+        topic: { type: "string", const: "environment:autobuild-created" },
+        domain: { type: "string", const: "environment" },
+        context: { allOf: [() => contextSchema] },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.EnvironmentConfigCreate}. */
+export const environmentConfigCreateSchema: Schema<types.EnvironmentConfigCreate> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["name", "isProd"],
+  additionalProperties: false,
+  properties: {
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    isProd: { type: "boolean" },
+    guestAuthentication: { type: "array", uniqueItems: true, items: () => guestAuthenticationSchema },
+    metadata: { type: "object" },
+    translationsPath: { type: "string", minLength: 1 },
+    namespaces: { type: "array", uniqueItems: true, items: { type: "string", minLength: 1 } },
+    languageOverride: { type: "string", minLength: 1 },
+  },
+});
+
+/** Validates a {@link types.EnvironmentConfigUpdate}. */
+export const environmentConfigUpdateSchema: Schema<types.EnvironmentConfigUpdate> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    isProd: { type: "boolean" },
+    guestAuthentication: { type: "array", uniqueItems: true, items: () => guestAuthenticationSchema },
+    metadata: { type: "object" },
+    translationsPath: { type: "string", minLength: 1 },
+    namespaces: { type: "array", uniqueItems: true, items: { type: "string", minLength: 1 } },
+    languageOverride: { type: "string", minLength: 1 },
+  },
+});
+
+/** Validates a {@link types.EnvironmentCreatedEvent}. */
+export const environmentCreatedEventSchema: Schema<types.EnvironmentCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "environment:created" },
+        domain: { type: "string", const: "environment" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["actorId"],
+              properties: { actorId: { type: "string", minLength: 1 } },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.EnvironmentDeletedEvent}. */
+export const environmentDeletedEventSchema: Schema<types.EnvironmentDeletedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "environment:deleted" },
+        domain: { type: "string", const: "environment" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["actorId"],
+              properties: { actorId: { type: "string", minLength: 1 } },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.EnvironmentId}. */
+export const environmentIdSchema: Schema<types.EnvironmentId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.EnvironmentResponse}. */
+export const environmentResponseSchema: Schema<types.EnvironmentResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => environmentSchema },
+});
+
+/** Validates a {@link types.EnvironmentUpdatedEvent}. */
+export const environmentUpdatedEventSchema: Schema<types.EnvironmentUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "environment:updated" },
+        domain: { type: "string", const: "environment" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["actorId"],
+              properties: { actorId: { type: "string", minLength: 1 } },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["name", "changed"],
+          properties: { name: { type: "string" }, changed: { type: "array", items: { type: "string" } } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.Error}. */
+export const errorSchema: Schema<types.Error> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["message"],
+  properties: { message: { type: "string", minLength: 1 }, key: { type: "string", minLength: 1 } },
+});
+
+/** Validates a {@link types.ErrorEnvelope}. */
+export const errorEnvelopeSchema: Schema<types.ErrorEnvelope> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["errors"],
+  properties: { errors: { type: "array", minItems: 1, items: () => errorSchema } },
+});
+
+/** Validates a {@link types.Event}. */
+export const eventSchema: Schema<types.Event> = /* @__PURE__ */ defineSchema({
+  choice: {
+    tag: "topic",
+    shapes: {
+      "agent:created": () => agentCreatedEventSchema,
+      "agent:updated": () => agentUpdatedEventSchema,
+      "agent:deleted": () => agentDeletedEventSchema,
+      "space:created": () => spaceCreatedEventSchema,
+      "space:updated": () => spaceUpdatedEventSchema,
+      "space:deleted": () => spaceDeletedEventSchema,
+      "space:archived": () => spaceArchivedEventSchema,
+      "space:unarchived": () => spaceUnarchivedEventSchema,
+      "space:expired": () => spaceExpiredEventSchema,
+      "space:guestAdded": () => spaceGuestAddedEventSchema,
+      "space:guestRemoved": () => spaceGuestRemovedEventSchema,
+      "document:created": () => documentCreatedEventSchema,
+      "document:updated": () => documentUpdatedEventSchema,
+      "document:deleted": () => documentDeletedEventSchema,
+      "workbook:created": () => workbookCreatedEventSchema,
+      "workbook:updated": () => workbookUpdatedEventSchema,
+      "workbook:deleted": () => workbookDeletedEventSchema,
+      "workbook:expired": () => workbookExpiredEventSchema,
+      "workbook:thawed": () => workbookThawedEventSchema,
+      "flag:created": () => flagCreatedEventSchema,
+      "flag:updated": () => flagUpdatedEventSchema,
+      "flag:deleted": () => flagDeletedEventSchema,
+      "sheet:created": () => sheetCreatedEventSchema,
+      "sheet:updated": () => sheetUpdatedEventSchema,
+      "sheet:deleted": () => sheetDeletedEventSchema,
+      "sheet:counts-updated": () => sheetCountsUpdatedEventSchema,
+      "sheet:calculation-updated": () => sheetCalculationUpdatedEventSchema,
+      "snapshot:created": () => snapshotCreatedEventSchema,
+      "records:created": () => recordsCreatedEventSchema,
+      "records:updated": () => recordsUpdatedEventSchema,
+      "records:deleted": () => recordsDeletedEventSchema,
+      "file:created": () => fileCreatedEventSchema,
+      "file:updated": () => fileUpdatedEventSchema,
+      "file:deleted": () => fileDeletedEventSchema,
+      "file:expired": () => fileExpiredEventSchema,
+      "job:created": () => jobCreatedEventSchema,
+      "job:updated": () => jobUpdatedEventSchema,
+      "job:deleted": () => jobDeletedEventSchema,
+      "job:completed": () => jobCompletedEventSchema,
+      "job:ready": () => jobReadyEventSchema,
+      "job:scheduled": () => jobScheduledEventSchema,
+      "job:outcome-acknowledged": () => jobOutcomeAcknowledgedEventSchema,
+      "job:parts-completed": () => jobPartsCompletedEventSchema,
+      "job:failed": () => jobFailedEventSchema,
+      "program:created": () => programCreatedEventSchema,
+      "program:updated": () => programUpdatedEventSchema,
+      "program:recomputing": () => programRecomputingEventSchema,
+      "program:recomputed": () => programRecomputedEventSchema,
+      "commit:created": () => commitCreatedEventSchema,
+      "commit:updated": () => commitUpdatedEventSchema,
+      "commit:completed": () => commitCompletedEventSchema,
+      "layer:created": () => layerCreatedEventSchema,
+      "secret:created": () => secretCreatedEventSchema,
+      "secret:updated": () => secretUpdatedEventSchema,
+      "secret:deleted": () => secretDeletedEventSchema,
+      "cron:5-minutes": () => cron5MinutesEventSchema,
+      "cron:hourly": () => cronHourlyEventSchema,
+      "cron:daily": () => cronDailyEventSchema,
+      "cron:weekly": () => cronWeeklyEventSchema,
+      "environment:created": () => environmentCreatedEventSchema,
+      "environment:updated": () => environmentUpdatedEventSchema,
+      "environment:deleted": () => environmentDeletedEventSchema,
+      "environment:autobuild-created": () => environmentAutobuildCreatedEventSchema,
+      "action:created": () => actionCreatedEventSchema,
+      "action:updated": () => actionUpdatedEventSchema,
+      "action:deleted": () => actionDeletedEventSchema,
+      "data-clip:created": () => dataClipCreatedEventSchema,
+      "data-clip:updated": () => dataClipUpdatedEventSchema,
+      "data-clip:deleted": () => dataClipDeletedEventSchema,
+      "data-clip:collaborator-updated": () => dataClipCollaboratorUpdatedEventSchema,
+      "data-clip:resolutions-created": () => dataClipResolutionsCreatedEventSchema,
+      "data-clip:resolutions-updated": () => dataClipResolutionsUpdatedEventSchema,
+      "data-clip:resolutions-refreshed": () => dataClipResolutionsRefreshedEventSchema,
+      "canvas:created": () => canvasCreatedEventSchema,
+      "canvas:updated": () => canvasUpdatedEventSchema,
+      "canvas:deleted": () => canvasDeletedEventSchema,
+      "canvas-area:created": () => canvasAreaCreatedEventSchema,
+      "canvas-area:updated": () => canvasAreaUpdatedEventSchema,
+      "canvas-area:deleted": () => canvasAreaDeletedEventSchema,
+      "thread:created": () => threadCreatedEventSchema,
+      "thread:updated": () => threadUpdatedEventSchema,
+      "thread:deleted": () => threadDeletedEventSchema,
+    },
+    otherwise: () => unknownEventSchema,
+  },
+});
+
+/** Validates a {@link types.EventAttributes}. */
+export const eventAttributesSchema: Schema<types.EventAttributes> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { targetUpdatedAt: { type: "string", format: dateTime }, progress: () => progressSchema },
+});
+
+/** Validates a {@link types.EventBase}. */
+export const eventBaseSchema: Schema<types.EventBase> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "topic", "domain", "context", "payload", "createdAt"],
+  properties: {
+    id: () => eventIdSchema,
+    topic: { type: "string" },
+    domain: { type: "string" },
+    context: () => contextSchema,
+    payload: { type: "object" },
+    createdAt: { type: "string", format: dateTime },
+    acknowledgedAt: { type: "string", format: dateTime },
+    acknowledgedBy: { type: "string", minLength: 1 },
+    attributes: () => eventAttributesSchema,
+    callbackUrl: { type: "string", minLength: 1 },
+    dataUrl: { type: "string", minLength: 1 },
+    deletedAt: { type: "string", format: dateTime },
+    namespaces: { type: "array", items: { type: "string", minLength: 1 } },
+    origin: () => originSchema,
+    target: { type: "string", minLength: 1 },
+  },
+});
+
+/** Validates a {@link types.EventContextSlugs}. */
+export const eventContextSlugsSchema: Schema<types.EventContextSlugs> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: {
+    space: { type: "string", minLength: 1 },
+    workbook: { type: "string", minLength: 1 },
+    sheet: { type: "string", minLength: 1 },
+  },
+});
+
+/** Validates a {@link types.EventDomain}. */
+export const eventDomainSchema: Schema<types.EventDomain> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: eventDomains,
+});
+
+/** Validates a {@link types.EventId}. */
+export const eventIdSchema: Schema<types.EventId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.EventResponse}. */
+export const eventResponseSchema: Schema<types.EventResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => eventSchema },
+});
+
+/** Validates a {@link types.EventTopic}. */
+export const eventTopicSchema: Schema<types.EventTopic> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: eventTopics,
+});
+
+/** Validates a {@link types.ExternalConstraint}. */
+export const externalConstraintSchema: Schema<types.ExternalConstraint> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "validator"],
+  properties: {
+    type: { type: "string", const: "external" },
+    validator: { type: "string" },
+    label: { type: "string", maxLength: 1000, minLength: 1 },
+    description: { type: "string" },
+    config: {},
+  },
+});
+
+/** Validates a {@link types.ExternalSheetConstraint}. */
+export const externalSheetConstraintSchema: Schema<types.ExternalSheetConstraint> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "validator"],
+  properties: {
+    type: { type: "string", const: "external" },
+    validator: { type: "string" },
+    fields: { type: "array", items: { type: "string" } },
+    config: {},
+  },
+});
+
+/** Validates a {@link types.FieldAppearance}. */
+export const fieldAppearanceSchema: Schema<types.FieldAppearance> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { size: () => fieldSizeSchema },
+});
+
+/** Validates a {@link types.FieldConfigResponse}. */
+export const fieldConfigResponseSchema: Schema<types.FieldConfigResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => propertySchema },
+});
+
+/** Validates a {@link types.FieldRecordCounts}. */
+export const fieldRecordCountsSchema: Schema<types.FieldRecordCounts> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["total", "valid", "error", "empty"],
+  properties: {
+    total: { type: "integer", minimum: 0 },
+    valid: { type: "integer", minimum: 0 },
+    error: { type: "integer", minimum: 0 },
+    empty: { type: "integer", minimum: 0 },
+  },
+});
+
+/** Validates a {@link types.FieldSize}. */
+export const fieldSizeSchema: Schema<types.FieldSize> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: fieldSizes,
+});
+
+/** Validates a {@link types.File}. */
+export const fileSchema: Schema<types.File> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: [
+    "id",
+    "name",
+    "ext",
+    "mimetype",
+    "encoding",
+    "status",
+    "size",
+    "bytesReceived",
+    "createdAt",
+    "updatedAt",
+    "spaceId",
+  ],
+  properties: {
+    id: () => fileIdSchema,
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    ext: { type: "string", minLength: 1 },
+    mimetype: { type: "string", minLength: 1 },
+    encoding: { type: "string", minLength: 1 },
+    status: { type: "string" },
+    size: { type: "number", minimum: 0 },
+    bytesReceived: { type: "number", minimum: 0 },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+    expiredAt: { type: "string", format: dateTime },
+    spaceId: () => spaceIdSchema,
+    workbookId: () => workbookIdSchema,
+    sheetId: () => sheetIdSchema,
+    mode: { type: "string" },
+    actions: { type: "array", items: () => actionSchema },
+    origin: { type: "string" },
+    description: { type: "string" },
+    treatments: { type: "array", items: () => fileTreatmentSchema },
+  },
+});
+
+/** Validates a {@link types.FileCreatedEvent}. */
+export const fileCreatedEventSchema: Schema<types.FileCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "file:created" },
+        domain: { type: "string", const: "file" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "fileId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                fileId: () => fileIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["name", "mimetype", "size", "status"],
+          properties: {
+            name: { type: "string" },
+            mimetype: { type: "string" },
+            size: { type: "integer" },
+            status: { type: "string" },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.FileDeletedEvent}. */
+export const fileDeletedEventSchema: Schema<types.FileDeletedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "file:deleted" },
+        domain: { type: "string", const: "file" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "fileId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                fileId: () => fileIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.FileDriver}. */
+export const fileDriverSchema: Schema<types.FileDriver> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: fileDrivers,
+});
+
+/** Validates a {@link types.FileExpiredEvent}. */
+export const fileExpiredEventSchema: Schema<types.FileExpiredEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "file:expired" },
+        domain: { type: "string", const: "file" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "fileId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                fileId: () => fileIdSchema,
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.FileId}. */
+export const fileIdSchema: Schema<types.FileId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.FileJobConfig}. */
+export const fileJobConfigSchema: Schema<types.FileJobConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["driver"],
+  additionalProperties: false,
+  properties: {
+    driver: () => fileDriverSchema,
+    options: { type: "object" },
+    detectedHeaderRow: { type: "integer", minimum: 0 },
+  },
+});
+
+/** Validates a {@link types.FileMode}. */
+export const fileModeSchema: Schema<types.FileMode> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: fileModes,
+});
+
+/** Validates a {@link types.FileOrigin}. */
+export const fileOriginSchema: Schema<types.FileOrigin> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: fileOrigins,
+});
+
+/** Validates a {@link types.FileResponse}. */
+export const fileResponseSchema: Schema<types.FileResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => fileSchema },
+});
+
+/** Validates a {@link types.FileStatus}. */
+export const fileStatusSchema: Schema<types.FileStatus> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: fileStatuses,
+});
+
+/** Validates a {@link types.FileTreatment}. */
+export const fileTreatmentSchema: Schema<types.FileTreatment> = /* @__PURE__ */ defineSchema({
+  type: "string",
+});
+
+/** Validates a {@link types.FileUpdatedEvent}. */
+export const fileUpdatedEventSchema: Schema<types.FileUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "file:updated" },
+        domain: { type: "string", const: "file" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "fileId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                fileId: () => fileIdSchema,
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["status"],
+          properties: { status: { type: "string" }, workbookId: { type: "string" } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.Flag}. */
+export const flagSchema: Schema<types.Flag> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "slug", "label", "colorHex", "workbookId", "createdAt", "updatedAt"],
+  properties: {
+    id: { type: "string", minLength: 1 },
+    slug: { type: "string", maxLength: 255, minLength: 1 },
+    label: { type: "string", maxLength: 1000, minLength: 1 },
+    colorHex: { type: "string", pattern: /^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/u },
+    workbookId: () => workbookIdSchema,
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.FlagCreatedEvent}. */
+export const flagCreatedEventSchema: Schema<types.FlagCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "flag:created" },
+        domain: { type: "string", const: "flag" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["slug", "label", "colorHex"],
+          properties: { slug: { type: "string" }, label: { type: "string" }, colorHex: { type: "string" } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.FlagDeletedEvent}. */
+export const flagDeletedEventSchema: Schema<types.FlagDeletedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "flag:deleted" },
+        domain: { type: "string", const: "flag" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["slug", "label", "colorHex"],
+          properties: { slug: { type: "string" }, label: { type: "string" }, colorHex: { type: "string" } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.FlagMutationConfig}. */
+export const flagMutationConfigSchema: Schema<types.FlagMutationConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "operation", "flag"],
+  additionalProperties: false,
+  properties: {
+    type: { type: "string", const: "flag" },
+    operation: () => flagOperationSchema,
+    flag: () => flagMutationConfigDataSchema,
+    flags: { type: "array", items: { type: "string", minLength: 1 } },
+  },
+});
+
+/** Validates a {@link types.FlagMutationConfigData}. */
+export const flagMutationConfigDataSchema: Schema<types.FlagMutationConfigData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["slug"],
+  additionalProperties: false,
+  properties: {
+    slug: { type: "string", maxLength: 255, minLength: 1 },
+    label: { type: "string", maxLength: 1000, minLength: 1 },
+    colorHex: { type: "string", pattern: /^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/u },
+  },
+});
+
+/** Validates a {@link types.FlagMutationData}. */
+export const flagMutationDataSchema: Schema<types.FlagMutationData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    label: { type: "string", maxLength: 1000, minLength: 1 },
+    colorHex: { type: "string", pattern: /^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/u },
+  },
+});
+
+/** Validates a {@link types.FlagOperation}. */
+export const flagOperationSchema: Schema<types.FlagOperation> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: flagOperations,
+});
+
+/** Validates a {@link types.FlagUpdatedEvent}. */
+export const flagUpdatedEventSchema: Schema<types.FlagUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "flag:updated" },
+        domain: { type: "string", const: "flag" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["slug", "label", "colorHex"],
+          properties: { slug: { type: "string" }, label: { type: "string" }, colorHex: { type: "string" } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.GetAgentExportResponse}. */
+export const getAgentExportResponseSchema: Schema<types.GetAgentExportResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => agentExportSchema },
+});
+
+/** Validates a {@link types.GetAgentLogsResponse}. */
+export const getAgentLogsResponseSchema: Schema<types.GetAgentLogsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { pagination: () => paginationSchema, data: { type: "array", items: () => agentLogSchema } },
+});
+
+/** Validates a {@link types.GetDetailedAgentLogResponse}. */
+export const getDetailedAgentLogResponseSchema: Schema<types.GetDetailedAgentLogResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => detailedAgentLogSchema },
+});
+
+/** Validates a {@link types.GetDetailedAgentLogsResponse}. */
+export const getDetailedAgentLogsResponseSchema: Schema<types.GetDetailedAgentLogsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: {
+    pagination: () => paginationSchema,
+    data: { type: "array", items: () => detailedAgentLogSchema },
+  },
+});
+
+/** Validates a {@link types.GetRecordsResponse}. */
+export const getRecordsResponseSchema: Schema<types.GetRecordsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => getRecordsResponseDataSchema },
+});
+
+/** Validates a {@link types.GetRecordsResponseData}. */
+export const getRecordsResponseDataSchema: Schema<types.GetRecordsResponseData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["records", "success"],
+  properties: {
+    success: { type: "boolean" },
+    records: { type: "array", items: () => recordSchema },
+    counts: () => recordCountsSchema,
+    commitId: () => commitIdSchema,
+    versionId: () => versionIdSchema,
+  },
+});
+
+/** Validates a {@link types.Guardrail}. */
+export const guardrailSchema: Schema<types.Guardrail> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["content"],
+  properties: { content: { type: "string" } },
+});
+
+/** Validates a {@link types.Guest}. */
+export const guestSchema: Schema<types.Guest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "createdAt", "updatedAt", "environmentId", "email", "name", "spaces"],
+  properties: {
+    id: () => guestIdSchema,
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+    environmentId: () => environmentIdSchema,
+    email: { type: "string", format: email },
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    spaces: { type: "array", uniqueItems: true, items: () => guestSpaceSchema },
+  },
+});
+
+/** Validates a {@link types.GuestAuthentication}. */
+export const guestAuthenticationSchema: Schema<types.GuestAuthentication> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: guestAuthentications,
+});
+
+/** Validates a {@link types.GuestConfig}. */
+export const guestConfigSchema: Schema<types.GuestConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["environmentId", "email", "name", "spaces"],
+  additionalProperties: false,
+  properties: {
+    environmentId: () => environmentIdSchema,
+    email: { type: "string", format: email },
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    spaces: { type: "array", minItems: 1, uniqueItems: true, items: () => guestSpaceSchema },
+  },
+});
+
+/** Validates a {@link types.GuestConfigUpdate}. */
+export const guestConfigUpdateSchema: Schema<types.GuestConfigUpdate> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    environmentId: () => environmentIdSchema,
+    email: { type: "string", format: email },
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    spaces: { type: "array", uniqueItems: true, items: () => guestSpaceSchema },
+  },
+});
+
+/** Validates a {@link types.GuestConfigs}. */
+export const guestConfigsSchema: Schema<types.GuestConfigs> = /* @__PURE__ */ defineSchema({
+  type: "array",
+  minItems: 1,
+  items: () => guestConfigSchema,
+});
+
+/** Validates a {@link types.GuestId}. */
+export const guestIdSchema: Schema<types.GuestId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.GuestResponse}. */
+export const guestResponseSchema: Schema<types.GuestResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => guestSchema },
+});
+
+/** Validates a {@link types.GuestSheet}. */
+export const guestSheetSchema: Schema<types.GuestSheet> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id"],
+  properties: { id: () => sheetIdSchema },
+});
+
+/** Validates a {@link types.GuestSpace}. */
+export const guestSpaceSchema: Schema<types.GuestSpace> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id"],
+  properties: {
+    id: () => spaceIdSchema,
+    workbooks: { type: "array", uniqueItems: true, items: () => guestWorkbookSchema },
+    sheets: { type: "array", uniqueItems: true, items: () => guestSheetSchema },
+    lastAccessed: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.GuestToken}. */
+export const guestTokenSchema: Schema<types.GuestToken> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["token", "valid"],
+  properties: { token: { type: "string", minLength: 1 }, valid: { type: "boolean" } },
+});
+
+/** Validates a {@link types.GuestTokenResponse}. */
+export const guestTokenResponseSchema: Schema<types.GuestTokenResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => guestTokenSchema },
+});
+
+/** Validates a {@link types.GuestWorkbook}. */
+export const guestWorkbookSchema: Schema<types.GuestWorkbook> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id"],
+  properties: { id: () => workbookIdSchema },
+});
+
+/** Validates a {@link types.Guidance}. */
+export const guidanceSchema: Schema<types.Guidance> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "guideSlug", "options"],
+  properties: {
+    id: () => guidanceIdSchema,
+    guideSlug: { type: "string", minLength: 1 },
+    options: () => guidanceOptionsSchema,
+    createdFrom: () => guidanceIdSchema,
+    lastPropagatedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.GuidanceId}. */
+export const guidanceIdSchema: Schema<types.GuidanceId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.GuidanceOptions}. */
+export const guidanceOptionsSchema: Schema<types.GuidanceOptions> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["target", "trigger", "type"],
+  properties: {
+    target: { type: "string", minLength: 1 },
+    trigger: () => guidanceTriggerSchema,
+    type: () => guidanceTypeSchema,
+    role: () => guidanceRoleSchema,
+  },
+});
+
+/** Validates a {@link types.GuidanceRole}. */
+export const guidanceRoleSchema: Schema<types.GuidanceRole> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: guidanceRoles,
+});
+
+/** Validates a {@link types.GuidanceTrigger}. */
+export const guidanceTriggerSchema: Schema<types.GuidanceTrigger> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: guidanceTriggers,
+});
+
+/** Validates a {@link types.GuidanceType}. */
+export const guidanceTypeSchema: Schema<types.GuidanceType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: guidanceTypes,
+});
+
+/** Validates a {@link types.Guide}. */
+export const guideSchema: Schema<types.Guide> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["content"],
+  properties: { content: { type: "string" } },
+});
+
+/** Validates a {@link types.HeaderDetectionAlgorithm}. */
+export const headerDetectionAlgorithmSchema: Schema<types.HeaderDetectionAlgorithm> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: headerDetectionAlgorithms,
+});
+
+/** Validates a {@link types.HeaderDetectionOptions}. */
+export const headerDetectionOptionsSchema: Schema<types.HeaderDetectionOptions> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["algorithm"],
+  properties: {
+    algorithm: () => headerDetectionAlgorithmSchema,
+    rowsToSearch: { type: "integer", minimum: 0 },
+    skip: { type: "integer", minimum: 0 },
+    headers: { type: "array", items: { type: "string" } },
+    rowNumbers: { type: "array", items: { type: "integer" } },
+  },
+});
+
+/** Validates a {@link types.InputConfig}. */
+export const inputConfigSchema: Schema<types.InputConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["options"],
+  properties: { options: { type: "array", items: () => inputEnumPropertyOptionSchema } },
+});
+
+/** Validates a {@link types.InputConstraint}. */
+export const inputConstraintSchema: Schema<types.InputConstraint> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: { type: () => inputConstraintTypeSchema },
+});
+
+/** Validates a {@link types.InputConstraintType}. */
+export const inputConstraintTypeSchema: Schema<types.InputConstraintType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: inputConstraintTypes,
+});
+
+/** Validates a {@link types.InputEnumPropertyOption}. */
+export const inputEnumPropertyOptionSchema: Schema<types.InputEnumPropertyOption> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["value"],
+  properties: {
+    value: {},
+    label: { type: "string", maxLength: 1000, minLength: 1 },
+    description: { type: "string" },
+    color: { type: "string" },
+    icon: { type: "string" },
+    meta: { type: "object" },
+  },
+});
+
+/** Validates a {@link types.InputField}. */
+export const inputFieldSchema: Schema<types.InputField> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["key", "label", "type"],
+  properties: {
+    key: { type: "string", maxLength: 1000, minLength: 1 },
+    label: { type: "string", maxLength: 1000, minLength: 1 },
+    type: { type: "string" },
+    description: { type: "string" },
+    defaultValue: {},
+    config: () => inputConfigSchema,
+    constraints: { type: "array", items: () => inputConstraintSchema },
+  },
+});
+
+/** Validates a {@link types.InputForm}. */
+export const inputFormSchema: Schema<types.InputForm> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "fields"],
+  properties: { type: () => inputFormTypeSchema, fields: { type: "array", items: () => inputFieldSchema } },
+});
+
+/** Validates a {@link types.InputFormType}. */
+export const inputFormTypeSchema: Schema<types.InputFormType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: inputFormTypes,
+});
+
+/** Validates a {@link types.InsertRecordsRequest}. */
+export const insertRecordsRequestSchema: Schema<types.InsertRecordsRequest> = /* @__PURE__ */ defineSchema({
+  type: "array",
+  maxItems: 10000,
+  items: () => recordDataSchema,
+});
+
+/** Validates a {@link types.Job}. */
+export const jobSchema: Schema<types.Job> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "createdBy", "createdAt", "updatedAt", "type", "operation", "source"],
+  properties: {
+    id: () => jobIdSchema,
+    type: { type: "string" },
+    operation: { type: "string", minLength: 1 },
+    source: { type: "string", minLength: 1 },
+    destination: () => workbookIdSchema,
+    config: { type: "object" },
+    trigger: { type: "string" },
+    status: { type: "string" },
+    progress: { type: "integer", minimum: 0, maximum: 100 },
+    fileId: () => fileIdSchema,
+    mode: { type: "string" },
+    input: { type: "object" },
+    subject: () => jobSubjectSchema,
+    outcome: { type: "object" },
+    result: { type: "object" },
+    info: { type: "string" },
+    managed: { type: "boolean" },
+    environmentId: () => environmentIdSchema,
+    part: { type: "integer", minimum: 0 },
+    partData: { type: "object" },
+    partExecution: { type: "string" },
+    parentId: () => jobIdSchema,
+    predecessorIds: { type: "array", items: () => jobIdSchema },
+    metadata: { type: "object" },
+    spaceId: () => spaceIdSchema,
+    createdBy: { type: "string", minLength: 1 },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+    startedAt: { type: "string", format: dateTime },
+    finishedAt: { type: "string", format: dateTime },
+    outcomeAcknowledgedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.JobAckDetails}. */
+export const jobAckDetailsSchema: Schema<types.JobAckDetails> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    info: { type: "string" },
+    progress: { type: "integer", minimum: 0, maximum: 100 },
+    estimatedCompletionAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.JobCancelDetails}. */
+export const jobCancelDetailsSchema: Schema<types.JobCancelDetails> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: { info: { type: "string" } },
+});
+
+/** Validates a {@link types.JobCompleteDetails}. */
+export const jobCompleteDetailsSchema: Schema<types.JobCompleteDetails> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: { outcome: () => jobOutcomeSchema, info: { type: "string" } },
+});
+
+/** Validates a {@link types.JobCompletedEvent}. */
+export const jobCompletedEventSchema: Schema<types.JobCompletedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "job:completed" },
+        domain: { type: "string", const: "job" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            { type: "object", required: ["jobId"], properties: { jobId: () => jobIdSchema } },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["job", "domain", "operation", "status"],
+          properties: {
+            job: { type: "string" },
+            domain: { type: "string" },
+            operation: { type: "string" },
+            status: { type: "string" },
+            info: { type: "string" },
+            isPart: { type: "boolean" },
+            input: { type: "object" },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.JobConfig}. */
+export const jobConfigSchema: Schema<types.JobConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "operation", "source"],
+  additionalProperties: false,
+  properties: {
+    type: () => jobTypeSchema,
+    operation: { type: "string", minLength: 1 },
+    source: { type: "string", minLength: 1 },
+    destination: () => workbookIdSchema,
+    config: () => jobOperationConfigSchema,
+    trigger: () => jobTriggerSchema,
+    status: () => jobStatusSchema,
+    progress: { type: "integer", minimum: 0, maximum: 100 },
+    fileId: () => fileIdSchema,
+    mode: () => jobModeSchema,
+    input: { type: "object" },
+    subject: () => jobSubjectSchema,
+    outcome: { type: "object" },
+    result: { type: "object" },
+    info: { type: "string" },
+    managed: { type: "boolean" },
+    environmentId: () => environmentIdSchema,
+    part: { type: "integer", minimum: 0 },
+    partData: { type: "object" },
+    partExecution: () => jobPartExecutionSchema,
+    parentId: () => jobIdSchema,
+    predecessorIds: { type: "array", items: () => jobIdSchema },
+    metadata: { type: "object" },
+  },
+});
+
+/** Validates a {@link types.JobCreatedEvent}. */
+export const jobCreatedEventSchema: Schema<types.JobCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "job:created" },
+        domain: { type: "string", const: "job" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            { type: "object", required: ["jobId"], properties: { jobId: () => jobIdSchema } },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["job", "domain", "operation", "status"],
+          properties: {
+            job: { type: "string" },
+            domain: { type: "string" },
+            operation: { type: "string" },
+            status: { type: "string" },
+            info: { type: "string" },
+            isPart: { type: "boolean" },
+            input: { type: "object" },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.JobDeletedEvent}. */
+export const jobDeletedEventSchema: Schema<types.JobDeletedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "job:deleted" },
+        domain: { type: "string", const: "job" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            { type: "object", required: ["jobId"], properties: { jobId: () => jobIdSchema } },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["job", "domain", "operation", "status"],
+          properties: {
+            job: { type: "string" },
+            domain: { type: "string" },
+            operation: { type: "string" },
+            status: { type: "string" },
+            info: { type: "string" },
+            isPart: { type: "boolean" },
+            input: { type: "object" },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.JobFailedEvent}. */
+export const jobFailedEventSchema: Schema<types.JobFailedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "job:failed" },
+        domain: { type: "string", const: "job" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            { type: "object", required: ["jobId"], properties: { jobId: () => jobIdSchema } },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["job", "domain", "operation", "status"],
+          properties: {
+            job: { type: "string" },
+            domain: { type: "string" },
+            operation: { type: "string" },
+            status: { type: "string" },
+            info: { type: "string" },
+            isPart: { type: "boolean" },
+            input: { type: "object" },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.JobId}. */
+export const jobIdSchema: Schema<types.JobId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.JobMode}. */
+export const jobModeSchema: Schema<types.JobMode> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: jobModes,
+});
+
+/** Validates a {@link types.JobOperationConfig}. */
+export const jobOperationConfigSchema: Schema<types.JobOperationConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  anyOf: [
+    () => deleteRecordsJobConfigSchema,
+    () => bulkMutateFlagsJobConfigSchema,
+    () => fileJobConfigSchema,
+    () => agentExportJobConfigSchema,
+    () => customJobConfigSchema,
+  ],
+});
+
+/** Validates a {@link types.JobOutcome}. */
+export const jobOutcomeSchema: Schema<types.JobOutcome> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    acknowledge: { type: "boolean" },
+    trigger: () => jobOutcomeTriggerSchema,
+    buttonText: { type: "string" },
+    next: () => jobOutcomeNextSchema,
+    heading: { type: "string" },
+    message: { type: "string" },
+    hideDefaultButton: { type: "boolean" },
+  },
+});
+
+/** Validates a {@link types.JobOutcomeAcknowledgedEvent}. */
+export const jobOutcomeAcknowledgedEventSchema: Schema<types.JobOutcomeAcknowledgedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "job:outcome-acknowledged" },
+        domain: { type: "string", const: "job" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["jobId", "actorId"],
+              properties: { jobId: () => jobIdSchema, actorId: { type: "string", minLength: 1 } },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["job", "domain", "operation", "status"],
+          properties: {
+            job: { type: "string" },
+            domain: { type: "string" },
+            operation: { type: "string" },
+            status: { type: "string" },
+            info: { type: "string" },
+            isPart: { type: "boolean" },
+            input: { type: "object" },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.JobOutcomeAudience}. */
+export const jobOutcomeAudienceSchema: Schema<types.JobOutcomeAudience> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: jobOutcomeAudiences,
+});
+
+/** Validates a {@link types.JobOutcomeNext}. */
+export const jobOutcomeNextSchema: Schema<types.JobOutcomeNext> = /* @__PURE__ */ defineSchema({
+  choice: {
+    tag: "type",
+    shapes: {
+      id: () => jobOutcomeNextIdSchema,
+      url: () => jobOutcomeNextUrlSchema,
+      download: () => jobOutcomeNextDownloadSchema,
+      files: () => jobOutcomeNextFilesSchema,
+      wait: () => jobOutcomeNextWaitSchema,
+      snapshot: () => jobOutcomeNextSnapshotSchema,
+      retry: () => jobOutcomeNextRetrySchema,
+      view: () => jobOutcomeNextViewSchema,
+      clearFilters: () => jobOutcomeNextClearFiltersSchema,
+    },
+  },
+});
+
+/** Validates a {@link types.JobOutcomeNextClearFilters}. */
+export const jobOutcomeNextClearFiltersSchema: Schema<types.JobOutcomeNextClearFilters> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  additionalProperties: false,
+  properties: {
+    type: { type: "string", const: "clearFilters" },
+    label: { type: "string", maxLength: 1000 },
+    sheetIds: { type: "array", items: () => sheetIdSchema },
+  },
+});
+
+/** Validates a {@link types.JobOutcomeNextDownload}. */
+export const jobOutcomeNextDownloadSchema: Schema<types.JobOutcomeNextDownload> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "url"],
+  additionalProperties: false,
+  properties: {
+    type: { type: "string", const: "download" },
+    url: { type: "string", minLength: 1 },
+    label: { type: "string", maxLength: 1000 },
+    fileName: { type: "string" },
+  },
+});
+
+/** Validates a {@link types.JobOutcomeNextFileObject}. */
+export const jobOutcomeNextFileObjectSchema: Schema<types.JobOutcomeNextFileObject> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["fileId"],
+  additionalProperties: false,
+  properties: { fileId: () => fileIdSchema, label: { type: "string", maxLength: 1000 } },
+});
+
+/** Validates a {@link types.JobOutcomeNextFiles}. */
+export const jobOutcomeNextFilesSchema: Schema<types.JobOutcomeNextFiles> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "files"],
+  additionalProperties: false,
+  properties: {
+    type: { type: "string", const: "files" },
+    files: { type: "array", items: () => jobOutcomeNextFileObjectSchema },
+    label: { type: "string", maxLength: 1000 },
+  },
+});
+
+/** Validates a {@link types.JobOutcomeNextId}. */
+export const jobOutcomeNextIdSchema: Schema<types.JobOutcomeNextId> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "id"],
+  additionalProperties: false,
+  properties: {
+    type: { type: "string", const: "id" },
+    id: { type: "string", minLength: 1 },
+    label: { type: "string", maxLength: 1000 },
+    path: { type: "string" },
+    query: { type: "string" },
+  },
+});
+
+/** Validates a {@link types.JobOutcomeNextRetry}. */
+export const jobOutcomeNextRetrySchema: Schema<types.JobOutcomeNextRetry> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  additionalProperties: false,
+  properties: { type: { type: "string", const: "retry" }, label: { type: "string", maxLength: 1000 } },
+});
+
+/** Validates a {@link types.JobOutcomeNextSnapshot}. */
+export const jobOutcomeNextSnapshotSchema: Schema<types.JobOutcomeNextSnapshot> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "snapshotId", "sheetId"],
+  additionalProperties: false,
+  properties: {
+    type: { type: "string", const: "snapshot" },
+    snapshotId: () => snapshotIdSchema,
+    sheetId: () => sheetIdSchema,
+  },
+});
+
+/** Validates a {@link types.JobOutcomeNextUrl}. */
+export const jobOutcomeNextUrlSchema: Schema<types.JobOutcomeNextUrl> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "url"],
+  additionalProperties: false,
+  properties: {
+    type: { type: "string", const: "url" },
+    url: { type: "string", minLength: 1 },
+    label: { type: "string", maxLength: 1000 },
+    replace: { type: "boolean" },
+  },
+});
+
+/** Validates a {@link types.JobOutcomeNextView}. */
+export const jobOutcomeNextViewSchema: Schema<types.JobOutcomeNextView> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "sheetId", "hiddenColumns"],
+  additionalProperties: false,
+  properties: {
+    type: { type: "string", const: "view" },
+    sheetId: () => sheetIdSchema,
+    hiddenColumns: { type: "array", items: { type: "string", minLength: 1 } },
+    label: { type: "string", maxLength: 1000 },
+  },
+});
+
+/** Validates a {@link types.JobOutcomeNextWait}. */
+export const jobOutcomeNextWaitSchema: Schema<types.JobOutcomeNextWait> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  additionalProperties: false,
+  properties: {
+    type: { type: "string", const: "wait" },
+    fade: { type: "boolean" },
+    confetti: { type: "boolean" },
+  },
+});
+
+/** Validates a {@link types.JobOutcomeTrigger}. */
+export const jobOutcomeTriggerSchema: Schema<types.JobOutcomeTrigger> = /* @__PURE__ */ defineSchema({
+  anyOf: [() => jobOutcomeTriggerTypeSchema, () => jobOutcomeTriggerDetailsSchema],
+});
+
+/** Validates a {@link types.JobOutcomeTriggerDetails}. */
+export const jobOutcomeTriggerDetailsSchema: Schema<types.JobOutcomeTriggerDetails> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  additionalProperties: false,
+  properties: { type: () => jobOutcomeTriggerTypeSchema, audience: () => jobOutcomeAudienceSchema },
+});
+
+/** Validates a {@link types.JobOutcomeTriggerType}. */
+export const jobOutcomeTriggerTypeSchema: Schema<types.JobOutcomeTriggerType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: jobOutcomeTriggerTypes,
+});
+
+/** Validates a {@link types.JobPartExecution}. */
+export const jobPartExecutionSchema: Schema<types.JobPartExecution> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: jobPartExecutions,
+});
+
+/** Validates a {@link types.JobPartsCompletedEvent}. */
+export const jobPartsCompletedEventSchema: Schema<types.JobPartsCompletedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "job:parts-completed" },
+        domain: { type: "string", const: "job" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            { type: "object", required: ["jobId"], properties: { jobId: () => jobIdSchema } },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["job", "domain", "operation", "status", "parts"],
+          properties: {
+            job: { type: "string" },
+            domain: { type: "string" },
+            operation: { type: "string" },
+            status: { type: "string" },
+            info: { type: "string" },
+            isPart: { type: "boolean" },
+            input: { type: "object" },
+            parts: {
+              type: "object",
+              required: ["total", "completed", "failed", "canceled"],
+              properties: {
+                total: { type: "integer" },
+                completed: { type: "integer" },
+                failed: { type: "integer" },
+                canceled: { type: "integer" },
+              },
+            },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.JobReadyEvent}. */
+export const jobReadyEventSchema: Schema<types.JobReadyEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "job:ready" },
+        domain: { type: "string", const: "job" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            { type: "object", required: ["jobId"], properties: { jobId: () => jobIdSchema } },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["job", "domain", "operation", "status"],
+          properties: {
+            job: { type: "string" },
+            domain: { type: "string" },
+            operation: { type: "string" },
+            status: { type: "string" },
+            info: { type: "string" },
+            isPart: { type: "boolean" },
+            input: { type: "object" },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.JobResponse}. */
+export const jobResponseSchema: Schema<types.JobResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => jobSchema },
+});
+
+/** Validates a {@link types.JobScheduledEvent}. */
+export const jobScheduledEventSchema: Schema<types.JobScheduledEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "job:scheduled" },
+        domain: { type: "string", const: "job" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            { type: "object", required: ["jobId"], properties: { jobId: () => jobIdSchema } },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["job", "domain", "operation", "status"],
+          properties: {
+            job: { type: "string" },
+            domain: { type: "string" },
+            operation: { type: "string" },
+            status: { type: "string" },
+            info: { type: "string" },
+            isPart: { type: "boolean" },
+            input: { type: "object" },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.JobStatus}. */
+export const jobStatusSchema: Schema<types.JobStatus> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: jobStatuses,
+});
+
+/** Validates a {@link types.JobSubject}. */
+export const jobSubjectSchema: Schema<types.JobSubject> = /* @__PURE__ */ defineSchema({
+  choice: {
+    tag: "type",
+    shapes: { resource: () => resourceJobSubjectSchema, collection: () => collectionJobSubjectSchema },
+  },
+});
+
+/** Validates a {@link types.JobTrigger}. */
+export const jobTriggerSchema: Schema<types.JobTrigger> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: jobTriggers,
+});
+
+/** Validates a {@link types.JobType}. */
+export const jobTypeSchema: Schema<types.JobType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: jobTypes,
+});
+
+/** Validates a {@link types.JobUpdate}. */
+export const jobUpdateSchema: Schema<types.JobUpdate> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    config: () => jobOperationConfigSchema,
+    status: () => jobStatusSchema,
+    progress: { type: "integer", minimum: 0, maximum: 100 },
+    outcomeAcknowledgedAt: { type: "string", format: dateTime },
+    info: { type: "string" },
+    metadata: { type: "object" },
+  },
+});
+
+/** Validates a {@link types.JobUpdatedEvent}. */
+export const jobUpdatedEventSchema: Schema<types.JobUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "job:updated" },
+        domain: { type: "string", const: "job" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            { type: "object", required: ["jobId"], properties: { jobId: () => jobIdSchema } },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["job", "domain", "operation", "status"],
+          properties: {
+            job: { type: "string" },
+            domain: { type: "string" },
+            operation: { type: "string" },
+            status: { type: "string" },
+            info: { type: "string" },
+            isPart: { type: "boolean" },
+            input: { type: "object" },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.LayerCreatedEvent}. */
+export const layerCreatedEventSchema: Schema<types.LayerCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context"],
+      properties: {
+        topic: { type: "string", const: "layer:created" },
+        domain: { type: "string", const: "workbook" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "sheetId", "sheetSlug", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                sheetId: () => sheetIdSchema,
+                sheetSlug: { type: "string", minLength: 1 },
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.ListActorRolesResponse}. */
+export const listActorRolesResponseSchema: Schema<types.ListActorRolesResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => actorRoleResponseSchema } },
+});
+
+/** Validates a {@link types.ListAgentExportsResponse}. */
+export const listAgentExportsResponseSchema: Schema<types.ListAgentExportsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data", "pagination"],
+  properties: { data: { type: "array", items: () => agentExportSchema }, pagination: () => paginationSchema },
+});
+
+/** Validates a {@link types.ListAgentVersionsResponse}. */
+export const listAgentVersionsResponseSchema: Schema<types.ListAgentVersionsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { data: { type: "array", items: () => agentVersionSchema } },
+});
+
+/** Validates a {@link types.ListAgentsResponse}. */
+export const listAgentsResponseSchema: Schema<types.ListAgentsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { data: { type: "array", items: () => agentSchema }, pagination: () => paginationSchema },
+});
+
+/** Validates a {@link types.ListAllEventsResponse}. */
+export const listAllEventsResponseSchema: Schema<types.ListAllEventsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data", "cursor"],
+  properties: { data: { type: "array", items: () => eventSchema }, cursor: { type: "string", minLength: 1 } },
+});
+
+/** Validates a {@link types.ListCalculationsResponse}. */
+export const listCalculationsResponseSchema: Schema<types.ListCalculationsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => calculationSchema } },
+});
+
+/** Validates a {@link types.ListCanvasAreasResponse}. */
+export const listCanvasAreasResponseSchema: Schema<types.ListCanvasAreasResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => canvasAreaSchema }, pagination: () => paginationSchema },
+});
+
+/** Validates a {@link types.ListCommitsResponse}. */
+export const listCommitsResponseSchema: Schema<types.ListCommitsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => commitSchema } },
+});
+
+/** Validates a {@link types.ListDataRetentionPoliciesResponse}. */
+export const listDataRetentionPoliciesResponseSchema: Schema<types.ListDataRetentionPoliciesResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => dataRetentionPolicySchema } },
+});
+
+/** Validates a {@link types.ListDocumentsResponse}. */
+export const listDocumentsResponseSchema: Schema<types.ListDocumentsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => documentSchema } },
+});
+
+/** Validates a {@link types.ListEnvironmentsResponse}. */
+export const listEnvironmentsResponseSchema: Schema<types.ListEnvironmentsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => environmentSchema }, pagination: () => paginationSchema },
+});
+
+/** Validates a {@link types.ListFilesResponse}. */
+export const listFilesResponseSchema: Schema<types.ListFilesResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => fileSchema }, pagination: () => paginationSchema },
+});
+
+/** Validates a {@link types.ListFlagsResponse}. */
+export const listFlagsResponseSchema: Schema<types.ListFlagsResponse> = /* @__PURE__ */ defineSchema({
+  type: "array",
+  items: () => flagSchema,
+});
+
+/** Validates a {@link types.ListGuestsResponse}. */
+export const listGuestsResponseSchema: Schema<types.ListGuestsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => guestSchema } },
+});
+
+/** Validates a {@link types.ListGuidanceResponse}. */
+export const listGuidanceResponseSchema: Schema<types.ListGuidanceResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => guidanceSchema } },
+});
+
+/** Validates a {@link types.ListJobsResponse}. */
+export const listJobsResponseSchema: Schema<types.ListJobsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => jobSchema }, pagination: () => paginationSchema },
+});
+
+/** Validates a {@link types.ListRolesResponse}. */
+export const listRolesResponseSchema: Schema<types.ListRolesResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => roleResponseSchema } },
+});
+
+/** Validates a {@link types.ListSheetsResponse}. */
+export const listSheetsResponseSchema: Schema<types.ListSheetsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => sheetSchema } },
+});
+
+/** Validates a {@link types.ListSpacesResponse}. */
+export const listSpacesResponseSchema: Schema<types.ListSpacesResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { pagination: () => paginationSchema, data: { type: "array", items: () => spaceSchema } },
+});
+
+/** Validates a {@link types.ListWorkbooksResponse}. */
+export const listWorkbooksResponseSchema: Schema<types.ListWorkbooksResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => workbookSchema } },
+});
+
+/** Validates a {@link types.NumberConfig}. */
+export const numberConfigSchema: Schema<types.NumberConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { decimalPlaces: { type: "integer", minimum: 0 } },
+});
+
+/** Validates a {@link types.NumberProperty}. */
+export const numberPropertySchema: Schema<types.NumberProperty> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  allOf: [() => basePropertySchema],
+  required: ["type"],
+  properties: {
+    type: { type: "string", const: "number" },
+    config: () => numberConfigSchema,
+    isArray: { type: "boolean" },
+  },
+});
+
+/** Validates a {@link types.Origin}. */
+export const originSchema: Schema<types.Origin> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: {
+    id: { type: "string", minLength: 1 },
+    slug: { type: "string", maxLength: 255, minLength: 1 },
+  },
+});
+
+/** Validates a {@link types.PageNumber}. */
+export const pageNumberSchema: Schema<types.PageNumber> = /* @__PURE__ */ defineSchema({
+  type: "integer",
+  minimum: 1,
+});
+
+/** Validates a {@link types.PageSize}. */
+export const pageSizeSchema: Schema<types.PageSize> = /* @__PURE__ */ defineSchema({
+  type: "integer",
+  minimum: 1,
+});
+
+/** Validates a {@link types.Pagination}. */
+export const paginationSchema: Schema<types.Pagination> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["currentPage", "pageCount", "totalCount"],
+  properties: {
+    currentPage: { type: "integer", minimum: 1 },
+    pageCount: { type: "integer", minimum: 0 },
+    totalCount: { type: "integer", minimum: 0 },
+  },
+});
+
+/** Validates a {@link types.PersonalAccessToken}. */
+export const personalAccessTokenSchema: Schema<types.PersonalAccessToken> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "name", "createdAt"],
+  properties: {
+    id: () => personalAccessTokenIdSchema,
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    createdAt: { type: "string", format: dateTime },
+    lastUsedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.PersonalAccessTokenId}. */
+export const personalAccessTokenIdSchema: Schema<types.PersonalAccessTokenId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.PersonalAccessTokensResponse}. */
+export const personalAccessTokensResponseSchema: Schema<types.PersonalAccessTokensResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "array", items: () => personalAccessTokenSchema } },
+});
+
+/** Validates a {@link types.ProgramCreatedEvent}. */
+export const programCreatedEventSchema: Schema<types.ProgramCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context"],
+      properties: {
+        topic: { type: "string", const: "program:created" },
+        domain: { type: "string", const: "program" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["programId", "actorId"],
+              properties: { programId: () => programIdSchema, actorId: { type: "string", minLength: 1 } },
+            },
+          ],
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.ProgramId}. */
+export const programIdSchema: Schema<types.ProgramId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.ProgramRecomputedEvent}. */
+export const programRecomputedEventSchema: Schema<types.ProgramRecomputedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context"],
+      properties: {
+        topic: { type: "string", const: "program:recomputed" },
+        domain: { type: "string", const: "program" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            { type: "object", required: ["programId"], properties: { programId: () => programIdSchema } },
+          ],
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.ProgramRecomputingEvent}. */
+export const programRecomputingEventSchema: Schema<types.ProgramRecomputingEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context"],
+      properties: {
+        topic: { type: "string", const: "program:recomputing" },
+        domain: { type: "string", const: "program" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            { type: "object", required: ["programId"], properties: { programId: () => programIdSchema } },
+          ],
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.ProgramUpdatedEvent}. */
+export const programUpdatedEventSchema: Schema<types.ProgramUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context"],
+      properties: {
+        topic: { type: "string", const: "program:updated" },
+        domain: { type: "string", const: "program" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["programId", "actorId"],
+              properties: { programId: () => programIdSchema, actorId: { type: "string", minLength: 1 } },
+            },
+          ],
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.Progress}. */
+export const progressSchema: Schema<types.Progress> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: {
+    current: { type: "integer", minimum: 0 },
+    total: { type: "integer", minimum: 0 },
+    percent: { type: "integer", minimum: 0, maximum: 100 },
+  },
+});
+
+/** Validates a {@link types.Property}. */
+export const propertySchema: Schema<types.Property> = /* @__PURE__ */ defineSchema({
+  choice: {
+    tag: "type",
+    shapes: {
+      string: () => stringPropertySchema,
+      number: () => numberPropertySchema,
+      boolean: () => booleanPropertySchema,
+      date: () => datePropertySchema,
+      enum: () => enumPropertySchema,
+      reference: () => referencePropertySchema,
+      "reference-list": () => referenceListPropertySchema,
+      "string-list": () => stringListPropertySchema,
+      "enum-list": () => enumListPropertySchema,
+    },
+  },
+});
+
+/** Validates a {@link types.Record}. */
+export const recordSchema: Schema<types.Record> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "values"],
+  properties: {
+    id: () => recordIdSchema,
+    values: () => recordValuesSchema,
+    valid: { type: "boolean" },
+    metadata: () => recordMetadataSchema,
+    config: () => recordConfigSchema,
+    messages: { type: "array", items: () => validationMessageSchema },
+    commitId: () => commitIdSchema,
+    versionId: () => versionIdSchema,
+  },
+});
+
+/** Validates a {@link types.RecordConfig}. */
+export const recordConfigSchema: Schema<types.RecordConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: {
+    readonly: { type: "boolean" },
+    fields: { type: "object", additionalProperties: () => cellConfigSchema },
+    markedForDeletion: { type: "boolean" },
+  },
+});
+
+/** Validates a {@link types.RecordCounts}. */
+export const recordCountsSchema: Schema<types.RecordCounts> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["total", "valid", "error"],
+  properties: {
+    total: { type: "integer", minimum: 0 },
+    valid: { type: "integer", minimum: 0 },
+    error: { type: "integer", minimum: 0 },
+    errorsByField: { type: "object", additionalProperties: { type: "integer" } },
+    byField: { type: "object", additionalProperties: () => fieldRecordCountsSchema },
+  },
+});
+
+/** Validates a {@link types.RecordCountsResponse}. */
+export const recordCountsResponseSchema: Schema<types.RecordCountsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => recordCountsResponseDataSchema },
+});
+
+/** Validates a {@link types.RecordCountsResponseData}. */
+export const recordCountsResponseDataSchema: Schema<types.RecordCountsResponseData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["counts", "success"],
+  properties: { counts: () => recordCountsSchema, success: { type: "boolean" } },
+});
+
+/** Validates a {@link types.RecordData}. */
+export const recordDataSchema: Schema<types.RecordData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: () => cellDataSchema,
+});
+
+/** Validates a {@link types.RecordId}. */
+export const recordIdSchema: Schema<types.RecordId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.RecordMetadata}. */
+export const recordMetadataSchema: Schema<types.RecordMetadata> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { flags: { type: "array", items: { type: "string", minLength: 1 } } },
+});
+
+/** Validates a {@link types.RecordValues}. */
+export const recordValuesSchema: Schema<types.RecordValues> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: () => cellValueSchema,
+});
+
+/** Validates a {@link types.RecordsCreatedEvent}. */
+export const recordsCreatedEventSchema: Schema<types.RecordsCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "records:created" },
+        domain: { type: "string", const: "sheet" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "sheetId", "sheetSlug", "commitId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                sheetId: () => sheetIdSchema,
+                sheetSlug: { type: "string", minLength: 1 },
+                commitId: () => commitIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["count"], properties: { count: { type: "integer" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.RecordsDeletedEvent}. */
+export const recordsDeletedEventSchema: Schema<types.RecordsDeletedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "records:deleted" },
+        domain: { type: "string", const: "sheet" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "sheetId", "sheetSlug", "commitId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                sheetId: () => sheetIdSchema,
+                sheetSlug: { type: "string", minLength: 1 },
+                commitId: () => commitIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["count"], properties: { count: { type: "integer" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.RecordsResponse}. */
+export const recordsResponseSchema: Schema<types.RecordsResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => recordsResponseDataSchema },
+});
+
+/** Validates a {@link types.RecordsResponseData}. */
+export const recordsResponseDataSchema: Schema<types.RecordsResponseData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["success"],
+  properties: {
+    success: { type: "boolean" },
+    commitId: () => commitIdSchema,
+    versionId: () => versionIdSchema,
+    counts: () => recordCountsSchema,
+    records: { type: "array", items: () => recordSchema },
+  },
+});
+
+/** Validates a {@link types.RecordsUpdatedEvent}. */
+export const recordsUpdatedEventSchema: Schema<types.RecordsUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "records:updated" },
+        domain: { type: "string", const: "sheet" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "sheetId", "sheetSlug", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                sheetId: () => sheetIdSchema,
+                sheetSlug: { type: "string", minLength: 1 },
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["count"], properties: { count: { type: "integer" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.ReferenceFilter}. */
+export const referenceFilterSchema: Schema<types.ReferenceFilter> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["refField", "recordField"],
+  properties: { refField: { type: "string" }, recordField: { type: "string" } },
+});
+
+/** Validates a {@link types.ReferenceListProperty}. */
+export const referenceListPropertySchema: Schema<types.ReferenceListProperty> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  allOf: [() => basePropertySchema],
+  required: ["type", "config"],
+  properties: {
+    type: { type: "string", const: "reference-list" },
+    config: () => referenceListPropertyConfigSchema,
+    isArray: { type: "boolean" },
+  },
+});
+
+/** Validates a {@link types.ReferenceListPropertyConfig}. */
+export const referenceListPropertyConfigSchema: Schema<types.ReferenceListPropertyConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["ref", "key"],
+  properties: {
+    ref: { type: "string" },
+    key: { type: "string", maxLength: 1000, minLength: 1 },
+    filter: () => referenceFilterSchema,
+  },
+});
+
+/** Validates a {@link types.ReferenceProperty}. */
+export const referencePropertySchema: Schema<types.ReferenceProperty> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  allOf: [() => basePropertySchema],
+  required: ["type", "config"],
+  properties: {
+    type: { type: "string", const: "reference" },
+    config: () => referencePropertyConfigSchema,
+    isArray: { type: "boolean" },
+  },
+});
+
+/** Validates a {@link types.ReferencePropertyConfig}. */
+export const referencePropertyConfigSchema: Schema<types.ReferencePropertyConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["ref", "key"],
+  properties: {
+    ref: { type: "string" },
+    key: { type: "string", maxLength: 1000, minLength: 1 },
+    filter: () => referenceFilterSchema,
+    relationship: () => referencePropertyRelationshipSchema,
+  },
+});
+
+/** Validates a {@link types.ReferencePropertyRelationship}. */
+export const referencePropertyRelationshipSchema: Schema<types.ReferencePropertyRelationship> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: referencePropertyRelationships,
+});
+
+/** Validates a {@link types.RequiredConstraint}. */
+export const requiredConstraintSchema: Schema<types.RequiredConstraint> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: { type: { type: "string", const: "required" }, config: () => requiredConstraintConfigSchema },
+});
+
+/** Validates a {@link types.RequiredConstraintConfig}. */
+export const requiredConstraintConfigSchema: Schema<types.RequiredConstraintConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { message: { type: "string" }, level: () => validationTypeSchema },
+});
+
+/** Validates a {@link types.ResourceIdUnion}. */
+export const resourceIdUnionSchema: Schema<types.ResourceIdUnion> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.ResourceJobSubject}. */
+export const resourceJobSubjectSchema: Schema<types.ResourceJobSubject> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "id"],
+  properties: { type: { type: "string", const: "resource" }, id: { type: "string", minLength: 1 } },
+});
+
+/** Validates a {@link types.RoleId}. */
+export const roleIdSchema: Schema<types.RoleId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.RoleResponse}. */
+export const roleResponseSchema: Schema<types.RoleResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "name", "accountId", "createdAt", "updatedAt"],
+  properties: {
+    id: () => roleIdSchema,
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    accountId: () => accountIdSchema,
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.SecretCreatedEvent}. */
+export const secretCreatedEventSchema: Schema<types.SecretCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "secret:created" },
+        domain: { type: "string", const: "secret" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["entityId", "actorId"],
+              properties: {
+                entityId: { type: "string", minLength: 1 },
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.SecretDeletedEvent}. */
+export const secretDeletedEventSchema: Schema<types.SecretDeletedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "secret:deleted" },
+        domain: { type: "string", const: "secret" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["entityId", "actorId"],
+              properties: {
+                entityId: { type: "string", minLength: 1 },
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.SecretUpdatedEvent}. */
+export const secretUpdatedEventSchema: Schema<types.SecretUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "secret:updated" },
+        domain: { type: "string", const: "secret" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["entityId", "actorId"],
+              properties: {
+                entityId: { type: "string", minLength: 1 },
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.Sheet}. */
+export const sheetSchema: Schema<types.Sheet> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "workbookId", "name", "slug", "config", "createdAt", "updatedAt"],
+  properties: {
+    id: () => sheetIdSchema,
+    workbookId: () => workbookIdSchema,
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    slug: { type: "string", maxLength: 255, minLength: 1 },
+    config: () => sheetConfigSchema,
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+    lockedBy: { type: "string", minLength: 1 },
+    lockedAt: { type: "string", format: dateTime },
+    metadata: {},
+    namespace: { type: "string" },
+    recordCounts: () => recordCountsSchema,
+    createdFrom: () => sheetIdSchema,
+    lastPropagatedAt: { type: "string", format: dateTime },
+    treatments: { type: "array", items: { type: "string" } },
+    collection: { type: "string" },
+  },
+});
+
+/** Validates a {@link types.SheetAccess}. */
+export const sheetAccessSchema: Schema<types.SheetAccess> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: sheetAccesses,
+});
+
+/** Validates a {@link types.SheetCalculationUpdatedEvent}. */
+export const sheetCalculationUpdatedEventSchema: Schema<types.SheetCalculationUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "sheet:calculation-updated" },
+        domain: { type: "string", const: "sheet" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "sheetId", "sheetSlug"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                sheetId: () => sheetIdSchema,
+                sheetSlug: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["fieldKeys"],
+          properties: { fieldKeys: { type: "array", items: { type: "string" } } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.SheetConfig}. */
+export const sheetConfigSchema: Schema<types.SheetConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["name", "fields"],
+  properties: {
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    slug: { type: "string", maxLength: 255, minLength: 1 },
+    fields: { type: "array", items: () => propertySchema },
+    mappingConfidenceThreshold: { type: "number", exclusiveMinimum: 0, maximum: 1 },
+    description: { type: "string" },
+    readonly: { type: "boolean" },
+    allowAdditionalFields: { type: "boolean" },
+    access: { type: "array", items: () => sheetAccessSchema },
+    actions: { type: "array", items: () => actionSchema },
+    metadata: {},
+    constraints: { type: "array", items: () => sheetConstraintSchema },
+    treatments: { type: "array", items: () => sheetTreatmentSchema },
+    collection: { type: "string" },
+  },
+});
+
+/** Validates a {@link types.SheetConfigOrUpdate}. */
+export const sheetConfigOrUpdateSchema: Schema<types.SheetConfigOrUpdate> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    slug: { type: "string", maxLength: 255, minLength: 1 },
+    fields: { type: "array", items: () => propertySchema },
+    mappingConfidenceThreshold: { type: "number", exclusiveMinimum: 0, maximum: 1 },
+    description: { type: "string" },
+    readonly: { type: "boolean" },
+    allowAdditionalFields: { type: "boolean" },
+    access: { type: "array", items: () => sheetAccessSchema },
+    actions: { type: "array", items: () => actionSchema },
+    metadata: {},
+    constraints: { type: "array", items: () => sheetConstraintSchema },
+    treatments: { type: "array", items: () => sheetTreatmentSchema },
+    collection: { type: "string" },
+    id: () => sheetIdSchema,
+    workbookId: () => workbookIdSchema,
+    config: () => sheetConfigSchema,
+    namespace: { type: "string" },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+  },
+});
+
+/** Validates a {@link types.SheetConstraint}. */
+export const sheetConstraintSchema: Schema<types.SheetConstraint> = /* @__PURE__ */ defineSchema({
+  choice: {
+    tag: "type",
+    shapes: { unique: () => compositeUniqueConstraintSchema, external: () => externalSheetConstraintSchema },
+  },
+});
+
+/** Validates a {@link types.SheetCountsUpdatedEvent}. */
+export const sheetCountsUpdatedEventSchema: Schema<types.SheetCountsUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "sheet:counts-updated" },
+        domain: { type: "string", const: "sheet" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "sheetId", "sheetSlug"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                sheetId: () => sheetIdSchema,
+                sheetSlug: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["counts"],
+          properties: {
+            counts: {
+              type: "object",
+              required: ["total", "valid", "error"],
+              properties: {
+                total: { type: "integer" },
+                valid: { type: "integer" },
+                error: { type: "integer" },
+              },
+            },
+          },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.SheetCreatedEvent}. */
+export const sheetCreatedEventSchema: Schema<types.SheetCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "sheet:created" },
+        domain: { type: "string", const: "sheet" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "sheetId", "sheetSlug", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                sheetId: () => sheetIdSchema,
+                sheetSlug: { type: "string", minLength: 1 },
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.SheetDeletedEvent}. */
+export const sheetDeletedEventSchema: Schema<types.SheetDeletedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "sheet:deleted" },
+        domain: { type: "string", const: "sheet" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "sheetId", "sheetSlug", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                sheetId: () => sheetIdSchema,
+                sheetSlug: { type: "string", minLength: 1 },
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.SheetId}. */
+export const sheetIdSchema: Schema<types.SheetId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.SheetResponse}. */
+export const sheetResponseSchema: Schema<types.SheetResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => sheetSchema },
+});
+
+/** Validates a {@link types.SheetTreatment}. */
+export const sheetTreatmentSchema: Schema<types.SheetTreatment> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: sheetTreatments,
+});
+
+/** Validates a {@link types.SheetUpdateRequest}. */
+export const sheetUpdateRequestSchema: Schema<types.SheetUpdateRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    slug: { type: "string", maxLength: 255, minLength: 1 },
+    metadata: {},
+  },
+});
+
+/** Validates a {@link types.SheetUpdatedEvent}. */
+export const sheetUpdatedEventSchema: Schema<types.SheetUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "sheet:updated" },
+        domain: { type: "string", const: "sheet" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "sheetId", "sheetSlug"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                sheetId: () => sheetIdSchema,
+                sheetSlug: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["name", "changed"],
+          properties: { name: { type: "string" }, changed: { type: "array", items: { type: "string" } } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.SnapshotCreatedEvent}. */
+export const snapshotCreatedEventSchema: Schema<types.SnapshotCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "snapshot:created" },
+        domain: { type: "string", const: "sheet" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "sheetId", "sheetSlug", "snapshotId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                sheetId: () => sheetIdSchema,
+                sheetSlug: { type: "string", minLength: 1 },
+                snapshotId: () => snapshotIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", properties: { label: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.SnapshotId}. */
+export const snapshotIdSchema: Schema<types.SnapshotId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.SortDirection}. */
+export const sortDirectionSchema: Schema<types.SortDirection> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: sortDirections,
+});
+
+/** Validates a {@link types.Space}. */
+export const spaceSchema: Schema<types.Space> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "name", "createdAt", "updatedAt", "guestAuthentication"],
+  properties: {
+    id: () => spaceIdSchema,
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+    guestAuthentication: { type: "array", items: { type: "string" } },
+    createdByUserId: () => userIdSchema,
+    displayOrder: { type: "integer" },
+    environmentId: () => environmentIdSchema,
+    filesCount: { type: "integer", minimum: 0 },
+    isCollaborative: { type: "boolean" },
+    labels: { type: "array", items: { type: "string" } },
+    lastActivityAt: { type: "string", format: dateTime },
+    metadata: {},
+    primaryWorkbookId: () => workbookIdSchema,
+    upgradedAt: { type: "string", format: dateTime },
+    workbooksCount: { type: "integer", minimum: 0 },
+    createdByUserName: { type: "string", minLength: 1 },
+    expiredAt: { type: "string", format: dateTime },
+    archivedAt: { type: "string", format: dateTime },
+    guestLink: { type: "string", format: uri },
+    accessToken: { type: "string", minLength: 1 },
+    size: () => spaceSizeSchema,
+    createdFrom: () => spaceIdSchema,
+    lastPropagatedAt: { type: "string", format: dateTime },
+    spaceConfigId: () => spaceConfigIdSchema,
+    settings: () => spaceSettingsSchema,
+    actions: { type: "array", items: () => actionSchema },
+    access: { type: "array", items: { type: "string" } },
+    autoConfigure: { type: "boolean" },
+    namespace: { type: "string", minLength: 1 },
+    translationsPath: { type: "string", minLength: 1 },
+    languageOverride: { type: "string", minLength: 1 },
+    appId: () => appIdSchema,
+    isAppTemplate: { type: "boolean" },
+  },
+});
+
+/** Validates a {@link types.SpaceAccess}. */
+export const spaceAccessSchema: Schema<types.SpaceAccess> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: spaceAccesses,
+});
+
+/** Validates a {@link types.SpaceArchivedEvent}. */
+export const spaceArchivedEventSchema: Schema<types.SpaceArchivedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "space:archived" },
+        domain: { type: "string", const: "space" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs"],
+              properties: { spaceId: () => spaceIdSchema, slugs: () => eventContextSlugsSchema },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.SpaceConfig}. */
+export const spaceConfigSchema: Schema<types.SpaceConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 255 },
+    displayOrder: { type: "integer" },
+    guestAuthentication: { type: "array", items: () => guestAuthenticationSchema },
+    spaceConfigId: () => spaceConfigIdSchema,
+    environmentId: () => environmentIdSchema,
+    primaryWorkbookId: () => workbookIdSchema,
+    metadata: {},
+    settings: () => spaceSettingsSchema,
+    actions: { type: "array", items: () => actionSchema },
+    access: { type: "array", items: () => spaceAccessSchema },
+    autoConfigure: { type: "boolean" },
+    namespace: { type: "string", minLength: 1 },
+    labels: { type: "array", items: { type: "string" } },
+    translationsPath: { type: "string", minLength: 1 },
+    languageOverride: { type: "string", minLength: 1 },
+    archivedAt: { type: ["string", "null"], format: dateTime },
+    appId: () => appIdSchema,
+    isAppTemplate: { type: "boolean" },
+  },
+});
+
+/** Validates a {@link types.SpaceConfigId}. */
+export const spaceConfigIdSchema: Schema<types.SpaceConfigId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.SpaceCreatedEvent}. */
+export const spaceCreatedEventSchema: Schema<types.SpaceCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "space:created" },
+        domain: { type: "string", const: "space" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.SpaceDeletedEvent}. */
+export const spaceDeletedEventSchema: Schema<types.SpaceDeletedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "space:deleted" },
+        domain: { type: "string", const: "space" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.SpaceExpiredEvent}. */
+export const spaceExpiredEventSchema: Schema<types.SpaceExpiredEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "space:expired" },
+        domain: { type: "string", const: "space" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs"],
+              properties: { spaceId: () => spaceIdSchema, slugs: () => eventContextSlugsSchema },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.SpaceGuestAddedEvent}. */
+export const spaceGuestAddedEventSchema: Schema<types.SpaceGuestAddedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "space:guestAdded" },
+        domain: { type: "string", const: "space" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["guestId"], properties: { guestId: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.SpaceGuestRemovedEvent}. */
+export const spaceGuestRemovedEventSchema: Schema<types.SpaceGuestRemovedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "space:guestRemoved" },
+        domain: { type: "string", const: "space" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["guestId"], properties: { guestId: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.SpaceId}. */
+export const spaceIdSchema: Schema<types.SpaceId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.SpaceResponse}. */
+export const spaceResponseSchema: Schema<types.SpaceResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => spaceSchema },
+});
+
+/** Validates a {@link types.SpaceSettings}. */
+export const spaceSettingsSchema: Schema<types.SpaceSettings> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: {
+    sidebarConfig: () => spaceSidebarConfigSchema,
+    filesMappedAfterJob: { type: "string" },
+    extractionOptions: () => headerDetectionOptionsSchema,
+    omitActions: { type: "array", items: { type: "string" } },
+    omitRowSelectionToolbar: { type: "boolean" },
+  },
+});
+
+/** Validates a {@link types.SpaceSidebarConfig}. */
+export const spaceSidebarConfigSchema: Schema<types.SpaceSidebarConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { workbookSidebarOrder: { type: "array", items: () => workbookIdSchema } },
+});
+
+/** Validates a {@link types.SpaceSize}. */
+export const spaceSizeSchema: Schema<types.SpaceSize> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["name", "id", "numUsers", "pdv", "numFiles"],
+  properties: {
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    id: { type: "string" },
+    numUsers: { type: "integer", minimum: 0 },
+    pdv: { type: "integer", minimum: 0 },
+    numFiles: { type: "integer", minimum: 0 },
+  },
+});
+
+/** Validates a {@link types.SpaceSortField}. */
+export const spaceSortFieldSchema: Schema<types.SpaceSortField> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: spaceSortFields,
+});
+
+/** Validates a {@link types.SpaceUnarchivedEvent}. */
+export const spaceUnarchivedEventSchema: Schema<types.SpaceUnarchivedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "space:unarchived" },
+        domain: { type: "string", const: "space" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs"],
+              properties: { spaceId: () => spaceIdSchema, slugs: () => eventContextSlugsSchema },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.SpaceUpdatedEvent}. */
+export const spaceUpdatedEventSchema: Schema<types.SpaceUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "space:updated" },
+        domain: { type: "string", const: "space" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["name", "changed"],
+          properties: { name: { type: "string" }, changed: { type: "array", items: { type: "string" } } },
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.StorageStrategy}. */
+export const storageStrategySchema: Schema<types.StorageStrategy> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: storageStrategies,
+});
+
+/** Validates a {@link types.StoredConstraint}. */
+export const storedConstraintSchema: Schema<types.StoredConstraint> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "validator"],
+  properties: {
+    type: { type: "string", const: "stored" },
+    validator: { type: "string" },
+    version: { type: "integer", minimum: 0 },
+    label: { type: "string", maxLength: 1000, minLength: 1 },
+    description: { type: "string" },
+    config: {},
+  },
+});
+
+/** Validates a {@link types.StringConfig}. */
+export const stringConfigSchema: Schema<types.StringConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["size"],
+  properties: { size: () => stringConfigOptionsSchema },
+});
+
+/** Validates a {@link types.StringConfigOptions}. */
+export const stringConfigOptionsSchema: Schema<types.StringConfigOptions> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: stringConfigOptions,
+});
+
+/** Validates a {@link types.StringListProperty}. */
+export const stringListPropertySchema: Schema<types.StringListProperty> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  allOf: [() => basePropertySchema],
+  required: ["type"],
+  properties: { type: { type: "string", const: "string-list" } },
+});
+
+/** Validates a {@link types.StringProperty}. */
+export const stringPropertySchema: Schema<types.StringProperty> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  allOf: [() => basePropertySchema],
+  required: ["type"],
+  properties: { type: { type: "string", const: "string" }, config: () => stringConfigSchema },
+});
+
+/** Validates a {@link types.Success}. */
+export const successSchema: Schema<types.Success> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: { data: () => successDataSchema },
+});
+
+/** Validates a {@link types.SuccessData}. */
+export const successDataSchema: Schema<types.SuccessData> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  minProperties: 1,
+  required: ["success"],
+  properties: { success: { type: "boolean" } },
+});
+
+/** Validates a {@link types.SuccessQueryParameter}. */
+export const successQueryParameterSchema: Schema<types.SuccessQueryParameter> = /* @__PURE__ */ defineSchema({
+  type: "boolean",
+});
+
+/** Validates a {@link types.TemplateOptions}. */
+export const templateOptionsSchema: Schema<types.TemplateOptions> = /* @__PURE__ */ defineSchema({
+  choice: {
+    tag: "template",
+    shapes: {
+      constraints: () => constraintsTemplateOptionsSchema,
+      autobuild: () => autobuildTemplateOptionsSchema,
+      autocast: () => autocastTemplateOptionsSchema,
+      "webhook-egress": () => webhookEgressTemplateOptionsSchema,
+      "action-listener": () => actionListenerTemplateOptionsSchema,
+      automap: () => automapTemplateOptionsSchema,
+    },
+  },
+});
+
+/** Validates a {@link types.ThreadCreatedEvent}. */
+export const threadCreatedEventSchema: Schema<types.ThreadCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context"],
+      properties: {
+        topic: { type: "string", const: "thread:created" },
+        domain: { type: "string", const: "thread" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["threadId", "actorId"],
+              properties: { threadId: () => threadIdSchema, actorId: { type: "string", minLength: 1 } },
+            },
+          ],
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.ThreadDeletedEvent}. */
+export const threadDeletedEventSchema: Schema<types.ThreadDeletedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context"],
+      properties: {
+        topic: { type: "string", const: "thread:deleted" },
+        domain: { type: "string", const: "thread" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["threadId", "actorId"],
+              properties: { threadId: () => threadIdSchema, actorId: { type: "string", minLength: 1 } },
+            },
+          ],
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.ThreadId}. */
+export const threadIdSchema: Schema<types.ThreadId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.ThreadUpdatedEvent}. */
+export const threadUpdatedEventSchema: Schema<types.ThreadUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context"],
+      properties: {
+        topic: { type: "string", const: "thread:updated" },
+        domain: { type: "string", const: "thread" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["threadId", "actorId"],
+              properties: { threadId: () => threadIdSchema, actorId: { type: "string", minLength: 1 } },
+            },
+          ],
+        },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.UniqueConstraint}. */
+export const uniqueConstraintSchema: Schema<types.UniqueConstraint> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type"],
+  properties: { type: { type: "string", const: "unique" }, config: () => uniqueConstraintConfigSchema },
+});
+
+/** Validates a {@link types.UniqueConstraintConfig}. */
+export const uniqueConstraintConfigSchema: Schema<types.UniqueConstraintConfig> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: {
+    caseSensitive: { type: "boolean" },
+    ignoreEmpty: { type: "boolean" },
+    message: { type: "string" },
+    level: () => validationTypeSchema,
+  },
+});
+
+/** Validates a {@link types.UnknownEvent}. */
+export const unknownEventSchema: Schema<types.UnknownEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    { type: "object", required: ["topic"], properties: { topic: () => unknownTopicSchema } },
+  ],
+});
+
+/** Validates a {@link types.UnknownTopic}. */
+export const unknownTopicSchema: Schema<types.UnknownTopic> = /* @__PURE__ */ defineSchema({
+  type: "string",
+});
+
+/** Validates a {@link types.UpdateCanvasAreaRequest}. */
+export const updateCanvasAreaRequestSchema: Schema<types.UpdateCanvasAreaRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    canvasId: () => canvasIdSchema,
+    parentId: () => canvasAreaIdSchema,
+    config: {},
+    metadata: {},
+    overlay: {},
+    layout: () => canvasAreaLayoutSchema,
+    type: () => canvasAreaTypeSchema,
+    position: () => canvasAreaPositionSchema,
+    visibility: () => canvasAreaVisibilitySchema,
+  },
+});
+
+/** Validates a {@link types.UpdateFileRequest}. */
+export const updateFileRequestSchema: Schema<types.UpdateFileRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    workbookId: () => workbookIdSchema,
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    mode: () => fileModeSchema,
+    status: () => fileStatusSchema,
+    actions: { type: "array", items: () => actionSchema },
+  },
+});
+
+/** Validates a {@link types.UpdateFlagRequest}. */
+export const updateFlagRequestSchema: Schema<types.UpdateFlagRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    label: { type: "string", maxLength: 1000, minLength: 1 },
+    colorHex: { type: "string", pattern: /^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/u },
+    newSlug: { type: "string", minLength: 1 },
+  },
+});
+
+/** Validates a {@link types.UpdateGuidanceRequest}. */
+export const updateGuidanceRequestSchema: Schema<types.UpdateGuidanceRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["options"],
+  additionalProperties: false,
+  properties: { options: () => guidanceOptionsSchema },
+});
+
+/** Validates a {@link types.UpdateRecordsRequest}. */
+export const updateRecordsRequestSchema: Schema<types.UpdateRecordsRequest> = /* @__PURE__ */ defineSchema({
+  type: "array",
+  maxItems: 10000,
+  items: () => recordSchema,
+});
+
+/** Validates a {@link types.UploadFileRequest}. */
+export const uploadFileRequestSchema: Schema<types.UploadFileRequest> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["spaceId", "environmentId", "file"],
+  additionalProperties: false,
+  properties: {
+    spaceId: () => spaceIdSchema,
+    environmentId: () => environmentIdSchema,
+    mode: () => fileModeSchema,
+    file: { type: "blob" },
+    actions: { type: "array", items: () => actionSchema },
+    origin: () => fileOriginSchema,
+  },
+});
+
+/** Validates a {@link types.UserCredentials}. */
+export const userCredentialsSchema: Schema<types.UserCredentials> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["type", "email", "password"],
+  additionalProperties: false,
+  properties: {
+    type: { type: "string", const: "userCredentials" },
+    email: { type: "string", format: email, maxLength: 254 },
+    password: { type: "string", minLength: 1, maxLength: 1024 },
+  },
+});
+
+/** Validates a {@link types.UserId}. */
+export const userIdSchema: Schema<types.UserId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.ValidationMessage}. */
+export const validationMessageSchema: Schema<types.ValidationMessage> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: {
+    field: { type: "string" },
+    type: () => validationTypeSchema,
+    source: () => validationSourceSchema,
+    message: { type: "string" },
+    path: { type: "string" },
+  },
+});
+
+/** Validates a {@link types.ValidationSource}. */
+export const validationSourceSchema: Schema<types.ValidationSource> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: validationSources,
+});
+
+/** Validates a {@link types.ValidationType}. */
+export const validationTypeSchema: Schema<types.ValidationType> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: validationTypes,
+});
+
+/** Validates a {@link types.Version}. */
+export const versionSchema: Schema<types.Version> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["versionId"],
+  properties: { versionId: () => versionIdSchema, commitId: () => commitIdSchema },
+});
+
+/** Validates a {@link types.VersionId}. */
+export const versionIdSchema: Schema<types.VersionId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.VersionResponse}. */
+export const versionResponseSchema: Schema<types.VersionResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => versionSchema },
+});
+
+/** Validates a {@link types.WebhookEgressTemplateOptions}. */
+export const webhookEgressTemplateOptionsSchema: Schema<types.WebhookEgressTemplateOptions> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["template", "jobName", "url"],
+  properties: {
+    template: { type: "string", const: "webhook-egress" },
+    namespace: { type: "string" },
+    jobName: { type: "string" },
+    url: { type: "string", format: uri },
+  },
+});
+
+/** Validates a {@link types.Workbook}. */
+export const workbookSchema: Schema<types.Workbook> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["id", "spaceId", "environmentId", "createdAt", "updatedAt"],
+  properties: {
+    id: () => workbookIdSchema,
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    spaceId: () => spaceIdSchema,
+    environmentId: () => environmentIdSchema,
+    sheets: { type: "array", items: () => sheetSchema },
+    labels: { type: "array", items: { type: "string", minLength: 1 } },
+    actions: { type: "array", items: () => actionSchema },
+    settings: () => workbookSettingsSchema,
+    metadata: {},
+    treatments: { type: "array", items: { type: "string" } },
+    namespace: { type: "string" },
+    createdAt: { type: "string", format: dateTime },
+    updatedAt: { type: "string", format: dateTime },
+    expiredAt: { type: "string", format: dateTime },
+    storageType: { type: "string" },
+    storageStrategy: { type: "string" },
+    createdFrom: () => workbookIdSchema,
+    lastPropagatedAt: { type: "string", format: dateTime },
+    folder: { type: "string" },
+  },
+});
+
+/** Validates a {@link types.WorkbookCreatedEvent}. */
+export const workbookCreatedEventSchema: Schema<types.WorkbookCreatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "workbook:created" },
+        domain: { type: "string", const: "workbook" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.WorkbookDeletedEvent}. */
+export const workbookDeletedEventSchema: Schema<types.WorkbookDeletedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "workbook:deleted" },
+        domain: { type: "string", const: "workbook" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.WorkbookExpiredEvent}. */
+export const workbookExpiredEventSchema: Schema<types.WorkbookExpiredEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "workbook:expired" },
+        domain: { type: "string", const: "workbook" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.WorkbookId}. */
+export const workbookIdSchema: Schema<types.WorkbookId> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  minLength: 1,
+});
+
+/** Validates a {@link types.WorkbookResponse}. */
+export const workbookResponseSchema: Schema<types.WorkbookResponse> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  required: ["data"],
+  properties: { data: () => workbookSchema },
+});
+
+/** Validates a {@link types.WorkbookSettings}. */
+export const workbookSettingsSchema: Schema<types.WorkbookSettings> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  properties: {
+    trackChanges: { type: "boolean" },
+    noMappingRedirect: { type: "boolean" },
+    sheetSidebarOrder: { type: "array", items: () => sheetIdSchema },
+    autoRunAnalysis: { type: "boolean" },
+  },
+});
+
+/** Validates a {@link types.WorkbookThawedEvent}. */
+export const workbookThawedEventSchema: Schema<types.WorkbookThawedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "workbook:thawed" },
+        domain: { type: "string", const: "workbook" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+              },
+            },
+          ],
+        },
+        payload: { type: "object", required: ["name"], properties: { name: { type: "string" } } },
+      },
+    },
+  ],
+});
+
+/** Validates a {@link types.WorkbookTreatment}. */
+export const workbookTreatmentSchema: Schema<types.WorkbookTreatment> = /* @__PURE__ */ defineSchema({
+  type: "string",
+  enum: workbookTreatments,
+});
+
+/** Validates a {@link types.WorkbookUpdate}. */
+export const workbookUpdateSchema: Schema<types.WorkbookUpdate> = /* @__PURE__ */ defineSchema({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    name: { type: "string", maxLength: 255, minLength: 1 },
+    labels: { type: "array", items: { type: "string", minLength: 1 } },
+    spaceId: () => spaceIdSchema,
+    environmentId: () => environmentIdSchema,
+    namespace: { type: "string" },
+    sheets: { type: "array", items: () => sheetConfigOrUpdateSchema },
+    actions: { type: "array", items: () => actionSchema },
+    metadata: {},
+    settings: () => workbookSettingsSchema,
+    folder: { type: "string" },
+  },
+});
+
+/** Validates a {@link types.WorkbookUpdatedEvent}. */
+export const workbookUpdatedEventSchema: Schema<types.WorkbookUpdatedEvent> = /* @__PURE__ */ defineSchema({
+  allOf: [
+    () => eventBaseSchema,
+    {
+      type: "object",
+      required: ["topic", "domain", "context", "payload"],
+      properties: {
+        topic: { type: "string", const: "workbook:updated" },
+        domain: { type: "string", const: "workbook" },
+        context: {
+          allOf: [
+            () => contextSchema,
+            {
+              type: "object",
+              required: ["spaceId", "slugs", "workbookId", "actorId"],
+              properties: {
+                spaceId: () => spaceIdSchema,
+                slugs: () => eventContextSlugsSchema,
+                workbookId: () => workbookIdSchema,
+                actorId: { type: "string", minLength: 1 },
+              },
+            },
+          ],
+        },
+        payload: {
+          type: "object",
+          required: ["name", "changed"],
+          properties: { name: { type: "string" }, changed: { type: "array", items: { type: "string" } } },
+        },
+      },
+    },
+  ],
+});
